@@ -88,7 +88,8 @@ export class PlaceIndex {
   }
 }
 
-const placeOf = (record: AnyRecord | undefined): Place | undefined =>
+/** Where a record stands, of one that does. */
+export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   record && 'place' in record ? (record.place as Place | undefined) : undefined;
 
 /**

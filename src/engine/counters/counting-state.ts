@@ -64,20 +64,14 @@ const gameOf = (
     ]),
   );
 
-const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> => {
-  const known = answers.get(pass) ?? new Map<string, string>();
-  answers.set(pass, known);
-  for (const { acting, counters } of asking) {
-    if (known.has(acting.id)) continue;
-    // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
-    if (acting.grantor) known.set(acting.id, `at ${table.revision}`);
-    else known.set(acting.id, answerOf(pass, acting, counters));
-  }
-  return new Map(asking.map(({ acting: { id } }) => [id, known.get(id) ?? '']));
-};
-
-/** What was asked once in a pass. */
-const answers = new WeakMap<ModifierEvaluation, Map<string, string>>();
+const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> =>
+  new Map(
+    asking.map(({ acting, counters }) => [
+      acting.id,
+      // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+      acting.grantor ? `at ${table.revision}` : answerOf(pass, acting, counters),
+    ]),
+  );
 
 const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
   const { when } = acting.compiled;

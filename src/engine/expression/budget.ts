@@ -6,7 +6,8 @@ export interface Budget {
   left: number;
 }
 
-const STEPS = 20_000;
+/** Of one expression. */
+export const STEPS = 20_000;
 
 /** Enough for every expression that can be read, but for long texts against large patterns. */
 export function budgetOf(steps: number = STEPS): Budget {

@@ -2,63 +2,61 @@ import { compare } from '../core/decimal.ts';
 import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
 import { type Budget, spend } from './budget.ts';
 
-type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Single = string | number | boolean;
 type Comparer = (left: Value | undefined, right: Value | undefined, budget: Budget) => boolean;
 
-/**
- * Compares as numbers when both sides read as numbers, else as text, upper and lower case apart. A missing property and
- * an empty list are a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9),
- * and `!=` when `==` is not. In order no blank comes before or after anything: those four are false for it.
- */
-export const comparer = (comparison: Comparison): Comparer => {
-  if (comparison === '==') return isOneEqual;
-  if (comparison === '!=') return (left, right, budget) => !isOneEqual(left, right, budget);
-  const isInOrder = IN_ORDER[comparison];
-  return (left, right, budget) => {
-    if (isWhole(left) && isWhole(right)) return spend(budget) && isInOrder(left - right);
-    if (!isList(left) && !isList(right)) return spend(budget) && isInOrder(distance(left ?? '', right ?? ''));
-    return singles(left).some((a) => singles(right).some((b) => spend(budget) && isInOrder(distance(a, b))));
-  };
+/** Of two numbers, be they values or what is left of a comparison with 0. */
+const OF_NUMBERS: { readonly [C in Comparison]: (a: number, b: number) => boolean } = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
 };
 
-/**
- * The same with what stands on the right fixed, and its step of the budget taken with it: for most values that are
- * compared so, one look tells.
- */
-export const comparerWith = (
-  comparison: Comparison,
-  right: Single,
-): ((left: Value | undefined, budget: Budget) => boolean) => {
-  const compare = comparer(comparison);
-  const whole = (fast: (left: number) => boolean) => (left: Value | undefined, budget: Budget) => {
-    budget.left -= 1;
-    return isWhole(left) ? spend(budget) && fast(left) : compare(left, right, budget);
+const inOrder =
+  (comparison: Comparison): Comparer =>
+  (left, right, budget) => {
+    const isInOrder = OF_NUMBERS[comparison];
+    if (!isList(left) && !isList(right)) return spend(budget) && isInOrder(distance(left ?? '', right ?? ''), 0);
+    return singles(left).some((a) => singles(right).some((b) => spend(budget) && isInOrder(distance(a, b), 0)));
   };
-  if (isWhole(right)) {
-    if (comparison === '<') return whole((left) => left < right);
-    if (comparison === '<=') return whole((left) => left <= right);
-    if (comparison === '>') return whole((left) => left > right);
-    if (comparison === '>=') return whole((left) => left >= right);
-  }
-  const isWord = typeof right === 'string' && !mayBeNumber(right);
-  return (left, budget) => {
-    budget.left -= 1;
-    if (isWord && comparison === '==' && typeof left === 'string') return spend(budget) && left === right;
-    return compare(left, right, budget);
-  };
-};
 
 const isOneEqual: Comparer = (left, right, budget) => {
   if (!isList(left) && !isList(right)) return spend(budget) && isEqual(left ?? '', right ?? '');
   return singles(left).some((a) => singles(right).some((b) => spend(budget) && isEqual(a, b)));
 };
 
-const IN_ORDER: { readonly [comparison in '<' | '<=' | '>' | '>=']: (difference: number) => boolean } = {
-  '<': (difference) => difference < 0,
-  '<=': (difference) => difference <= 0,
-  '>': (difference) => difference > 0,
-  '>=': (difference) => difference >= 0,
+/**
+ * Compares as numbers when both sides read as numbers, else as text, upper and lower case apart. A missing property and
+ * an empty list are a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9),
+ * and `!=` when `==` is not. In order no blank comes before or after anything: those four are false for it.
+ */
+export const COMPARERS: { readonly [C in Comparison]: Comparer } = {
+  '==': isOneEqual,
+  '!=': (left, right, budget) => !isOneEqual(left, right, budget),
+  '<': inOrder('<'),
+  '<=': inOrder('<='),
+  '>': inOrder('>'),
+  '>=': inOrder('>='),
+};
+
+/** The same with what stands on the right fixed: for most values that are compared so, one look tells. */
+export const comparerWith = (
+  comparison: Comparison,
+  right: Single,
+): ((left: Value | undefined, budget: Budget) => boolean) => {
+  const compare = COMPARERS[comparison];
+  if (isWhole(right)) {
+    const ofNumbers = OF_NUMBERS[comparison];
+    return (left, budget) => (isWhole(left) ? spend(budget) && ofNumbers(left, right) : compare(left, right, budget));
+  }
+  if (comparison === '==' && typeof right === 'string' && !mayBeNumber(right))
+    return (left, budget) =>
+      typeof left === 'string' ? spend(budget) && left === right : compare(left, right, budget);
+  return (left, budget) => compare(left, right, budget);
 };
 
 /** The values of a list, any other value alone. */
@@ -75,7 +73,8 @@ const isWhole = (value: Value | undefined): value is number =>
 function isEqual(a: Single, b: Single): boolean {
   if (a === b) return true;
   if (typeof a === 'string' && typeof b === 'string' && !(mayBeNumber(a) && mayBeNumber(b))) return false;
-  const [x, y] = [decimalOf(a), decimalOf(b)];
+  const x = decimalOf(a);
+  const y = decimalOf(b);
   return x !== undefined && y !== undefined ? x === y : textOf(a) === textOf(b);
 }
 
@@ -84,9 +83,11 @@ const mayBeNumber = (text: string): boolean => text.charCodeAt(0) <= 57 || text.
 
 /** Below 0, 0 or above 0; not a number for a blank, for which no comparison is true. */
 function distance(a: Single, b: Single): number {
-  const [x, y] = [decimalOf(a), decimalOf(b)];
+  const x = decimalOf(a);
+  const y = decimalOf(b);
   if (x !== undefined && y !== undefined) return compare(x, y);
-  const [s, t] = [textOf(a), textOf(b)];
+  const s = textOf(a);
+  const t = textOf(b);
   if (s.trim() === '' || t.trim() === '') return Number.NaN;
   return s < t ? -1 : Number(s > t);
 }

@@ -2,7 +2,7 @@ import * as decimals from '../core/decimal.ts';
 import { type Decimal, toNumber } from '../core/decimal.ts';
 import { decimalOf, isTrue, textOf, type Value } from '../core/value.ts';
 import { type Budget, spend } from './budget.ts';
-import { comparer, comparerWith, singles } from './compare.ts';
+import { COMPARERS, comparerWith, singles } from './compare.ts';
 import { matchesWhole } from './program.ts';
 import type { Expression, FunctionName, Operator } from './tree.ts';
 
@@ -134,15 +134,24 @@ const judged = <C>(
       ? (context, budget) => spend(budget) && a(context, budget) && b(context, budget)
       : (context, budget) => spend(budget) && (a(context, budget) || b(context, budget));
   }
-  const a = evaluatorOf(left, resolve);
-  if (right.kind === 'literal') {
-    const compare = comparerWith(operator, right.value);
-    return (context, budget) => spend(budget) && compare(a(context, budget), budget);
-  }
-  const b = evaluatorOf(right, resolve);
-  const compare = comparer(operator);
+  if (left.kind === 'property' && right.kind === 'literal')
+    return compared(resolve(left.name), comparerWith(operator, right.value));
+  const [a, b, compare] = [evaluatorOf(left, resolve), evaluatorOf(right, resolve), COMPARERS[operator]];
   return (context, budget) => spend(budget) && compare(a(context, budget), b(context, budget), budget);
 };
+
+/** A property with a literal, as most comparisons are: the steps of the three nodes are taken in one. */
+const compared =
+  <C>(
+    read: (context: C) => Value | undefined,
+    compare: (left: Value | undefined, budget: Budget) => boolean,
+  ): Test<C> =>
+  (context, budget) => {
+    if (!spend(budget, 2)) return false;
+    const value = read(context);
+    budget.left -= 1;
+    return compare(value, budget);
+  };
 
 const called = <C>(name: FunctionName, all: readonly Evaluator<C>[]): Evaluator<C> => {
   if (name === 'join')

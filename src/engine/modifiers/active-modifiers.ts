@@ -1,3 +1,4 @@
+import type { RecordChange } from '../core/change.ts';
 import type { Kind } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { Index, Table } from '../core/table.ts';
@@ -46,6 +47,10 @@ export interface ActiveModifiers {
   readonly bendsModifiers: boolean;
 }
 
+/** Whether everybody knows of it, whoever sees its source (P19). */
+export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
+  grantor ? isKnownToAll(grantor) : 'knownTo' in definition && definition.knownTo === 'all';
+
 /** Whether one turn comes before another. */
 export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
   a.at < b.at || (a.at === b.at && a.sub < b.sub);
@@ -53,16 +58,32 @@ export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
 interface State {
   isStale: boolean;
   order: ActiveModifiers | undefined;
+  /** What has changed since somebody last took it, once anybody has; then it is kept for whoever takes it next. */
+  changes: RecordChange[] | undefined;
 }
 
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
-  create: () => ({ isStale: true, order: undefined }),
+  create: () => ({ isStale: true, order: undefined, changes: undefined }),
   update: (state, entries, { systems }) => {
     const heard = kindsAffecting(systems, 'modifiers');
     if (!state.isStale) state.isStale = entries.some(({ before, after }) => heard.has((after ?? before)?.kind as Kind));
+    if (state.changes === undefined) return;
+    if (state.isStale || state.changes.length + entries.length > LONGEST_BACKLOG) state.changes = undefined;
+    else for (const entry of entries) state.changes.push(entry);
   },
+};
+
+/** With so much to make up for, finding everything anew is no more work. */
+const LONGEST_BACKLOG = 5_000;
+
+/** What has changed since this was last asked; undefined: more than is kept, or the modifiers in force themselves. */
+export const changesSince = (table: Table): readonly RecordChange[] | undefined => {
+  const state = table.index(activeModifiersIndex) as State;
+  const { changes } = state;
+  if (changes?.length !== 0) state.changes = [];
+  return changes;
 };
 
 /** The modifiers in force; undefined where there are none at all. */

@@ -1,36 +1,37 @@
+import type { RecordChange } from '../core/change.ts';
+import { innerMap } from '../core/nested.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { type ActiveModifier, type ActiveModifiers, isBefore, orderOf } from './active-modifiers.ts';
+import {
+  type ActiveModifier,
+  type ActiveModifiers,
+  changesSince,
+  isBefore,
+  isKnownToAll,
+  orderOf,
+} from './active-modifiers.ts';
+import { noteAsk } from './asked.ts';
 import { candidates } from './candidates.ts';
-import { type Chain, type PropertyInPass, type SubjectInPass, valueBefore } from './chain.ts';
-import { altered } from './judge.ts';
+import { type Chain, FoundOnce, type PropertyInPass, SubjectInPass, type Task, valueBefore } from './chain.ts';
+import { altered, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
+import { ownValue } from './own-value.ts';
+import { type Finding, ReadLog } from './read-log.ts';
 import { baseValue, domainOf, isPublished, readersOf, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
 /** How many turns may wait for each other before they are taken one by one. */
 const DEEPEST = 60;
 
+/** With so much that was found out once, finding it anew costs no more than keeping it. */
+const MANY = 50_000;
+
 const NONE: readonly ActiveModifier[] = [];
 
-/** A value that is asked for as modified before a turn; undefined: after all. */
-interface Task {
-  readonly subject: SubjectInPass;
-  readonly name: string;
-  readonly turn: ActiveModifier | undefined;
-}
-
-const asking = new WeakMap<Ask, { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined }>();
-
-/** In which pass, and as modified before which turn, somebody asks; undefined where no modifier is in play. */
-export const askedIn = (
-  ask: Ask,
-): { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined } | undefined => asking.get(ask);
-
 /**
- * One pass of the modifiers over a world at one revision, lazily (P4, P17): a value is found as modified before a turn,
+ * One pass of the modifiers over a world, lazily (P4, P17): a value is found as modified before a turn,
  * the conditions of a modifier are read as modified before its own, so that whatever is asked for leads to strictly
  * earlier turns and ends. What was found is remembered by subject, property and turn. Every look in that world at that
  * revision asks the same pass (P12).
@@ -41,17 +42,31 @@ export class ModifierEvaluation {
   readonly revision: number;
   readonly #subjects = new Map<string, Map<string, SubjectInPass>>();
   readonly #properties = new Map<string, Map<string, PropertyInPass>>();
-  readonly #known = new Map<unknown, unknown>();
-  readonly #spots = new Map<string, Map<string, Whereabouts | undefined>>();
+  readonly #known = new Map<unknown, FoundOnce>();
   readonly #asks = new Map<ActiveModifier | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
+  readonly #log: ReadLog | undefined;
   #suspended: Task | undefined;
   #depth = 0;
+  /** How often something was read that may be something else at another turn. */
+  #turned = 0;
 
   constructor(world: World, order: ActiveModifiers) {
-    this.world = world;
+    this.#log = world === world.ground ? new ReadLog(world.ground) : undefined;
+    this.world = this.#log ?? world;
     this.order = order;
     this.revision = world.ground.revision;
+  }
+
+  /** Forgets what was found with the help of what has changed: of the table itself, not of what somebody sees of it. */
+  changed(changes: Iterable<RecordChange>): void {
+    this.#log?.changed(changes, (kind, id) => this.#subjects.get(kind)?.get(id));
+    if (this.#asks.size > MANY) this.#asks.clear();
+  }
+
+  /** Whether so much is remembered that it is better found anew. */
+  get isLarge(): boolean {
+    return this.#known.size > MANY;
   }
 
   /**
@@ -71,8 +86,10 @@ export class ModifierEvaluation {
   answerOnce(record: AnyRecord, name: string): Value | undefined {
     const { kind, id } = record;
     const known = this.#subjects.get(kind)?.get(id);
-    const subject = known ?? { kind, id, properties: inner(this.#properties, kind), chains: [], record };
-    return this.settled(() => this.read(subject, name, undefined));
+    if (known) return this.settled(() => this.read(known, name, undefined));
+    const subject = new SubjectInPass(kind, id, innerMap(this.#properties, kind));
+    subject.record = record;
+    return this.settled(() => this.#readOf(subject, name, undefined));
   }
 
   /**
@@ -80,36 +97,57 @@ export class ModifierEvaluation {
    * looked for again, so that the stack of calls stays small however long the list is.
    */
   settled<T>(find: () => T): T {
-    const [depth, suspended] = [this.#depth, this.#suspended];
-    for (;;) {
-      this.#depth = 0;
-      this.#suspended = undefined;
-      const found = find();
-      const task = this.#suspended as Task | undefined;
-      if (!task) {
-        this.#depth = depth;
-        this.#suspended = suspended;
-        return found;
+    const [depth, suspended, finding] = [this.#depth, this.#suspended, this.#log?.finding];
+    try {
+      for (;;) {
+        this.#depth = 0;
+        this.#suspended = undefined;
+        const found = find();
+        const task = this.#suspended as Task | undefined;
+        if (!task) return found;
+        this.settled(() => this.read(task.subject, task.name, task.turn));
       }
-      this.settled(() => this.read(task.subject, task.name, task.turn));
+    } finally {
+      this.#depth = depth;
+      this.#suspended = suspended;
+      if (this.#log) this.#log.finding = finding;
     }
+  }
+
+  /** Finds something out, so that it is forgotten when what is read for it changes. */
+  #finding<T>(finding: Finding, find: () => T): T {
+    const log = this.#log;
+    if (!log) return find();
+    log.readBy(finding);
+    const outer = log.finding;
+    log.finding = finding;
+    finding.isHeld = true;
+    const found = find();
+    log.finding = outer;
+    return found;
   }
 
   /** What is found out once in this pass, by a key that is nobody else's; not remembered while the pass is suspended. */
   once<T>(key: unknown, find: () => T): T {
-    const known = this.#known.get(key);
-    if (known !== undefined) return known as T;
-    const found = find();
-    if (!this.#suspended) this.#known.set(key, found);
+    let known = this.#known.get(key);
+    if (known?.value !== undefined) {
+      this.#log?.readBy(known);
+      return known.value as T;
+    }
+    known ??= new FoundOnce();
+    const found = this.#finding(known, find);
+    if (this.#suspended) return found;
+    known.value = found;
+    this.#known.set(key, known);
     return found;
   }
 
   /** A subject with what is known of it in this pass. */
   subject(kind: string, id: string): SubjectInPass {
-    const subjects = inner(this.#subjects, kind);
+    const subjects = innerMap(this.#subjects, kind);
     let subject = subjects.get(id);
     if (!subject) {
-      subject = { kind, id, properties: inner(this.#properties, kind), chains: [], record: undefined };
+      subject = new SubjectInPass(kind, id, innerMap(this.#properties, kind));
       subjects.set(id, subject);
     }
     return subject;
@@ -122,8 +160,13 @@ export class ModifierEvaluation {
 
   /** The same of a subject that is at hand. */
   read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
+    if (this.#log?.finding === subject || !this.#log) return this.#readOf(subject, name, turn);
+    return this.#finding(subject, () => this.#readOf(subject, name, turn));
+  }
+
+  #readOf(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
-    const chain = this.chain(subject, name);
+    const chain = this.#chainOf(subject, name);
     const value = this.#rawOf(subject, chain, turn);
     const { domain } = chain.property;
     return domain === undefined ? value : reading(value, domain);
@@ -133,27 +176,43 @@ export class ModifierEvaluation {
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
     const subject = this.subject(kind, id);
-    return this.#rawOf(subject, this.chain(subject, name), turn);
+    return this.#finding(subject, () => this.#rawOf(subject, this.#chainOf(subject, name), turn));
   }
 
   #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     const { kind, id } = subject;
-    if (this.world !== this.world.ground && isPublished(this.world, kind, id))
-      return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
-    return this.#ownOf(subject, chain, turn);
+    if (this.world === this.world.ground || !isPublished(this.world, kind, id))
+      return this.#ownOf(subject, chain, turn);
+    this.dependsOnTurn();
+    return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
   }
 
   /** The value as it would be by what is seen in this world alone, whatever is published of it. */
   own(kind: string, id: string, name: string): Value | undefined {
     const subject = this.subject(kind, id);
-    return this.settled(() =>
-      reading(this.#ownOf(subject, this.chain(subject, name), undefined), this.domain(kind, name)),
+    const raw = this.settled(() =>
+      this.#finding(subject, () => this.#ownOf(subject, this.#chainOf(subject, name), undefined)),
     );
+    return reading(raw, this.domain(kind, name));
   }
 
   #ownOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     const written = chain.acting.length > 0 ? this.#written(subject, chain, turn) : undefined;
-    return written ?? chain.own ?? this.base(subject.kind, subject.id, chain.property.name, turn);
+    return written ?? this.baseOf(subject, chain, turn);
+  }
+
+  /** What stands where nothing is written, for whoever is part of the pass. */
+  baseOf({ kind, id }: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+    if (chain.base) return chain.base.value;
+    const turned = this.#turned;
+    const value = this.base(kind, id, chain.property.name, turn);
+    if (turned === this.#turned && !this.#suspended) chain.base = { value };
+    return value;
+  }
+
+  /** What is read now may be something else at another turn. */
+  dependsOnTurn(): void {
+    this.#turned += 1;
   }
 
   /** What stands where nothing is written, made of what other subjects have before that turn. */
@@ -163,7 +222,7 @@ export class ModifierEvaluation {
   }
 
   domain(kind: string, name: string): OwnDomain | undefined {
-    return this.#property(inner(this.#properties, kind), kind, name).domain;
+    return this.#property(innerMap(this.#properties, kind), kind, name).domain;
   }
 
   #property(properties: Map<string, PropertyInPass>, kind: string, name: string): PropertyInPass {
@@ -183,15 +242,20 @@ export class ModifierEvaluation {
 
   /** Where a subject is that is seen; with `ground`, where it is in any case. */
   spot({ kind, id }: Subject, ground = false): Whereabouts | undefined {
-    const world = ground ? this.world.ground : this.world;
-    const spots = inner(this.#spots, ground ? `/${kind}` : kind);
-    if (!spots.has(id)) spots.set(id, spotOf(world, { kind, id }));
-    return spots.get(id);
+    const subject = this.subject(kind, id);
+    return this.#finding(subject, () => {
+      if (ground) {
+        subject.groundSpot ??= { at: spotOf(this.world.ground, subject) };
+        return subject.groundSpot.at;
+      }
+      subject.spot ??= { at: spotOf(this.world, subject) };
+      return subject.spot.at;
+    });
   }
 
   /** Whether a modifier is there for whoever looks: its source is seen, or everybody knows its effect (P19). */
   exists(acting: ActiveModifier): boolean {
-    return !this.isVeiled(acting) || isKnown(acting);
+    return !this.isVeiled(acting) || isKnownToAll(acting);
   }
 
   /** Whether the source is one that whoever looks does not see. */
@@ -215,7 +279,12 @@ export class ModifierEvaluation {
   }
 
   /** What happens to a property of a subject. */
-  chain(subject: SubjectInPass, name: string): Chain {
+  chain(kind: string, id: string, name: string): Chain {
+    const subject = this.subject(kind, id);
+    return this.#finding(subject, () => this.#chainOf(subject, name));
+  }
+
+  #chainOf(subject: SubjectInPass, name: string): Chain {
     const { kind, id } = subject;
     const property = this.#property(subject.properties, kind, name);
     const known = subject.chains[property.index];
@@ -223,19 +292,22 @@ export class ModifierEvaluation {
     if (property.own) subject.record ??= this.world.get(kind as Kind, id);
     const own = property.own && subject.record && property.own(subject.record);
     const acting = property.bending ? candidates(this, property.bending, subject) : NONE;
-    const chain = { property, acting, values: [], own };
+    const chain = { property, acting, values: [], base: own === undefined ? undefined : { value: own } };
     subject.chains[property.index] = chain;
     return chain;
   }
 
   /** What was written before a turn: each modifier has its turn when it is first asked for, in order. */
   #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+    this.dependsOnTurn();
     const { acting, values } = chain;
+    let names: TurnNames | undefined;
     for (let next = acting[values.length]; next && (!turn || isBefore(next, turn)); next = acting[values.length]) {
       if (this.#depth === DEEPEST) this.#suspended = { subject, name: chain.property.name, turn };
       if (this.#suspended) return undefined;
       this.#depth += 1;
-      const value = altered(this, next, subject, chain);
+      names = names ? names.at(next) : new TurnNames(this, next, subject);
+      const value = altered(this, next, subject, chain, names);
       this.#depth -= 1;
       if (this.#suspended) return undefined;
       values.push(value);
@@ -248,53 +320,29 @@ export class ModifierEvaluation {
     if (known) return known;
     const ask: Ask = (_world, kind, id, name) => this.valueAt(kind, id, name, turn);
     this.#asks.set(turn, ask);
-    asking.set(ask, { pass: this, turn });
+    noteAsk(ask, this, turn);
     return ask;
   }
 }
 
-const isKnown = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
-  grantor ? isKnown(grantor) : 'knownTo' in definition && definition.knownTo === 'all';
-
-/** What can be read of a modifier itself, and all but its name and precedence bent by earlier ones (P8). */
-const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
-  const acting = byId.get(id);
-  if (!acting) return undefined;
-  const { definition, fixedAmount } = acting.compiled;
-  switch (name) {
-    case 'name':
-      return definition.name;
-    case 'precedence':
-      return definition.precedence;
-    case 'enabled':
-      return true;
-    case 'amount':
-      return fixedAmount;
-    case 'scope':
-      return definition.scope;
-    case 'condition':
-      return definition.match;
-    default:
-      return undefined;
-  }
-};
-
-const inner = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
-  const known = outer.get(key);
-  if (known) return known;
-  const made = new Map<I, V>();
-  outer.set(key, made);
-  return made;
-};
-
 const passes = new WeakMap<World, ModifierEvaluation>();
 
-/** The pass of a world as it is now; undefined where no modifier is in play. */
+/**
+ * The pass of a world as it is now; undefined where no modifier is in play. That of the table itself goes on over its
+ * changes as long as the same modifiers are in force; what somebody sees of it has a pass for each revision.
+ */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
+  if (world instanceof ReadLog) return passes.get(world.table);
   const order = orderOf(world.ground);
   if (!order) return undefined;
   const known = passes.get(world);
-  if (known?.revision === world.ground.revision) return known;
+  if (world === world.ground) {
+    const changes = changesSince(world.ground);
+    if (known?.order === order && changes && !known.isLarge) {
+      if (changes.length > 0) known.changed(changes);
+      return known;
+    }
+  } else if (known?.revision === world.ground.revision) return known;
   const pass = new ModifierEvaluation(world, order);
   passes.set(world, pass);
   return pass;

@@ -46,7 +46,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   if (!pass || !bending) return { base, turns: [], effective };
   const { kind, id, name } = question;
   const own = pass.own(kind, id, name);
-  const chain = pass.chain(pass.subject(kind, id), name);
+  const chain = pass.chain(kind, id, name);
   const values = new Map(chain.acting.map((acting, i) => [acting, chain.values[i]] as const));
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
   const inOrder = acting.sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { isList, type Value } from '../core/value.ts';
-import { type Budget, budgetOf, refill } from '../expression/budget.ts';
+import { type Budget, refill, STEPS } from '../expression/budget.ts';
 import type { Test } from '../expression/evaluator.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
@@ -26,26 +26,29 @@ export type Applicability =
   | 'applies';
 
 /**
- * The value behind a modifier's turn, undefined where nothing was ever written. `before`: what was written before it.
+ * The value behind a modifier's turn, undefined where nothing was ever written. `names`: those of the target at that
+ * turn.
  */
 export const altered = (
   pass: ModifierEvaluation,
   acting: ActiveModifier,
   target: SubjectInPass,
-  { property, values, own }: Chain,
+  chain: Chain,
+  names: TurnNames,
 ): Value | undefined => {
   const { alteration, isPlain, match } = acting.compiled;
+  const { property, values } = chain;
   const before = values.length > 0 ? values[values.length - 1] : undefined;
   if (!alteration) return before;
-  if (alteration.doing === 'link' || alteration.doing === 'unlink') return relinked(pass, acting, target, before);
-  const names = new TurnNames(pass, acting, target);
+  const { doing } = alteration;
+  if (doing === 'link' || doing === 'unlink') return relinked(pass, acting, target, before);
   const applies =
     isPlain && !acting.grantor && !pass.order.bendsModifiers
-      ? match.isOpen || (match.test(names, names) && names.left >= 0)
+      ? match.isOpen || holds(match.test, names)
       : verdictOn(pass, acting, target) === 'applies';
   if (!applies) return before;
-  const value = before ?? own ?? pass.base(target.kind, target.id, property.name, acting);
-  return operate(alteration.doing, value, amountOf(pass, acting, names), property.domain) ?? before;
+  const value = before ?? pass.baseOf(target, chain, acting);
+  return operate(doing, value, amountOf(pass, acting, names), property.domain) ?? before;
 };
 
 /** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
@@ -103,15 +106,15 @@ const matchNow = (pass: ModifierEvaluation, acting: ActiveModifier): Condition |
   return typeof text === 'string' ? readCondition(text) : undefined;
 };
 
-const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, names) && names.left >= 0;
+const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
 
 /** What names mean for one modifier at its turn and one target, with the budget of one evaluation. */
-class TurnNames implements Names, Budget {
+export class TurnNames implements Names, Budget {
   readonly #pass: ModifierEvaluation;
-  readonly #acting: ActiveModifier;
+  #acting: ActiveModifier;
   readonly #own: SubjectInPass;
   readonly #target: Subject;
-  left = budgetOf().left;
+  left = STEPS;
 
   /** `target`: of what `own` is near to, for a condition on what is near; else it is the same. */
   constructor(pass: ModifierEvaluation, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
@@ -119,6 +122,12 @@ class TurnNames implements Names, Budget {
     this.#acting = acting;
     this.#own = own;
     this.#target = target;
+  }
+
+  /** The same at the turn of another modifier. */
+  at(acting: ActiveModifier): this {
+    this.#acting = acting;
+    return this;
   }
 
   own(name: string): Value | undefined {

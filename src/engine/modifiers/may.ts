@@ -39,7 +39,7 @@ const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: 
   joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 
 const forbidden = (pass: ModifierEvaluation, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
-  const chain = pass.chain(pass.subject('may', id), kind);
+  const chain = pass.chain('may', id, kind);
   const last = chain.acting.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);
   return refuse('forbidden', { modifier: last?.compiled.definition.name ?? '', piece });
 };

@@ -27,7 +27,19 @@ export const meaningInMatch = (name: string): Meaning => {
     const rest = name.slice(SOURCE.length);
     return (names) => names.source(rest);
   }
-  return name === DISTANCE ? (names) => names.distance() : (names) => names.own(name);
+  return name === DISTANCE ? (names) => names.distance() : ownOf(name);
+};
+
+const owns = new Map<string, Meaning>();
+
+/** One for all that read a property of that name: what is walked through again and again stays small. */
+const ownOf = (name: string): Meaning => {
+  const known = owns.get(name);
+  if (known) return known;
+  const meaning: Meaning = (names) => names.own(name);
+  if (owns.size > 10_000) owns.clear();
+  owns.set(name, meaning);
+  return meaning;
 };
 
 /** The same in a condition on what is near a target. */

@@ -34,7 +34,8 @@ const counted = (
   value: Value | undefined,
   amount: Value,
 ): Value | undefined => {
-  const [a, b] = [decimalOf(value), decimalOf(amount)];
+  const a = decimalOf(value);
+  const b = decimalOf(amount);
   if (a === undefined || b === undefined) return undefined;
   const result =
     doing === 'add'

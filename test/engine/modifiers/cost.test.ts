@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { updated } from '../../../src/engine/core/change.ts';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import type { System } from '../../../src/engine/core/system.ts';
@@ -6,6 +8,7 @@ import type { LiveTable } from '../../../src/engine/core/table.ts';
 import type { World } from '../../../src/engine/core/world.ts';
 import { look, type Module, systems } from '../../../src/engine/index.ts';
 import { compiled } from '../../../src/engine/modifiers/compile.ts';
+import type { Piece } from '../../../src/engine/play/records.ts';
 import { begun, openModule } from '../../support/table.ts';
 import { modifier } from './support.ts';
 
@@ -107,6 +110,24 @@ describe('[P18] the cost of a look', () => {
     const first = count(() => strengthOf(table, 'p11'));
     const second = count(() => strengthOf(table, 'p11'));
     expect([first, second]).toEqual([2, 0]);
+  });
+
+  it('[Q7] is kept over a change that cannot have touched it, among a thousand modifiers of the whole game too', () => {
+    const { rules, count } = counting();
+    const many = Array.from({ length: 1000 }, (_, i) =>
+      modifier({ name: `m${i}`, match: `Strength < ${i + 9} && Royal != x`, change: 'Strength + 0' }),
+    );
+    const game = begun(crowd(50, { modifiers: many }), rules);
+    const { table } = game;
+    expect([strengthOf(table, 'p7'), strengthOf(table, 'p9')]).toEqual([1, 1]);
+    const piece = table.get('piece', 'p9') as Piece;
+    apply(table, updated(piece, { ...piece, values: { Strength: 5 } }));
+    expect(count(() => expect(strengthOf(table, 'p7')).toBe(1))).toBe(0);
+    const again = count(() => expect(strengthOf(table, 'p9')).toBe(5));
+    expect(again).toBeGreaterThan(0);
+    expect(again).toBeLessThan(1000 * 2);
+    apply(table, updated(table.get('piece', 'p9') as Piece, piece));
+    expect(strengthOf(table, 'p9')).toBe(1);
   });
 
   it('[P18] is that of the properties that are looked at: others are not touched', () => {

@@ -1,0 +1,22 @@
+import type { Ask } from '../core/system.ts';
+import type { ActiveModifier } from './active-modifiers.ts';
+import type { ModifierEvaluation } from './evaluation.ts';
+
+/** In which pass somebody asks, and as modified before which turn. */
+interface Asked {
+  readonly pass: ModifierEvaluation;
+  readonly turn: ActiveModifier | undefined;
+}
+
+const asking = new WeakMap<Ask, Asked>();
+
+export const noteAsk = (ask: Ask, pass: ModifierEvaluation, turn: ActiveModifier | undefined): void => {
+  asking.set(ask, { pass, turn });
+};
+
+/** Undefined where no modifier is in play. What is made of it depends on the turn. */
+export const askedIn = (ask: Ask): Asked | undefined => {
+  const asked = asking.get(ask);
+  asked?.pass.dependsOnTurn();
+  return asked;
+};

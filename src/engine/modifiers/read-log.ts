@@ -1,0 +1,137 @@
+import type { RecordChange } from '../core/change.ts';
+import { innerMap } from '../core/nested.ts';
+import { type PlacedItem, placeOf } from '../core/place.ts';
+import type { AnyRecord, Kind, Records } from '../core/record.ts';
+import type { System } from '../core/system.ts';
+import type { Index, Table } from '../core/table.ts';
+import { activeModifiersIndex } from './active-modifiers.ts';
+
+/** Something that was found out, and that is found out anew once what was read for it has changed. */
+export interface Finding {
+  /** A record of that kind and id is read for it in any case; blank for none. */
+  readonly kind: string;
+  readonly id: string;
+  /** What was found out with its help. */
+  readonly readers: Set<Finding>;
+  /** Whether it holds anything since it was last forgotten. */
+  isHeld: boolean;
+  /** Forgets what was found. */
+  readonly forget: () => void;
+}
+
+/**
+ * A table that remembers what was read of it for which finding: `finding` is the one under way. A change forgets the
+ * findings that read what it wrote, and whatever was found out with their help; all others are as good as before.
+ */
+export class ReadLog implements Table {
+  readonly table: Table;
+  readonly systems: readonly System[];
+  readonly standing: Table['standing'];
+  /** What is being found out; undefined: nobody remembers what comes of it. */
+  finding: Finding | undefined;
+  readonly #byRecord = new Map<Kind, Map<string, Set<Finding>>>();
+  readonly #byKind = new Map<Kind, Set<Finding>>();
+  readonly #byPlace = new Map<string, Set<Finding>>();
+  /** By those who asked for more than can be told apart: any change may concern them. */
+  readonly #byAny = new Set<Finding>();
+
+  constructor(table: Table) {
+    this.table = table;
+    this.systems = table.systems;
+    this.standing = {
+      at: (container, cell) => this.at(container, cell),
+      in: (container) => this.#noted().standing.in(container),
+      stacks: (container) => this.#noted().standing.stacks(container),
+      cells: (container) => this.#noted().standing.cells(container),
+      containers: () => this.#noted().standing.containers(),
+    };
+  }
+
+  get ground(): Table {
+    return this;
+  }
+
+  /** Whoever asks for it keeps something by it himself, and depends on whatever changes. */
+  get revision(): number {
+    return this.#noted().revision;
+  }
+
+  get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
+    const { finding } = this;
+    if (finding && !(finding.id === id && finding.kind === kind)) note(innerMap(this.#byRecord, kind), id, finding);
+    return this.table.get(kind, id);
+  }
+
+  all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    if (this.finding) note(this.#byKind, kind, this.finding);
+    return this.table.all(kind);
+  }
+
+  size(kind: Kind): number {
+    if (this.finding) note(this.#byKind, kind, this.finding);
+    return this.table.size(kind);
+  }
+
+  at(container: string, cell?: string): readonly PlacedItem[] {
+    if (this.finding) note(this.#byPlace, placeKey(container, cell), this.finding);
+    return this.table.at(container, cell);
+  }
+
+  /** What the modifiers in force are made of has a pass of its own each time. */
+  index<S>(index: Index<S>): Readonly<S> {
+    return index.name === activeModifiersIndex.name ? this.table.index(index) : this.#noted().index(index);
+  }
+
+  /** Takes what is known of a finding for the one that is under way. */
+  readBy(finding: Finding): void {
+    if (this.finding && this.finding !== finding) finding.readers.add(this.finding);
+  }
+
+  /** Forgets what was read of what has changed. `held`: the finding of a record of that kind and id, if any. */
+  changed(changes: Iterable<RecordChange>, held: (kind: string, id: string) => Finding | undefined): void {
+    for (const { before, after } of changes) {
+      const { kind, id } = (after ?? before) as AnyRecord;
+      drop(held(kind, id));
+      forgetAll(this.#byRecord.get(kind), id);
+      forgetAll(this.#byKind, kind);
+      const [from, to] = [placeOf(before), placeOf(after)];
+      if (from === to) continue;
+      for (const place of [from, to]) if (place) forgetAll(this.#byPlace, placeKey(place.in, place.cell));
+    }
+    const any = [...this.#byAny];
+    this.#byAny.clear();
+    for (const finding of any) drop(finding);
+  }
+
+  #noted(): Table {
+    if (this.finding) this.#byAny.add(this.finding);
+    return this.table;
+  }
+}
+
+const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
+
+const note = <K>(findings: Map<K, Set<Finding>>, key: K, finding: Finding): void => {
+  const known = findings.get(key);
+  if (known) known.add(finding);
+  else findings.set(key, new Set([finding]));
+};
+
+const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void => {
+  const some = findings?.get(key);
+  if (!some) return;
+  findings?.delete(key);
+  for (const finding of some) drop(finding);
+};
+
+/** With all that was found out with its help, one after the other: chains of them may be long. */
+const drop = (first: Finding | undefined): void => {
+  const open = first ? [first] : [];
+  for (let finding = open.pop(); finding; finding = open.pop()) {
+    if (!finding.isHeld) continue;
+    finding.isHeld = false;
+    open.push(...finding.readers);
+    finding.readers.clear();
+    finding.forget();
+  }
+};

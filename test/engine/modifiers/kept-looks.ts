@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { added } from '../../../src/engine/core/change.ts';
+import { LiveTable } from '../../../src/engine/core/table.ts';
+import type { Value } from '../../../src/engine/core/value.ts';
+import { look } from '../../../src/engine/index.ts';
+import { outcome } from '../../support/table.ts';
+import { deeds, definitions } from '../counters/bending.ts';
+import { countedModule, operationOf, ruled } from '../counters/game.ts';
+
+/** What is kept of looks over the changes of a table, held against looks at a table that has just been built. */
+
+const NAMES = {
+  piece: ['Strength', 'Royal', 'Owner', 'z', 'g', 'StackSize', 'Terrain', 'CurrentZone', 'Field_All'],
+  cell: ['Terrain', 'Neighbours', 'z'],
+  game: ['g', 'SideOnTurn', 'Field_Table'],
+  map: ['g', 'z'],
+  counter: ['value'],
+} as const;
+
+type Look = readonly [kind: string, id: string, name: string];
+
+/** Every look of which modifiers of bending.ts can change the outcome, in an order that a number turns. */
+const looksAt = (table: LiveTable, turn: number): readonly Look[] => {
+  const ids: { readonly [K in keyof typeof NAMES]: readonly string[] } = {
+    piece: [...table.all('piece')].map(({ id }) => id),
+    cell: ['A1', 'A2', 'B2', 'C3', 'D4'].map((cell) => `Field/Main\n${cell}`),
+    game: ['game'],
+    map: [...table.all('map')].map(({ id }) => id),
+    counter: [...table.all('counter')].map(({ id }) => id),
+  };
+  const all = Object.entries(NAMES).flatMap(([kind, names]) =>
+    ids[kind as keyof typeof NAMES].flatMap((id) => names.map((name): Look => [kind, id, name])),
+  );
+  const start = turn % Math.max(1, all.length);
+  return [...all.slice(start), ...all.slice(0, start)];
+};
+
+const built = (table: LiveTable): LiveTable => {
+  const fresh = new LiveTable(table.systems);
+  apply(fresh, added(...[...table.records.values()].flatMap((all) => [...all.values()])));
+  return fresh;
+};
+
+const found = (table: LiveTable, looks: readonly Look[]): readonly (Value | undefined)[] =>
+  looks.map(([kind, id, name]) => look(table, { kind, id, name: name as string }));
+
+/** Whatever is looked at after whatever was done: what the table says, and what one says that was built anew. */
+export const keptLooks = (check: (kept: readonly unknown[], fresh: readonly unknown[]) => boolean) =>
+  fc.property(deeds, definitions, (script, modifiers) => {
+    const game = ruled({ ...countedModule, modifiers });
+    return script.every((deed, turn) => {
+      outcome(game, operationOf(game, deed));
+      const looks = looksAt(game.table, deed.a + turn);
+      return check(found(game.table, looks), found(built(game.table), looks));
+    });
+  });
