@@ -52,14 +52,17 @@ export interface ModuleRecord {
   readonly hash: string;
   readonly module: Module;
   /**
-   * Under which rules the module came into the game, for what it leaves open; without one those before 2, which a
-   * stored game keeps.
+   * Under which rules the module came into the game, for what it leaves open, which a stored game keeps; without one
+   * those before 2.
    */
   readonly edition?: number;
 }
 
-/** The rules of today. Before 2, modifiers of equal precedence and age applied in the order of their names. */
-export const EDITION = 2;
+/**
+ * The rules of today. Before 2, modifiers of equal precedence and age applied in the order of their names. Before 3, a
+ * piece that became another side's was `changed` for scorekeepers.
+ */
+export const EDITION = 3;
 
 export interface GameMap {
   readonly kind: 'map';

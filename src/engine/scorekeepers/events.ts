@@ -84,7 +84,8 @@ export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'ch
 
 const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameEvent[] => {
   const move = moveFields(table, update, piece);
-  const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
+  const fields = [...Object.keys(update.from), ...Object.keys(update.to)];
+  const isChanged = fields.some((field) => !PLACED.has(field)) || (isHandedOver(update) && hadNoSuchEvent(table));
   return [
     ...(move ? [{ ...standing(table, 'moved', piece), ...move }] : []),
     ...(isHandedOver(update)
@@ -93,6 +94,9 @@ const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameE
     ...(isChanged ? [{ ...standing(table, 'changed', piece), ...to(table, piece.place) }] : []),
   ];
 };
+
+/** Whether the game began before it was an event of its own that a piece is another side's. */
+const hadNoSuchEvent = (table: Table): boolean => (table.get('module', 'module')?.edition ?? 1) < 3;
 
 /** Whether it is another side's now, or was nobody's. */
 const isHandedOver = ({ from, to }: Update): boolean => 'side' in from || 'side' in to;

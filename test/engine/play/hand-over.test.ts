@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { updated } from '../../../src/engine/core/change.ts';
 import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module, Piece } from '../../../src/engine/index.ts';
+import type { ModuleRecord } from '../../../src/engine/play/records.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/decks.ts';
@@ -199,6 +202,14 @@ describe('[D41] what follows', () => {
     for (const test of ['(= kind changed)', '(= kind moved)', '(and (= kind owner-changed) (= from Blue))'])
       expect(scoresIn(one(test))).toEqual({});
     expect(scoresIn(one('(not (= kind side-turn-ended))'))).toEqual({ a: { Red: 1, Blue: 1 } });
+  });
+
+  it.each([1, 2])('a game that began before it was an event goes on to say that the piece changed (%i)', (edition) => {
+    const game = begun(scored('(scorekeeper a (initial 0) (when (after-event (= kind changed))) (do (add 1)))', owned));
+    const now = game.table.get('module', 'module') as ModuleRecord;
+    apply(game.table, updated(now, { ...now, edition }));
+    played(game, give(ANN, on1(game, 'A5')));
+    expect(scoresIn(game)).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
   it('counters of what a side owns are kept', () => {
