@@ -1,7 +1,7 @@
 import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
-import { linesAt, linesBetween, type Told } from '../../src/session/log-lines.ts';
+import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { boardPicture, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
@@ -60,7 +60,7 @@ export const boardAtForAll = async (
   if (typeof own === 'string') return toAsker(own);
   const open = (await session.lines('channel')).steps;
   const line = open.findLastIndex((one) => one <= own.told.step) + 1;
-  const [told] = line === 0 ? [] : await linesAt(session, 'channel', [line]);
+  const [told] = line === 0 ? [] : await linesAt(input.words, session, 'channel', [line]);
   if (!told) return toAsker('Of that step nobody else was told, so there is nothing to show.');
   return history.at(session, told.step, (table): Reply => {
     const found = find(session.glanceAt(table, channelViewer));
@@ -79,11 +79,11 @@ const stepNamed = async (
   game: OpenGame,
   input: Act,
   step: string,
-): Promise<{ readonly told: Told; readonly count: number } | string> => {
+): Promise<{ readonly told: LogLine; readonly count: number } | string> => {
   await readAs(game, input, () => undefined);
   const count = (await game.session.lines(input.person.id)).steps.length;
   const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
-  const [told] = line >= 1 && line <= count ? await linesAt(game.session, input.person.id, [line]) : [];
+  const [told] = line >= 1 && line <= count ? await linesAt(input.words, game.session, input.person.id, [line]) : [];
   return told
     ? { told, count }
     : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
@@ -94,7 +94,7 @@ const message = (
   { session }: OpenGame,
   view: View,
   { board, around }: Wanted,
-  told: Told,
+  told: LogLine,
   count: number,
 ): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
@@ -156,7 +156,7 @@ const nowButton = (game: string, mark: string): Button => ({
 /** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
 export const stepChoices = async (
   games: Games,
-  { channel, person: { id }, focused }: CompletionInput,
+  { channel, person: { id }, words, focused }: CompletionInput,
 ): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
   if (!game) return [];
@@ -164,15 +164,17 @@ export const stepChoices = async (
   const count = (await session.lines(id)).steps.length;
   const typed = focused.typed.trim().toLowerCase();
   const numbers = /^\d+$/.test(typed) ? numbersLike(typed, count).slice(0, LIMIT) : [];
-  const found = [...(await linesAt(session, id, numbers))];
-  for await (const told of count === 0 ? [] : linesBetween(session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
+  const found = [...(await linesAt(words, session, id, numbers))];
+  for await (const told of count === 0
+    ? []
+    : linesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
     if (found.length === LIMIT) break;
     if (!numbers.includes(told.line) && unmarked(told.deed).toLowerCase().includes(typed)) found.push(told);
   }
   return found.sort((a, b) => b.line - a.line).map(choiceOf);
 };
 
-const choiceOf = ({ line, deed }: Told): Choice => ({ name: `${line}. ${unmarked(deed)}`, value: String(line) });
+const choiceOf = ({ line, deed }: LogLine): Choice => ({ name: `${line}. ${unmarked(deed)}`, value: String(line) });
 
 /** The numbers up to `most` that begin with these digits, the largest first. */
 const numbersLike = (digits: string, most: number): readonly number[] => {

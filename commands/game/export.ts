@@ -27,7 +27,7 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
     title: view.title,
   }));
   const text = hides
-    ? await exportSeen(history, session, input.person.id, LARGEST)
+    ? await exportSeen(input.words, history, session, input.person.id, LARGEST)
     : await exportGame(history, session, LARGEST);
   if (text === 'too-large')
     return toAsker(`The file would be too large for a message: ${sizeText(LARGEST)} is the most.`);

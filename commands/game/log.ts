@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
+import { lineOf } from '../../src/session/delivery/post-words.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
-import { lineOf } from '../../src/session/log-index.ts';
 import { controlId } from '../../src/view/message.ts';
 import { pageRows } from '../common/pages.ts';
 import { toAsker } from '../common/table.ts';
@@ -16,14 +16,14 @@ const BEHIND_NUMBER = '. '.length;
  * What this person was told of the game, step by step; the numbers count what this person can see (T19). Page 1 is the
  * newest.
  */
-export const logPage = async ({ session }: OpenGame, { person: asker }: Act, page: number): Promise<Reply> => {
-  const { steps, lengths } = await session.lines(asker.id);
-  const ends = endsOf(lengths);
+export const logPage = async ({ session }: OpenGame, { person: asker, words }: Act, page: number): Promise<Reply> => {
+  const { steps, rooms } = await session.lines(asker.id);
+  const ends = endsOf(rooms);
   const pages = Math.max(1, ends.length - 1);
   const now = Math.max(1, Math.min(Math.trunc(page), pages));
   const first = ends[now] ?? 0;
   const told = await session.journal.told(steps.slice(first, ends[now - 1]));
-  const lines = told.map((step, i) => `${first + i + 1}. ${lineOf(step, asker.id)}`);
+  const lines = told.map((step, i) => `${first + i + 1}. ${lineOf(words, step, asker.id)}`);
   const to = (page: number): string | undefined =>
     page < 1 || page > pages ? undefined : controlId('game', 'log', session.game, String(page));
   const text = [`**Log**, page ${now} of ${pages}`, ...lines].join('\n');
@@ -31,21 +31,21 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
 };
 
 /**
- * Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From the lengths of
- * the lines alone.
+ * Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From how much room
+ * the lines take alone.
  */
-const endsOf = (lengths: readonly number[]): readonly number[] => {
-  const ends = [lengths.length];
+const endsOf = (rooms: readonly number[]): readonly number[] => {
+  const ends = [rooms.length];
   let count = 0;
   let room = ROOM;
-  let digits = String(lengths.length).length;
+  let digits = String(rooms.length).length;
   let least = 10 ** (digits - 1);
-  for (let line = lengths.length; line > 0; line -= 1) {
+  for (let line = rooms.length; line > 0; line -= 1) {
     if (line < least) {
       digits -= 1;
       least /= 10;
     }
-    const size = digits + BEHIND_NUMBER + (lengths[line - 1] as number) + 1;
+    const size = digits + BEHIND_NUMBER + (rooms[line - 1] as number) + 1;
     if (count > 0 && (count === PAGE || size > room)) {
       ends.push(line);
       count = 0;
@@ -54,5 +54,5 @@ const endsOf = (lengths: readonly number[]): readonly number[] => {
     count += 1;
     room -= size;
   }
-  return lengths.length > 0 ? [...ends, 0] : ends;
+  return rooms.length > 0 ? [...ends, 0] : ends;
 };

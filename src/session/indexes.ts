@@ -1,6 +1,6 @@
 import { handlerOf } from '../engine/core/step.ts';
 import { systems } from '../engine/index.ts';
-import { deedFor } from './delivery/post.ts';
+import { isToldOf } from './delivery/post.ts';
 import type { Step } from './game/step.ts';
 import { advance, newTimeline, type Timeline } from './game/timeline.ts';
 import { LogIndex } from './log-index.ts';
@@ -21,7 +21,7 @@ export const newIndexes = (): Indexes => ({ timeline: newTimeline(), interaction
 
 /** Notes one more step in the indexes of the log. */
 export const noteStep = ({ timeline, interactions, lines }: Indexes, step: Step): void => {
-  const isTold = step.posts.length === 0 || deedFor(step, 'channel') !== '';
+  const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
   advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);
   interactions.set(step.interaction, step.number);

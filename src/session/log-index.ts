@@ -1,40 +1,29 @@
-import { person } from '../words/text.ts';
-import { ownPost } from './delivery/post.ts';
+import { roomOf } from './delivery/room.ts';
 import type { Reader, Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
 import type { Journal } from './store/journal.ts';
 
 /** What a step tells. */
-export type Telling = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
+export type ToldStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
 
-/** What a reader's log says of a step, in one line; blank where this reader was told nothing. */
-export const lineOf = (step: Pick<Step, 'operation' | 'posts'>, reader: Reader): string => {
-  const { deed = '', said = [] } = ownPost(step, reader) ?? {};
-  return inOneLine([...(deed === '' ? [] : [`${person(step.operation.actor)} ${deed}`]), ...said]);
-};
-
-/** With a full stop between them, where they have none of their own. */
-const inOneLine = (parts: readonly string[]): string =>
-  parts.map((part, i) => (i === parts.length - 1 || part.endsWith('.') ? part : `${part}.`)).join(' ');
-
-/** A reader's log, line by line: of which step each is, by number, and how many characters it has. */
+/** A reader's log, line by line: of which step each is, by number, and how much room it takes. */
 export interface Lines {
   readonly steps: readonly number[];
-  readonly lengths: readonly number[];
+  readonly rooms: readonly number[];
 }
 
 interface Growing extends Lines {
   readonly steps: number[];
-  readonly lengths: number[];
+  readonly rooms: number[];
   /** The newest step of which this reader was told otherwise than the channel. */
   own: number;
 }
 
 /**
- * One post of a step: its reader, as a place in `readers`; the step's number; how many characters its line has, 0 where
- * the reader's log has none.
+ * One post of a step: its reader, as a place in `readers`; the step's number; how much room its line takes, 0 where the
+ * reader's log has none.
  */
-export type Entry = readonly [reader: number, step: number, length: number];
+export type Entry = readonly [reader: number, step: number, room: number];
 
 /** What is kept of it in snapshots. */
 export interface SavedIndex {
@@ -68,15 +57,15 @@ export class LogIndex {
     return this.#entries.length / WIDTH;
   }
 
-  note(step: Telling): void {
-    for (const { reader } of step.posts) this.#add(reader, step.number, lineOf(step, reader).length);
+  note(step: ToldStep): void {
+    for (const post of step.posts) this.#add(post.reader, step.number, roomOf(step, post));
   }
 
   /** A reader's whole log. It grows as the game goes on. */
   of(reader: Reader): Lines {
     const known = this.#lines.get(reader);
     if (known) return known;
-    const lines: Growing = { steps: [], lengths: [], own: 0 };
+    const lines: Growing = { steps: [], rooms: [], own: 0 };
     const [own, at] = [this.#readers.indexOf(reader), this.#entries];
     for (let i = 0; i < at.length; i += WIDTH)
       take(lines, at[i] === own, at[i] === 0, at[i + 1] as number, at[i + 2] as number);
@@ -91,7 +80,7 @@ export class LogIndex {
 
   /** Notes what a snapshot holds. */
   add({ readers, entries }: SavedIndex): void {
-    for (const [reader, step, length] of entries) this.#add(readers[reader] as string, step, length);
+    for (const [reader, step, room] of entries) this.#add(readers[reader] as string, step, room);
   }
 
   /** Reads what it lacks. */
@@ -123,26 +112,26 @@ export class LogIndex {
     for (let i = 0; i < end; i += WIDTH) yield [at[i] as number, at[i + 1] as number, at[i + 2] as number];
   }
 
-  #add(reader: string, step: number, length: number): void {
+  #add(reader: string, step: number, room: number): void {
     const known = this.#readers.indexOf(reader);
     const number = known < 0 ? this.#readers.push(reader) - 1 : known;
-    this.#entries.push(number, step, length);
-    for (const [one, lines] of this.#lines) take(lines, one === reader, number === 0, step, length);
+    this.#entries.push(number, step, room);
+    for (const [one, lines] of this.#lines) take(lines, one === reader, number === 0, step, room);
   }
 }
 
 /** A reader's own post stands in the place of the channel's, also where it says nothing. */
-const take = (lines: Growing, isOwn: boolean, isChannels: boolean, step: number, length: number): void => {
+const take = (lines: Growing, isOwn: boolean, isChannels: boolean, step: number, room: number): void => {
   if (!isOwn && (!isChannels || lines.own === step)) return;
-  const { steps, lengths } = lines;
+  const { steps, rooms } = lines;
   if (isOwn) {
     lines.own = step;
     if (steps.at(-1) === step) {
       steps.pop();
-      lengths.pop();
+      rooms.pop();
     }
   }
-  if (length === 0) return;
+  if (room === 0) return;
   steps.push(step);
-  lengths.push(length);
+  rooms.push(room);
 };

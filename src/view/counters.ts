@@ -46,7 +46,7 @@ export const countsSeen = (
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
-      : [reportOf(lens, counter, counter.report, { old, now, change: difference(before, after) }, operation)];
+      : reportOf(lens, counter, counter.report, { old, now, change: difference(before, after) }, operation);
   });
 };
 
@@ -95,7 +95,7 @@ const reportOf = (
   report: string,
   { old, now, change }: Numbers,
   { actor }: Operation,
-): Seen<'counted'> => {
+): readonly Seen<'counted'>[] => {
   const own: { readonly [name: string]: string } = {
     oldValue: old,
     newValue: now,
@@ -110,5 +110,6 @@ const reportOf = (
     Object.hasOwn(own, name) ? own[name] : textOf(look(lens, { kind: 'map', id: counter.map, name })),
   );
   const told = inOneLine(text, LONGEST_REPORT);
-  return { what: 'counted', text: told, ...(told.includes(PLAYER) ? { player: actor } : {}) };
+  if (told === '') return [];
+  return [{ what: 'counted', text: told, ...(told.includes(PLAYER) ? { player: actor } : {}) }];
 };

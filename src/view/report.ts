@@ -136,6 +136,13 @@ export interface Deed {
 
 export type { ReportKind, Seen };
 
+/** How long is waited for those who are asked, and what for. */
+export interface Wait {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly for: 'answer' | 'silence';
+}
+
 /** Where on one board a change is seen. */
 export interface Marks {
   readonly board: BoardId;

@@ -23,6 +23,12 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
   isAlways(kind) || past.length > 0 || seen.some(({ what }) => !LINES.has(what) && !REQUESTS.has(what));
 
+/** What was done, without what came of it. */
+export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {
+  const done = seen.filter(({ what }) => !LINES.has(what) && !REQUESTS.has(what));
+  return { kind, ...(done.length > 0 ? { seen: done } : {}), ...(past ? { past } : {}) };
+};
+
 /** Operations of which everybody is told that they were done, whatever it meant. */
 const ALWAYS: ReadonlySet<OperationKind> = new Set<OperationKind>([
   'alone',

@@ -167,12 +167,12 @@ describe('[T4] export and import', () => {
     ],
     [
       'with other words',
-      (text) => ({ name: 'a.json', text: text.replace('E4 → G4', 'E4 → G5') }),
+      (text) => ({ name: 'a.json', text: text.replace('"from": "E4", "to": "G4"', '"from": "E4", "to": "G5"') }),
       'do not lead to the end that it states',
     ],
     [
       'of a newer version',
-      (text) => ({ name: 'a.json', text: text.replace('"version": 2', '"version": 12') }),
+      (text) => ({ name: 'a.json', text: text.replace('"version": 3', '"version": 12') }),
       'has version 12 of its form',
     ],
     ['of something else', () => ({ name: 'a.json', text: '{"hello": "world"}' }), 'That is no game that I know.'],

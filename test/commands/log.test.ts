@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logPage } from '../../commands/game/log.ts';
 import type { Act } from '../../src/command.ts';
+import { ownPost, type Post } from '../../src/session/delivery/post.ts';
+import { roomOf } from '../../src/session/delivery/room.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import type { Session } from '../../src/session/game/session.ts';
-import { lineOf } from '../../src/session/log-index.ts';
 import { done, killed, load, logOf, newGame, newProcess, type Process, place } from '../support/session.ts';
 import { ANN, CAMP, DAN, join, leave, spot } from '../support/table.ts';
+import { ENGLISH, lineOf } from '../support/told.ts';
 
 /** What a page of `/game log` costs, counted in rows that are read. */
 
@@ -13,21 +15,26 @@ const PAGE = 20;
 const ROOM = 3500;
 
 const page = async (session: Session, number: number): Promise<string> => {
-  const reply = await logPage({ session } as OpenGame, { person: { id: ANN, name: 'Ann' } } as Act, number);
+  const reply = await logPage(
+    { session } as OpenGame,
+    { person: { id: ANN, name: 'Ann' }, words: ENGLISH } as Act,
+    number,
+  );
   return reply.answer?.text ?? '';
 };
 
 /** The pages of a whole log that was read through, the newest first. */
-const pagesOf = (lines: readonly string[]): readonly string[] => {
+const pagesOf = (lines: readonly { readonly text: string; readonly room: number }[]): readonly string[] => {
   const pages: string[][] = [];
   let room = 0;
-  for (const line of [...lines].reverse()) {
+  for (const [i, line] of [...lines.entries()].reverse()) {
+    const size = `${i + 1}. `.length + line.room + 1;
     const newest = pages.at(-1);
-    room -= line.length + 1;
-    if (newest && newest.length < PAGE && room >= 0) newest.unshift(line);
+    room -= size;
+    if (newest && newest.length < PAGE && room >= 0) newest.unshift(`${i + 1}. ${line.text}`);
     else {
-      pages.push([line]);
-      room = ROOM - line.length - 1;
+      pages.push([`${i + 1}. ${line.text}`]);
+      room = ROOM - size;
     }
   }
   return pages.map((some, i) => [`**Log**, page ${i + 1} of ${pages.length}`, ...some].join('\n'));
@@ -72,8 +79,10 @@ describe('[Q2] a page of the log', () => {
 
   it('is the same as if the whole log were read through', async () => {
     const session = await load(killed(few as Process));
-    const lines = (await logOf(session)).map((step) => lineOf(step, ANN)).filter((line) => line !== '');
-    const all = pagesOf(lines.map((line, i) => `${i + 1}. ${line}`));
+    const lines = (await logOf(session))
+      .map((step) => ({ text: lineOf(step, ANN), room: roomOf(step, ownPost(step, ANN) as Post) }))
+      .filter(({ text }) => text !== '');
+    const all = pagesOf(lines);
     expect(all.length).toBeGreaterThan(9);
     for (const [i, text] of all.entries()) expect(await page(session, i + 1)).toBe(text);
     expect(await page(session, 999)).toBe(all.at(-1));

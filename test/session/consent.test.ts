@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { deedFor, type Post } from '../../src/session/delivery/post.ts';
+import type { WordPost } from '../../src/session/delivery/post.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import {
@@ -30,6 +30,7 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
+import { deedFor, postsInWords } from '../support/told.ts';
 
 /**
  * What depends on how long people are silent, and what lapses, as a session has it: from what the channel was told
@@ -70,7 +71,8 @@ const requestIn = ({ session }: OpenGame): string => {
   return view.requestId(view.requests()[0]?.handle ?? '') ?? 'none';
 };
 
-const posts = async ({ session }: OpenGame): Promise<readonly Post[]> => (await logOf(session)).at(-1)?.posts ?? [];
+const posts = async ({ session }: OpenGame): Promise<readonly WordPost[]> =>
+  (await logOf(session)).slice(-1).flatMap(postsInWords);
 
 describe('[D3] [D7] who is silent', () => {
   const seatAfter = async (act: (game: OpenGame) => Promise<unknown>): Promise<readonly unknown[]> => {

@@ -38,6 +38,7 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
+import { ENGLISH } from '../support/told.ts';
 
 const free = withRules(secretModule, { turns: 'free' });
 
@@ -177,7 +178,8 @@ describe('[T16] [T6] who sees what of an earlier step', () => {
     const deeds = async (person: typeof ANN) => {
       const told: string[] = [];
       const { length } = (await session.lines(person)).steps;
-      for await (const { line, deed } of linesBetween(session, person, 1, length)) told.push(`${line} ${deed}`);
+      for await (const { line, deed } of linesBetween(ENGLISH, session, person, 1, length))
+        told.push(`${line} ${deed}`);
       return told;
     };
     expect((await deeds(ANN)).slice(5)).toEqual(['6 moves **Spy** Red Hand → A1', '7 moves **Blue Pawn** C1 → C2']);

@@ -5,9 +5,11 @@ import type { CellId, InteractionId, MapId, PersonId } from '../../src/engine/co
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { FileFault } from '../../src/session/archive/fault.ts';
+import { VERSION } from '../../src/session/archive/format.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { Session } from '../../src/session/game/session.ts';
+import type { Step } from '../../src/session/game/step.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -52,9 +54,10 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
+import { deedFor, lineOf } from '../support/told.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
-const FILE = new URL('../golden/export-1.json', import.meta.url);
+const golden = (version: number): URL => new URL(`../golden/export-${version}.json`, import.meta.url);
 
 const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> =>
   exportedGame(games.history, session);
@@ -104,7 +107,7 @@ describe('[T4] the file of a game', () => {
     const text = await fileOf(games, game);
     const signed = /,\n {2}"proof": \{\s*"key": "[\w-]{43}",\s*"signature": "[\w-]{86}"\s*\}/;
     expect(text).toMatch(signed);
-    await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/export-2.json');
+    await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/export-3.json');
   });
 
   it('holds no key, though everybody may have it', async () => {
@@ -232,7 +235,7 @@ describe('[T4] a game from a file', () => {
     await done(session, redo(BEN));
     await done(session, moveOf(session, BEN, spot(MAIN, 'D1'), spot(MAIN, 'D2')));
     const log = await logOf(session);
-    expect(log.slice(-1)[0]?.posts[0]?.deed).toBe('moves **Blue Pawn** D1 → D2');
+    expect(log.slice(-1).map((step) => deedFor(step, 'channel'))).toEqual(['moves **Blue Pawn** D1 → D2']);
     expect(log.map(({ at }) => at).slice(0, 5)).toEqual((await logOf(game.session)).map(({ at }) => at).slice(0, 5));
   });
 
@@ -339,10 +342,23 @@ describe('[T4] a game from a file', () => {
     expect((await others.at(CHANNEL))?.session.game).toBe(game.session.game);
   });
 
-  it('[T5] of an older file is still the game that it was', async () => {
-    const text = await readFile(FILE, 'utf8');
+  it.each([1, 2, 3])('[T5] of a file of version %d is still the game that it was', async (version) => {
+    const text = await readFile(golden(version), 'utf8');
     const games = new Games(newProcess().ports);
-    expect(gameIn(await fileOf(games, await imported(games, text)))).toEqual(gameIn(text));
+    const file = await fileOf(games, await imported(games, text));
+    expect(gameIn(file)).toEqual(gameIn(text));
+    expect(await readGame(file)).toMatchObject({ ok: true });
+  });
+
+  it('[T5] of version 2, which tells of steps in words, is told in these', async () => {
+    const games = new Games(newProcess().ports);
+    const { session } = await imported(games, await readFile(golden(2), 'utf8'));
+    await done(session, join(ANN, RED));
+    const log = await logOf(session);
+    expect(deedFor(log[7] as Step, 'channel')).toBe('puts **Sam \\[x\\]\\(y\\) @\u200beveryone** on Camp');
+    const newer = await imported(games, await readFile(golden(3), 'utf8'), CHANNEL);
+    const told = (steps: readonly Step[]): readonly string[] => steps.map((step) => lineOf(step, 'channel'));
+    expect(told((await logOf(newer.session)).slice(0, 13))).toEqual(told(log.slice(0, 13)));
   });
 });
 
@@ -363,7 +379,7 @@ const put = (data: unknown, path: readonly (string | number)[], value: unknown):
 };
 
 describe('[T4] a file that is no whole game is refused', () => {
-  const good = (): Promise<string> => readFile(FILE, 'utf8');
+  const good = (): Promise<string> => readFile(golden(VERSION), 'utf8');
   const faultOf = async (text: string): Promise<FileFault | undefined> => {
     const read = await readGame(text);
     return read.ok ? undefined : read.fault;
@@ -390,7 +406,7 @@ describe('[T4] a file that is no whole game is refused', () => {
     expect(await faultOf('[]')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "savegame"}')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "quartermaster-view", "version": 1}')).toEqual({ code: 'seen' });
-    expect(await changed(['version'], 3)).toEqual({ code: 'version', version: 3 });
+    expect(await changed(['version'], VERSION + 1)).toEqual({ code: 'version', version: VERSION + 1 });
   });
 
   const MOVE = ['steps', 5] as const;
@@ -414,14 +430,14 @@ describe('[T4] a file that is no whole game is refused', () => {
     ],
     [
       'words with a link',
-      [...MOVE, 'posts', 0, 'deed'],
-      '[here](https://example.org)',
+      [...MOVE, 'posts', 0],
+      { reader: 'channel', deed: '[here](https://example.org)' },
       { code: 'form', at: 'steps[5].posts[0].deed' },
     ],
     [
       'words that ping',
-      [...MOVE, 'posts', 0, 'deed'],
-      'calls @everyone',
+      [...MOVE, 'posts', 0],
+      { reader: 'channel', deed: 'calls @everyone' },
       { code: 'form', at: 'steps[5].posts[0].deed' },
     ],
     ['a private post', [...MOVE, 'posts', 0, 'reader'], ANN, { code: 'form', at: 'steps[5].posts[0].reader' }],
@@ -474,7 +490,20 @@ describe('[T4] a file that is no whole game is refused', () => {
       { code: 'step', step: 6 },
     ],
     ['a step with another number', [...MOVE, 'number'], 7, { code: 'step', step: 6 }],
-    ['other words', [...MOVE, 'posts', 0, 'deed'], 'cheats', { code: 'end' }],
+    ['other words', [...MOVE, 'posts', 0], { reader: 'channel', deed: 'cheats' }, { code: 'end' }],
+    ['something else that was seen', [...MOVE, 'posts', 0, 'seen', 0, 'piece'], 'Cheat', { code: 'end' }],
+    [
+      'something seen of a kind that nobody knows',
+      [...MOVE, 'posts', 0, 'seen', 0, 'what'],
+      'cheated',
+      { code: 'form', at: 'steps[5].posts[0].seen[0].what' },
+    ],
+    [
+      'something seen with more than belongs to it',
+      [...MOVE, 'posts', 0, 'seen', 0, 'link'],
+      'https://example.org',
+      { code: 'form', at: 'steps[5].posts[0].seen[0]' },
+    ],
     ['another time', [...MOVE, 'at'], '2031-01-01T00:00:00.000Z', { code: 'end' }],
     ['another end', ['end', 'steps'], 3, { code: 'end' }],
   ])('when something in it was changed: %s', async (_what, path, value, fault) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ownPost } from '../../src/session/delivery/post.ts';
+import { roomOf } from '../../src/session/delivery/room.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Reader } from '../../src/session/game/step.ts';
-import { lineOf } from '../../src/session/log-index.ts';
 import { linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
 import {
@@ -20,20 +21,24 @@ import {
   playedAgain,
 } from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, DAN, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
+import { ENGLISH, lineOf } from '../support/told.ts';
 
 const READERS: readonly Reader[] = ['channel', ANN, BEN, CLO, DAN];
 
 /** A reader's log, found by reading all of the game. */
 const readThrough = async (session: Session, reader: Reader): Promise<unknown> => {
   const lines = (await logOf(session))
-    .map((step) => ({ step: step.number, length: lineOf(step, reader).length }))
-    .filter(({ length }) => length > 0);
-  return { steps: lines.map(({ step }) => step), lengths: lines.map(({ length }) => length) };
+    .map((step) => ({ step, post: ownPost(step, reader) }))
+    .filter(({ step }) => lineOf(step, reader) !== '');
+  return {
+    steps: lines.map(({ step }) => step.number),
+    rooms: lines.map(({ step, post }) => post && roomOf(step, post)),
+  };
 };
 
 const found = async (session: Session, reader: Reader): Promise<unknown> => {
-  const { steps, lengths } = await session.lines(reader);
-  return { steps, lengths };
+  const { steps, rooms } = await session.lines(reader);
+  return { steps, rooms };
 };
 
 describe('[Q2] whose log has which steps', () => {
@@ -45,7 +50,7 @@ describe('[Q2] whose log has which steps', () => {
     await done(session, moveOf(session, ANN, spot(HAND), spot(MAIN, 'A1')));
     const told = async (reader: Reader) => (await session.lines(reader)).steps.slice(5);
     expect(await Promise.all(READERS.map(told))).toEqual([[7], [6, 7], [7], [7], [7]]);
-    const [line] = await linesAt(session, ANN, [6]);
+    const [line] = await linesAt(ENGLISH, session, ANN, [6]);
     expect(line).toMatchObject({ line: 6, step: 6, actor: ANN });
   });
 
@@ -70,7 +75,7 @@ describe('[Q2] whose log has which steps', () => {
   it('is read from its end, a few lines at a time', async () => {
     const session = await newGame(newProcess());
     const steps: number[] = [];
-    for await (const { step } of linesBetween(session, ANN, 5, 2)) steps.push(step);
+    for await (const { step } of linesBetween(ENGLISH, session, ANN, 5, 2)) steps.push(step);
     expect(steps).toEqual([5, 4, 3, 2]);
   });
 

@@ -3,7 +3,6 @@ import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/id
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { deedFor } from '../../src/session/delivery/post.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -21,6 +20,7 @@ import {
   started,
 } from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
+import { deedFor } from '../support/told.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
 

@@ -6,6 +6,7 @@ import { exportGame } from '../../src/session/archive/write.ts';
 import type { History } from '../../src/session/game/history.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { bytesOf, type FileText } from '../../src/view/message.ts';
+import { ENGLISH } from './told.ts';
 
 /** A file's text in one piece. */
 export const textOf = (text: FileText): string =>
@@ -22,4 +23,4 @@ export const exportedGame = async (history: History, session: Session): Promise<
 
 /** The file of what a person sees of a game, as text. */
 export const exportedView = async (history: History, session: Session, person: PersonId): Promise<string> =>
-  whole(await exportSeen(history, session, person, LARGEST));
+  whole(await exportSeen(ENGLISH, history, session, person, LARGEST));

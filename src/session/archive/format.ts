@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Change } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
-import { person, shortText } from '../../engine/core/schema.ts';
+import { person } from '../../engine/core/schema.ts';
 import { type Module, systems } from '../../engine/index.ts';
-import { isHarmless } from '../../view/text.ts';
 import type { Post } from '../delivery/post.ts';
 import { keyed, list } from '../module/words.ts';
+import { post } from './format-post.ts';
 import type { SavedPictures } from './pictures.ts';
 import type { Proof } from './proof.ts';
 
 /** What the file of a whole game says that it is, and in which version of this form it is written. */
 export const FORMAT = 'quartermaster-game';
-export const VERSION = 2;
-/** The versions that are read: files of the first one bear no proof. */
-export const VERSIONS = [1, VERSION] as const;
+export const VERSION = 3;
+/** The versions that are read: files of the first one bear no proof, those of the second tell of steps in words. */
+export const VERSIONS = [1, 2, VERSION] as const;
 /** What the file of what one person can see says that it is. */
 export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
@@ -68,23 +68,6 @@ const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine((
       of.every((one) => Number.isInteger(one)));
   return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
 }, 'how many steps');
-
-const cells = list(shortText, 10_000);
-const post = keyed({
-  reader: z.literal('channel'),
-  deed: z.string().max(20_000).refine(isHarmless, 'words without formats of their own'),
-  said: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 1000).optional(),
-  turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
-  asks: list(person, 1000).optional(),
-  differs: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 10_000).optional(),
-  wait: keyed({ until: z.number(), for: z.enum(['answer', 'silence']) }).optional(),
-  marks: keyed({
-    board: shortText,
-    arrows: list(keyed({ from: shortText, to: shortText }), 10_000),
-    crosses: cells,
-    cells,
-  }).optional(),
-});
 
 /** The file without what is in the steps. */
 export const fileSchema = keyed({

@@ -3,6 +3,7 @@ import type { Value } from '../../engine/core/value.ts';
 import { unmarked } from '../../view/text.ts';
 import type { PieceView, View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 import { linesBetween } from '../log-lines.ts';
@@ -30,6 +31,7 @@ interface SeenPiece {
  * `most`: in bytes; no more of a larger one is made.
  */
 export const exportSeen = async (
+  words: Words,
   history: History,
   session: Session,
   person: PersonId,
@@ -44,7 +46,7 @@ export const exportSeen = async (
       await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
       await file.print(standing(view), '  ', '"game": ');
       await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
-      await list(file, 'log', linesBetween(session, person, 1, count), ({ line, at, actor, deed }) => ({
+      await list(file, 'log', linesBetween(words, session, person, 1, count), ({ line, at, actor, deed }) => ({
         step: line,
         at: new Date(at).toISOString(),
         by: actor,

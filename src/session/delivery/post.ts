@@ -1,45 +1,71 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../../engine/index.ts';
 import { changedHands } from '../../view/hand.ts';
-import type { Marks, Seen } from '../../view/report.ts';
+import type { Deed, Marks, Seen, Wait } from '../../view/report.ts';
 import { speaksApart } from '../../view/scores.ts';
 import { reportOf } from '../../view/seen.ts';
-import { tell } from '../../view/tell.ts';
+import { isDeedTold, tell, withoutLines } from '../../view/tell.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
-import { changesOf, deedOf, linesOf } from '../../words/en/deed.ts';
-import type { Wait } from '../../words/en/requests.ts';
 import type { Reader, Step } from '../game/step.ts';
 
-/** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
-export interface Post {
+/** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
+interface PostFacts {
   readonly reader: Reader;
-  /**
-   * What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18).
-   */
-  readonly deed: string;
-  /** What counters and scorekeepers say to this reader, and who won or lost by it, a line each (S11, S24). */
-  readonly said?: readonly string[];
   /** The side whose turn it has become, by name, and the players to be mentioned. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
   /** The players who are asked to agree to something, and are mentioned. */
   readonly asks?: readonly PersonId[];
   /** How long is waited for them. */
   readonly wait?: Wait;
-  /** What another module changes, or would, a line each (D1). */
-  readonly differs?: readonly string[];
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
 }
 
 /**
+ * What one reader is told of a step: what this reader saw, from which words are made when it is shown. Pictures are
+ * drawn anew. Nothing is told of what was done where only the turn that it ended is (T18), or what came of it.
+ */
+export interface DataPost extends PostFacts, Omit<Deed, 'kind'> {}
+
+/** A post as formats 1 to 4 stored it, in words, which are shown as they are. */
+export interface WordPost extends PostFacts {
+  /** What was done, without who did it; blank where that was not told. */
+  readonly deed: string;
+  /** What counters and scorekeepers said to this reader, and who won or lost by it, a line each (S11, S24). */
+  readonly said?: readonly string[];
+  /** What another module changed, or would, a line each (D1). */
+  readonly differs?: readonly string[];
+}
+
+export type Post = DataPost | WordPost;
+
+/** A step by what was done and what is told of it. */
+export type PostedStep = Pick<Step, 'operation' | 'posts'>;
+
+export const isInWords = (post: Post): post is WordPost => 'deed' in post;
+
+/** What was done, as a post has it that is data. */
+export const deedIn = ({ operation: { kind } }: Pick<Step, 'operation'>, { seen, past }: DataPost): Deed => ({
+  kind,
+  ...(seen ? { seen } : {}),
+  ...(past ? { past } : {}),
+});
+
+/**
  * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to
  * each player who sees more than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
  */
-export const postsOf = (table: Table, operation: Operation, change: Change, past: readonly Step[]): readonly Post[] => {
+export const postsOf = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+): readonly DataPost[] => {
   const open = postFor(table, operation, change, past, 'channel');
   const posts = open ? [open] : [];
   if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
@@ -49,16 +75,14 @@ export const postsOf = (table: Table, operation: Operation, change: Change, past
     ...(master === undefined ? [] : [master]),
   ])) {
     const own = postFor(table, operation, change, past, reader);
-    if (
-      own &&
-      (own.deed !== open?.deed ||
-        own.said?.join('\n') !== open?.said?.join('\n') ||
-        showsHand(table, operation, change, reader))
-    )
-      posts.push(own);
+    if (own && (!open || !saysSame(own, open) || showsHand(table, operation, change, reader))) posts.push(own);
   }
   return posts;
 };
+
+/** Two posts of one step from which the same words are made: see tell. */
+const saysSame = (one: DataPost, other: DataPost): boolean =>
+  equal(one.seen, other.seen) && equal(one.past, other.past);
 
 /**
  * Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed
@@ -75,29 +99,26 @@ export const postFor = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): Post | undefined => {
-  const told = operation.kind === 'begin' ? withoutPieces(change) : change;
+): DataPost | undefined => {
+  const shown = operation.kind === 'begin' ? withoutPieces(change) : change;
   const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
-  const { seen, marks } = reportOf(table, told, viewer, operation);
-  const done = tell(
+  const { seen, marks } = reportOf(table, shown, viewer, operation);
+  const { kind, ...told } = tell(
     operation,
     seen,
-    past.map((step) => deedFor(step, reader)).filter((words) => words !== ''),
+    past.flatMap((step) => pastDeed(step, reader) ?? []),
   );
-  const [deed, said, differs] = [deedOf(done), linesOf(done), changesOf(done)];
   const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
-  if (deed === '' && !turn && said.length === 0) return undefined;
+  if (!turn && !told.seen && !isDeedTold({ kind, ...told })) return undefined;
   const isAsked = reader === 'channel' && seen.some(({ what }) => what === 'asked');
   const request = isAsked ? change.added.find((record) => record.kind === 'request') : undefined;
   const wait = request && waitOf(table, request);
   return {
     reader,
-    deed,
-    ...(said.length > 0 ? { said } : {}),
+    ...told,
     ...(turn ? { turn } : {}),
     ...(request ? { asks: askedPeople(table, request) } : {}),
     ...(wait ? { wait } : {}),
-    ...(differs.length > 0 ? { differs } : {}),
     ...(marks ? { marks } : {}),
   };
 };
@@ -116,11 +137,25 @@ export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | u
 export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
   postTo(step, reader) ?? postTo(step, 'channel');
 
-/** A step as this reader was told of it. */
-export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string => ownPost(step, reader)?.deed ?? '';
+/** Whether a post tells what was done, and not only what came of it. */
+export const tellsDeed = (step: Pick<Step, 'operation'>, post: Post): boolean =>
+  isInWords(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
+
+/** Whether this reader was told what was done in a step. */
+export const isToldOf = (step: PostedStep, reader: Reader): boolean => {
+  const post = ownPost(step, reader);
+  return post !== undefined && tellsDeed(step, post);
+};
+
+/** What this reader was told of a step that is spoken of again; undefined: nothing. */
+const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
+  const post = ownPost(step, reader);
+  if (!post || !tellsDeed(step, post)) return undefined;
+  return isInWords(post) ? post.deed : withoutLines(deedIn(step, post));
+};
 
 /** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
-const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post['turn'] => {
+const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');
   return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
 };

@@ -16,7 +16,8 @@ import { listed, person } from '../../words/text.ts';
 import type { Session } from '../game/session.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
-import type { Post } from './post.ts';
+import { type Post, tellsDeed } from './post.ts';
+import { wordsOfPost } from './post-words.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
@@ -36,8 +37,9 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   const { operation } = step;
   if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
+  const told = wordsOfPost(session.words, step, post);
   const drawing = post.marks
-    ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed)
+    ? markedDrawing(session, readerViewer(post.reader), post.marks, told.deed)
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
@@ -45,10 +47,10 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   // Whoever is waited for again by undo or redo was mentioned when that turn came first (D42).
   const isAgain = operation.kind === 'undo' || operation.kind === 'redo';
   const mentions = [...(isAgain ? [] : (post.turn?.players ?? [])), ...(post.asks ?? [])];
-  const differs = differencesText(post.differs ?? []);
+  const differs = differencesText(told.differs);
   const lines = [
-    ...(post.deed === '' ? [] : [deedLine(step, post)]),
-    ...(post.said ?? []),
+    ...(tellsDeed(step, post) ? [deedLine(step, told.deed)] : []),
+    ...told.said,
     ...differs.lines,
     ...handLines(session, step, post.reader),
     ...(post.turn ? [turnLine(post.turn)] : []),
@@ -68,7 +70,7 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
 /** The file that holds all that another module changes. */
 const CHANGES = 'changes.txt';
 
-const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(operation.actor)} ${deed}.`;
+const deedLine = ({ operation }: Step, deed: string): string => `${person(operation.actor)} ${deed}.`;
 
 /** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
 const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
@@ -87,12 +89,13 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
-  const differs = differencesText(post.differs ?? []);
-  const told = disclosuresText(view.disclosures());
-  const done = [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...differs.lines];
-  const files = [differs.file, told.file].flatMap((file) => file ?? []);
+  const told = wordsOfPost(session.words, step, post);
+  const differs = differencesText(told.differs);
+  const revealed = disclosuresText(view.disclosures());
+  const done = [`**${plain(view.title)}**`, deedLine(step, told.deed), ...told.said, ...differs.lines];
+  const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
   return {
-    text: [...done, ...originText(view.origin), seatsText(view), ...told.lines].join('\n'),
+    text: [...done, ...originText(view.origin), seatsText(view), ...revealed.lines].join('\n'),
     ...(files.length > 0 ? { file: { name: 'what-is-told.txt', text: files.join('\n') } } : {}),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
@@ -101,11 +104,12 @@ const lobby = (session: Session, step: Step, post: Post): Message => {
 /** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
 const arrival = (session: Session, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
+  const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
   return {
-    text: [deedLine(step, post), ...(post.said ?? []), statusText(view)].join('\n'),
+    text: [deedLine(step, told.deed), ...told.said, statusText(view)].join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [...seats.slice(0, -1), others],
   };

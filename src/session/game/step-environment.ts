@@ -3,7 +3,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Hearing, StepEnvironment } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
-import { deedFor, postFor } from '../delivery/post.ts';
+import { isToldOf, postFor } from '../delivery/post.ts';
 import type { Step } from './step.ts';
 import type { StepLog } from './step-log.ts';
 
@@ -21,7 +21,7 @@ export const environmentOf = async (
   const { actor } = operation;
   const past =
     spoken.length > 0 && hidesAnything(table)
-      ? spoken.map((step) => (deedFor(step, actor) === '' ? { ...step, isUntold: true } : step))
+      ? spoken.map((step) => (isToldOf(step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../../engine/index.ts';
-import { deedFor } from '../delivery/post.ts';
+import { isToldOf } from '../delivery/post.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Step } from './step.ts';
 import type { Timeline } from './timeline.ts';
@@ -38,9 +38,7 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
   const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
   const among = kind === 'undo' ? timeline.done : timeline.undone;
   const isMeant =
-    first >= 0
-      ? async ({ number }: Step) => agreed.includes(number)
-      : async (step: Step) => deedFor(step, actor) !== '';
+    first >= 0 ? async ({ number }: Step) => agreed.includes(number) : async (step: Step) => isToldOf(step, actor);
   const { told, others } = await toldAmong(log, among, isMeant, steps);
   if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
   if (told.length < steps)
@@ -67,7 +65,7 @@ const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>):
   if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
   const toldOf = async (numbers: readonly number[]): Promise<string> => {
     const steps = await Promise.all(numbers.map((number) => journal.step(number)));
-    return steps.flatMap((step) => (step && deedFor(step, actor) !== '' ? step.number : [])).join();
+    return steps.flatMap((step) => (step && isToldOf(step, actor) ? step.number : [])).join();
   };
   const mine = await toldOf(wants.steps);
   for (const { by, wants: theirs } of table.all('request')) {
@@ -113,7 +111,7 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
 
 /** The number of the newest step that Undo would take, of those that this person was told of. */
 export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
-  const { told } = await toldAmong(log, log.timeline.done, async (step) => deedFor(step, person) !== '', 1);
+  const { told } = await toldAmong(log, log.timeline.done, async (step) => isToldOf(step, person), 1);
   return told[0]?.number;
 };
 
@@ -124,7 +122,7 @@ export const lastTold = async (
 ): Promise<Step | undefined> => {
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);
-    if (!step || deedFor(step, actor) === '') continue;
+    if (!step || !isToldOf(step, actor)) continue;
     const { kind } = step.operation;
     if (kind === 'undo' || kind === 'redo' || handlerOf(table.systems, kind).play) return step;
   }

@@ -2,7 +2,7 @@ import type { Change } from '../../engine/core/change.ts';
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import type { Step } from '../game/step.ts';
-import type { Telling } from '../log-index.ts';
+import type { ToldStep } from '../log-index.ts';
 import { isBig, partsOf, whole, yieldToEventLoop } from '../parts.ts';
 import {
   firstLink,
@@ -160,10 +160,10 @@ export class Journal {
    * What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks
    * or cannot be used.
    */
-  async told(numbers: readonly number[]): Promise<readonly Telling[]> {
+  async told(numbers: readonly number[]): Promise<readonly ToldStep[]> {
     const unknown = numbers.filter((number) => !this.#recent.has(number));
     const rows = new Map((unknown.length > 0 ? await this.#rowsOf(unknown) : []).map((row, i) => [unknown[i], row]));
-    const told: Telling[] = [];
+    const told: ToldStep[] = [];
     for (const number of numbers) {
       const recent = this.#recent.get(number);
       const row = rows.get(number);

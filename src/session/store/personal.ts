@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
 import { plain } from '../../view/text.ts';
 import type { Appended, Json, Store } from './store.ts';
-import { type Numbers, type TokenMeaning, wordsPattern } from './tokens.ts';
+import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
  * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of
@@ -39,7 +39,8 @@ export class Apart {
   #isRead = false;
   readonly #numbers = new Map<string, number>();
   readonly #words = new Map<string, number>();
-  #pattern: RegExp | undefined;
+  #inWords: RegExp | undefined;
+  #inTexts: RegExp | undefined;
 
   constructor(game: GameId, store: Store) {
     this.#game = game;
@@ -88,12 +89,18 @@ export class Apart {
       use(this.#numbers.get(accountKey(one)) ?? this.#add({ salt: salt(), account: one })) as number;
     const by = account(actor);
     for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#add({ salt: salt(), text, by });
-    this.#pattern ??= wordsPattern([...this.#words.keys()]);
     return {
       account,
       text: (text) => use(this.#numbers.get(textKey(text))),
       word: (words) => use(this.#words.get(words)),
-      inWords: this.#pattern,
+      inWords: () => {
+        this.#inWords ??= textsPattern([...this.#words.keys()]);
+        return this.#inWords;
+      },
+      inTexts: () => {
+        this.#inTexts ??= textsPattern(this.#items.flatMap((item) => (item && 'text' in item ? item.text : [])));
+        return this.#inTexts;
+      },
       used: () =>
         Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
     };
@@ -118,7 +125,8 @@ export class Apart {
     this.#isRead = false;
     this.#numbers.clear();
     this.#words.clear();
-    this.#pattern = undefined;
+    this.#inWords = undefined;
+    this.#inTexts = undefined;
     return failed;
   }
 
@@ -129,7 +137,8 @@ export class Apart {
     else {
       this.#numbers.set(textKey(item.text), number);
       this.#words.set(plain(item.text), number);
-      this.#pattern = undefined;
+      this.#inWords = undefined;
+      this.#inTexts = undefined;
     }
     return number;
   }

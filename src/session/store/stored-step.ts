@@ -1,18 +1,47 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
-import type { Step } from '../game/step.ts';
-import { decoded, encoded, encodedText, encodedWords, mapTexts, type Numbers, type TokenMeaning } from './tokens.ts';
-import { inFields, inOperation, inRecord } from './typed.ts';
+import { type DataPost, isInWords, type Post } from '../delivery/post.ts';
+import type { Reader, Step } from '../game/step.ts';
+import {
+  decoded,
+  encoded,
+  encodedIn,
+  encodedText,
+  encodedWords,
+  mapTexts,
+  type Numbers,
+  type TokenMeaning,
+} from './tokens.ts';
+import { inFields, inOperation, inRecord, inReport } from './typed.ts';
 
 /** A step as it is stored, with numbers for accounts and typed texts, and back. */
 export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: Numbers): Step => {
   const { typed, other } = changes(numbers);
-  const words = (text: string): string => encodedWords(text, numbers);
   return {
     ...rest,
     operation: inOperation(operation, typed, other),
     change: encodedChange(change, numbers),
-    posts: posts.map((post) => inFields(post, (field) => (field === 'deed' || field === 'said' ? words : other))),
+    posts: posts.map((post) => encodedPost(post, numbers)),
+  };
+};
+
+/** A post as it is stored. */
+const encodedPost = (post: Post, numbers: Numbers): Post => {
+  const { other } = changes(numbers);
+  const words = (text: string): string => encodedWords(text, numbers);
+  if (isInWords(post)) return inFields(post, (field) => (field === 'deed' || field === 'said' ? words : other));
+  const { reader, seen, past, ...facts } = post;
+  const typed = (text: string): string => encodedIn(text, numbers);
+  const things = ({ seen: all, past: before }: Pick<DataPost, 'seen' | 'past'>): Pick<DataPost, 'seen' | 'past'> => ({
+    ...(all ? { seen: all.map((one) => inReport(one, typed, other)) } : {}),
+    ...(before
+      ? { past: before.map((one) => (typeof one === 'string' ? words(one) : { kind: one.kind, ...things(one) })) }
+      : {}),
+  });
+  return {
+    reader: other(reader) as Reader,
+    ...things({ ...(seen ? { seen } : {}), ...(past ? { past } : {}) }),
+    ...inFields(facts, () => other),
   };
 };
 

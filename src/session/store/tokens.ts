@@ -20,7 +20,9 @@ export interface Numbers {
   /** Undefined where the text is not kept apart. */
   text(text: string): number | undefined;
   /** Finds, in words that players read, the texts that are kept apart, and what ACCOUNT finds. */
-  readonly inWords: RegExp;
+  readonly inWords: () => RegExp;
+  /** Finds the same in texts as they were typed. */
+  readonly inTexts: () => RegExp;
   /** The number of a text as players read it. */
   word(words: string): number | undefined;
 }
@@ -28,8 +30,8 @@ export interface Numbers {
 /** What a number stands for; undefined where that was forgotten. */
 export type TokenMeaning = (number: number) => string | undefined;
 
-/** A pattern for `Numbers.inWords`, of texts as players read them. */
-export const wordsPattern = (words: readonly string[]): RegExp => {
+/** A pattern for `Numbers.inWords`, of texts as players read them, or for `Numbers.inTexts`. */
+export const textsPattern = (words: readonly string[]): RegExp => {
   if (words.length === 0) return ACCOUNT;
   const longestFirst = [...words]
     .sort((a, b) => b.length - a.length)
@@ -49,9 +51,19 @@ export const encodedText = (text: string, numbers: Numbers): string => {
   return number === undefined ? encoded(text, numbers) : `@${number}=`;
 };
 
+/** A text in which names may stand that people typed, as they were typed; kept apart as a whole where it is one. */
+export const encodedIn = (text: string, numbers: Numbers): string => {
+  const whole = numbers.text(text);
+  if (whole !== undefined) return `@${whole}=`;
+  return text.replace(numbers.inTexts(), (found, mentioned) => {
+    const number = numbers.text(found);
+    return number === undefined ? token(found, mentioned, numbers) : `@${number}=`;
+  });
+};
+
 /** Words that players read, in which names stand that people typed. */
 export const encodedWords = (words: string, numbers: Numbers): string =>
-  words.replace(numbers.inWords, (found, mentioned) => {
+  words.replace(numbers.inWords(), (found, mentioned) => {
     const number = numbers.word(found);
     return number === undefined ? token(found, mentioned, numbers) : `@${number}~`;
   });
@@ -86,24 +98,24 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
 const removedText = (number: number): string => `removed text ${number}`;
 
 /**
- * Every text of a plain value, the names of its fields too, as `change` makes it; the value itself where nothing is
- * changed.
+ * Every text of a plain value, the names of its fields too, as `change` makes it, or `changeName` the names; the value
+ * itself where nothing is changed.
  */
-export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => mapTexts(item, change));
+    const items = value.map((item) => mapTexts(item, change, changeName));
     return items.some((item, i) => item !== value[i]) ? items : value;
   }
-  return mapFields(value as Fields, change);
+  return mapFields(value as Fields, change, changeName);
 };
 
-const mapFields = (value: Fields, change: (text: string) => string): Fields => {
+const mapFields = (value: Fields, change: (text: string) => string, changeName: typeof change): Fields => {
   const names = Object.keys(value);
   let changed: [string, unknown][] | undefined;
   for (const [i, name] of names.entries()) {
-    const [newName, field] = [change(name), mapTexts(value[name], change)];
+    const [newName, field] = [changeName(name), mapTexts(value[name], change, changeName)];
     if (!changed && (newName !== name || field !== value[name]))
       changed = names.slice(0, i).map((same) => [same, value[same]]);
     changed?.push([newName, field]);

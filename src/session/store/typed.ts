@@ -4,6 +4,8 @@ import { rulesOf } from '../../engine/core/record-rules.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { TextOrigin } from '../../engine/core/texts.ts';
 import { systems } from '../../engine/index.ts';
+import type { Seen } from '../../view/report.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
 import { mapTexts } from './tokens.ts';
 
 /** The texts that people typed, and all others: where they stand the systems say (core/texts.ts). */
@@ -38,10 +40,24 @@ export const inRecord = <T extends object>(
   other: (text: string) => string,
 ): T => inFields(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
 
-/** Each field changed in its own way. */
-export const inFields = <T extends object>(fields: T, changeOf: (field: string) => (text: string) => string): T => {
+/** The same of a thing that a reader saw. */
+export const inReport = (seen: Seen, typed: (text: string) => string, other: (text: string) => string): Seen =>
+  inFields(
+    seen,
+    (field) => (isTyped((REPORT_TEXTS as { readonly [what: string]: object })[seen.what], field) ? typed : other),
+    same,
+  );
+
+const same = (name: string): string => name;
+
+/** Each field changed in its own way; `changeName`: and the names of fields within, where that is another. */
+export const inFields = <T extends object>(
+  fields: T,
+  changeOf: (field: string) => (text: string) => string,
+  changeName?: (name: string) => string,
+): T => {
   const changed: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) changed[field] = mapTexts(value, changeOf(field));
+  for (const [field, value] of Object.entries(fields)) changed[field] = mapTexts(value, changeOf(field), changeName);
   return changed as T;
 };
 

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Seen, WishSeen } from '../../view/report.ts';
+import type { Seen, Wait, WishSeen } from '../../view/report.ts';
 import { bold, moment } from '../../view/text.ts';
 import type { RequestView, View } from '../../view/view.ts';
 import { listed, person } from './text.ts';
@@ -50,13 +50,6 @@ export const leftLines = (seen: readonly Seen[]): readonly string[] => {
     ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
     : [];
 };
-
-/** How long is waited for those who are asked, and what for. */
-export interface Wait {
-  /** Milliseconds since 1970. */
-  readonly until: number;
-  readonly for: 'answer' | 'silence';
-}
 
 /** The question to those who are asked. */
 export const questionText = (

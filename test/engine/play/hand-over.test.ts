@@ -7,6 +7,7 @@ import type { Module, Piece } from '../../../src/engine/index.ts';
 import type { ModuleRecord } from '../../../src/engine/play/records.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
+import { wordsOfPost } from '../../../src/session/delivery/post-words.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/decks.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
 import { stateOf } from '../../support/state.ts';
@@ -32,6 +33,7 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
+import { ENGLISH } from '../../support/told.ts';
 import { armyAt, at, formAt, march, on, refusal, warAt } from '../armies/support.ts';
 
 const owned = withRules(openModule, { changes: 'owner' });
@@ -43,6 +45,11 @@ const give = (actor: PersonId, piece: string, side: SideId = BLUE): Operation<'h
 });
 const on1 = ({ table }: Play, cell: string): PieceId => table.at(MAIN, cell).at(-1)?.id as PieceId;
 const piece = ({ table }: Play, id: string): Piece => table.get('piece', id) as Piece;
+
+const deedsOf = (game: Play, operation: Operation): readonly string[] =>
+  postsOf(game.table, operation, played(game, operation), []).map(
+    (post) => wordsOfPost(ENGLISH, { operation }, post).deed,
+  );
 
 describe('[D41] a piece handed to another side', () => {
   it('keeps its place, values, marks and history: only its owner is another', () => {
@@ -159,7 +166,7 @@ describe('[D41] a covered piece', () => {
     const operation = give(ANN, id);
     const posts = postsOf(game.table, operation, played(game, operation), []);
     expect([seen(game, id), piece(game, id).alias === alias]).toEqual([after, false]);
-    const told = new Map(posts.map(({ reader, deed }) => [reader, deed]));
+    const told = new Map(posts.map((post) => [post.reader, wordsOfPost(ENGLISH, { operation }, post).deed]));
     expect([told.get(ANN), told.get(BEN)]).toEqual([
       'gives **Scout** A4 to **Blue**',
       'gives **Scout** A4 to **Blue**',
@@ -239,11 +246,11 @@ describe('[D41] what follows', () => {
     const army = formAt(game, 'B2');
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
     const first = give(ANN, a);
-    const told = postsOf(game.table, first, played(game, first), []).map(({ deed }) => deed);
+    const told = deedsOf(game, first);
     expect(told).toEqual(['gives **pikeman** B2 to **Blue**, out of its army']);
     expect([armyAt(game, army)?.units, piece(game, a).army]).toEqual([[b, c], undefined]);
     const second = give(ANN, b);
-    const last = postsOf(game.table, second, played(game, second), []).map(({ deed }) => deed);
+    const last = deedsOf(game, second);
     expect(last[0]).toMatch(/^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of its army; \*\*.+\*\* is no more$/);
     expect([game.table.get('army', army), piece(game, c).army]).toEqual([undefined, undefined]);
     played(game, undo(ANN));

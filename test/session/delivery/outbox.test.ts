@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DataPost } from '../../../src/session/delivery/post.ts';
 import { Games, type OpenGame } from '../../../src/session/game/games.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
@@ -214,9 +215,9 @@ describe('posts', () => {
     let broken = true;
     const faulty = {
       ...post,
-      get deed(): string {
+      get seen(): DataPost['seen'] {
         if (broken) throw new Error('no words');
-        return post?.deed ?? '';
+        return (post as DataPost).seen;
       },
     };
     game.outbox.take({ ...step, posts: [faulty as unknown as Step['posts'][number]] }, undefined);

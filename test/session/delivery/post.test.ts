@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { deedFor } from '../../../src/session/delivery/post.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
@@ -41,6 +40,7 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
+import { deedFor, postsInWords } from '../../support/told.ts';
 
 const readers = ({ posts }: Step): readonly string[] => posts.map(({ reader }) => reader);
 const free = withRules(secretModule, { turns: 'free' });
@@ -59,7 +59,7 @@ describe('who is told of a step', () => {
     const session = await newGame(newProcess(), free);
     expect(readers(await done(session, advance(session)))).toEqual(['channel']);
     const hidden = await done(session, moveOf(session, ANN, spot(MAIN, 'A4'), spot(HAND)));
-    expect(hidden.posts.map(({ reader, deed }) => [reader, deed])).toEqual([
+    expect(hidden.posts.map(({ reader }) => [reader, deedFor(hidden, reader)])).toEqual([
       ['channel', 'moves **Pawn** away from A4'],
       [ANN, 'moves **Pawn** A4 → Red Hand'],
     ]);
@@ -106,7 +106,9 @@ describe('whose turn it is', () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await told(game, endTurn(ANN));
-    expect(step.posts).toEqual([{ reader: 'channel', deed: 'ends the turn', turn: { side: 'Blue', players: [BEN] } }]);
+    expect(postsInWords(step)).toEqual([
+      { reader: 'channel', deed: 'ends the turn', turn: { side: 'Blue', players: [BEN] } },
+    ]);
     await process.clock.pass(0);
     expect(process.messenger.there.at(-1)?.message).toMatchObject({
       text: `<@${ANN}> ends the turn.\n**Blue** to move: <@${BEN}>`,
@@ -126,7 +128,7 @@ describe('whose turn it is', () => {
     ] as const) {
       if (operation) await done(session, operation);
     }
-    expect((await done(session, endTurn(ANN))).posts).toEqual([
+    expect(postsInWords(await done(session, endTurn(ANN)))).toEqual([
       { reader: 'channel', deed: 'ends the turn', turn: { side: 'Blue', players: [] } },
     ]);
   });
@@ -134,15 +136,14 @@ describe('whose turn it is', () => {
   it('[T18] when the game begins is said to whoever did not begin it', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of beginning(openModule).slice(0, 4)) await done(session, operation);
-    expect((await done(session, { kind: 'begin', actor: BEN })).posts).toEqual([
+    expect(postsInWords(await done(session, { kind: 'begin', actor: BEN }))).toEqual([
       { reader: 'channel', deed: 'begins the game', turn: { side: 'Red', players: [ANN] } },
     ]);
   });
 
   it('[W4] and the move that ended the turn are one post', async () => {
     const session = await newGame(newProcess(), afterMove(openModule));
-    const { posts } = await done(session, advance(session));
-    expect(posts).toEqual([
+    expect(postsInWords(await done(session, advance(session)))).toEqual([
       {
         reader: 'channel',
         deed: 'moves **Pawn** A5 → A4',
@@ -176,8 +177,10 @@ describe('who is asked', () => {
     await done(session, { kind: 'begin', actor: ANN });
     await done(session, advance(session));
     await done(session, endTurn(ANN));
-    const { posts } = await done(session, { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7, 6] } });
-    expect(posts).toEqual([{ reader: 'channel', deed: expect.stringContaining('asks to take back'), asks: [BEN] }]);
+    const asked = await done(session, { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7, 6] } });
+    expect(postsInWords(asked)).toEqual([
+      { reader: 'channel', deed: expect.stringContaining('asks to take back'), asks: [BEN] },
+    ]);
   });
 });
 
@@ -192,8 +195,8 @@ describe('always', () => {
       for (const step of await logOf(session)) {
         expect(new Set(readers(step)).size).toBe(step.posts.length);
         if (!hides) expect(readers(step).every((reader) => reader === 'channel')).toBe(true);
-        for (const { deed, turn, asks } of step.posts)
-          expect(deed !== '' || turn !== undefined || asks !== undefined).toBe(true);
+        for (const { turn, asks, reader } of step.posts)
+          expect(deedFor(step, reader) !== '' || turn !== undefined || asks !== undefined).toBe(true);
       }
     });
     await fc.assert(property, { numRuns: 30, endOnFailure: true });

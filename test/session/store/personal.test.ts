@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nothing } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { deedFor } from '../../../src/session/delivery/post.ts';
+import type { Post } from '../../../src/session/delivery/post.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { itemKey } from '../../../src/session/store/personal.ts';
-import { person } from '../../../src/words/text.ts';
+import type { Step } from '../../../src/session/game/step.ts';
+import { Apart, itemKey } from '../../../src/session/store/personal.ts';
+import { decodedValue, encodedStep } from '../../../src/session/store/stored-step.ts';
+import { person, plain } from '../../../src/words/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import {
   beginning,
   beside,
+  chanceOf,
   done,
   GAME,
   idsAt,
@@ -26,6 +30,7 @@ import {
   rowsOf,
 } from '../../support/session.ts';
 import { ANN, BEN, CAMP, CLO, DAN, join, leave, MAIN, secretModule, spot } from '../../support/table.ts';
+import { deedFor, lineOf } from '../../support/told.ts';
 
 const PEOPLE = [ANN, BEN, CLO, DAN];
 /** What nobody but a person could have written; some try to look like what stands for them. */
@@ -95,6 +100,35 @@ describe('what is kept apart', () => {
     expect(deedFor((await logOf(await load(beside(process))))[5] as typeof step, 'channel')).toBe(
       deedFor(step, 'channel'),
     );
+  });
+
+  it('[D34] what a reader saw holds no name that a person gave, alone or within a text, and stays what it is without it', () => {
+    const typed = ['Zoë * of 12 High Street', 'name', 'what', 'appeared'];
+    const [name = ''] = typed;
+    const numbers = new Apart(GAME, new MemoryStore(new Map())).numbersFor(ANN, typed, chanceOf('apart'));
+    const posts: readonly Post[] = [
+      {
+        reader: 'channel',
+        seen: [
+          { what: 'counted', text: `Ask ${name}, or (${name})!`, player: ANN },
+          { what: 'led', at: 'A1', pieces: [{ name, count: 2 }], armies: [name] },
+          { what: 'set', piece: 'name', property: 'what', from: name, to: `x, ${name}` },
+        ],
+        past: [
+          { kind: 'place', seen: [{ what: 'appeared', piece: name, at: 'Camp' }] },
+          `puts **${plain(name)}** on Camp`,
+        ],
+      },
+      { reader: BEN, deed: `puts **${plain(name)}** on Camp`, said: [`${plain(name)} is here`] },
+    ];
+    const step = { operation: { kind: 'end-turn', actor: ANN }, change: nothing, posts } as unknown as Step;
+    const { posts: stored } = encodedStep(step, numbers);
+    expect(JSON.stringify(stored)).not.toMatch(/Zoë|1000000000/);
+    const meant = (number: number): string | undefined => [ANN, ...typed, BEN][number - 1];
+    expect(decodedValue(stored, meant)).toEqual(posts);
+    const left = decodedValue(stored, () => undefined);
+    expect(left[0]).toMatchObject({ seen: [{ what: 'counted' }, { pieces: [{ count: 2 }] }, { what: 'set' }] });
+    expect(lineOf({ operation: step.operation, posts: left.slice(0, 1) }, 'channel')).toContain('removed text 2');
   });
 
   it("[D34] what the module says itself is nobody's, and stays in the step", async () => {

@@ -6,7 +6,7 @@ import {
   encodedWords,
   mapTexts,
   type Numbers,
-  wordsPattern,
+  textsPattern,
 } from '../../../src/session/store/tokens.ts';
 
 const ANN = '10000000000000001';
@@ -18,7 +18,8 @@ const SHOWN = 'Iron \\*Company\\*';
 const numbers: Numbers = {
   account: (account) => (account === ANN ? 1 : 3),
   text: (text) => (text === TYPED ? 2 : undefined),
-  inWords: wordsPattern([SHOWN]),
+  inWords: () => textsPattern([SHOWN]),
+  inTexts: () => textsPattern([TYPED]),
   word: (words) => (words === SHOWN ? 2 : undefined),
 };
 const kept = (number: number): string | undefined => [undefined, ANN, TYPED, EVE][number];

@@ -1,0 +1,33 @@
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Post, PostedStep, WordPost } from '../../src/session/delivery/post.ts';
+import { deedFor as deedIn, lineOf as lineIn, wordsOfPost } from '../../src/session/delivery/post-words.ts';
+import type { Reader } from '../../src/session/game/step.ts';
+import { languages } from '../../src/words/index.ts';
+
+/** What was told of a step, in English. */
+
+export const ENGLISH = languages.en;
+
+export const deedFor = (step: PostedStep, reader: Reader): string => deedIn(ENGLISH, step, reader);
+
+export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLISH, step, reader);
+
+/** A post with what it says in the place of what was seen. */
+const inWords = (operation: Operation, post: Post): WordPost => {
+  const { reader, turn, asks, wait, marks } = post;
+  const { deed, said, differs } = wordsOfPost(ENGLISH, { operation }, post);
+  return {
+    reader,
+    deed,
+    ...(said.length > 0 ? { said } : {}),
+    ...(turn ? { turn } : {}),
+    ...(asks ? { asks } : {}),
+    ...(wait ? { wait } : {}),
+    ...(differs.length > 0 ? { differs } : {}),
+    ...(marks ? { marks } : {}),
+  };
+};
+
+/** The same of all posts of a step. */
+export const postsInWords = ({ operation, posts }: PostedStep): readonly WordPost[] =>
+  posts.map((post) => inWords(operation, post));
