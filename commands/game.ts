@@ -19,7 +19,7 @@ import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
 import { gameSettings } from './game/settings.ts';
-import { start } from './game/start.ts';
+import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { takeBack } from './game/undo.ts';
 import { verifyGame } from './game/verify.ts';
@@ -136,7 +136,9 @@ export const gameCommand = (deps: GameDeps): Command => {
     data,
     execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
-    press: (input: PressInput) =>
-      input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, pending, input),
+    press: (input: PressInput) => {
+      if (input.verb === 'import') return importInstead(deps.games, offers, input);
+      return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);
+    },
   };
 };

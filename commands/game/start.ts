@@ -1,8 +1,8 @@
-import type { Act, CommandInput, Reply } from '../../src/command.ts';
+import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { controlId } from '../../src/view/message.ts';
+import { type Button, controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/words/text.ts';
-import { moduleChosen, moduleNamed } from '../common/modules.ts';
+import { moduleChosen, moduleNamed, startable } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import type { PendingQuestions } from './pending-questions.ts';
@@ -11,9 +11,37 @@ import type { PendingQuestions } from './pending-questions.ts';
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const module = await moduleChosen(deps, input);
-    return 'why' in module
-      ? toAsker(module.why)
-      : startModule(deps, pending, input, module, input.options.text('seed') ?? '');
+    if (!('why' in module)) return startModule(deps, pending, input, module, input.options.text('seed') ?? '');
+    const { options } = input;
+    const isNamed = options.text('module') !== undefined || options.file('file') !== undefined;
+    return toAsker(isNamed ? module.why : { ...module.why, rows: await gameButtons(deps, input) });
+  });
+
+/** As many as a message can have. */
+const [ROWS, BUTTONS] = [5, 5];
+const LONGEST_LABEL = 80;
+
+/** A button for each game that can be started here. */
+const gameButtons = async (deps: GameDeps, input: Act): Promise<readonly (readonly Button[])[]> => {
+  const buttons = (await startable(deps, input)).slice(0, ROWS * BUTTONS).map(
+    ({ name, title }): Button => ({
+      kind: 'button',
+      id: controlId('game', 'start', name),
+      label: title.slice(0, LONGEST_LABEL),
+      style: 'primary',
+    }),
+  );
+  const rows = Math.ceil(buttons.length / BUTTONS);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * BUTTONS, (row + 1) * BUTTONS));
+};
+
+/** Starts the game whose button was pressed; the list of games goes, once it is there. */
+export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
+  onceKnown(async () => {
+    const module = await moduleNamed(deps, input, input.args[0] ?? '');
+    if ('why' in module) return toAsker(module.why);
+    const reply = await startModule(deps, pending, input, module, '');
+    return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */

@@ -177,12 +177,15 @@ export const completeCards = (
   );
 };
 
-/** Short names of sets, parted by spaces; none twice. */
+/** Short names of sets, parted by spaces; none twice. What is a whole name comes first: `int` is the newest edition. */
 export const completeSets = (typed: string, dominion: Dominion, owned: readonly string[]): readonly Choice[] => {
   const { before, part } = typingOf(typed, /[\s,]+/g);
   const sign = /^[-!]/.exec(part)?.[0] ?? '';
   const there = before.split(/[\s,]+/).map((word) => word.replace(/^[-!]/, '').toLowerCase());
-  const offers = setOffers(dominion, owned).filter(({ name }) => !there.includes(name));
+  const wanted = foldName(part.replace(/^[-!]/, ''));
+  const isWhole = ({ name, also = [] }: Offer): boolean => [name, ...also].some((one) => foldName(one) === wanted);
+  const free = setOffers(dominion, owned).filter(({ name }) => !there.includes(name));
+  const offers = [...free.filter(isWhole), ...free.filter((offer) => !isWhole(offer))];
   const all = before.trim() === '' && sign === '' ? [{ name: 'all', note: 'every box' }] : [];
   const lead = before.trim() === '' ? '' : `${before.trimEnd()} `;
   return offered({ before: lead + sign, count: '', part: part.slice(sign.length) }, [...offers, ...all]);
