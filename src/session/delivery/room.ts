@@ -1,4 +1,3 @@
-import { person } from '../../words/text.ts';
 import type { Step } from '../game/step.ts';
 import { isInWords, type Post, tellsDeed, type WordPost } from './post.ts';
 
@@ -29,7 +28,7 @@ export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
 };
 
 const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] }: WordPost): number =>
-  joined([...(deed === '' ? [] : [`${person(operation.actor)} ${deed}`]), ...said]).length;
+  joined([...(deed === '' ? [] : [`<@${operation.actor}> ${deed}`]), ...said]).length;
 
 /** Parts in one line, with a full stop between them where they have none of their own. */
 export const joined = (parts: readonly string[]): string =>
