@@ -2,6 +2,7 @@ import { nothing } from '../../engine/core/change.ts';
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { FORMAT, type Step } from '../game/step.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import { keepPicture } from '../pictures/store.ts';
 import { headKey } from '../store/checkpoint.ts';
 import { Journal } from '../store/journal.ts';
@@ -39,6 +40,7 @@ export const storeGame = async (
     for (const picture of readPictures(saved) ?? []) await keepPicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
+      await yieldToEventLoop();
       if ((await journal.append(some, () => wordsOf(saved.module.definition))) !== 'written') return false;
     }
     await setRow(ports.store, headKey(id), { delivered: steps.length, open: [] });

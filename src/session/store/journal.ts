@@ -42,6 +42,8 @@ export class Journal {
   readonly #store: Store;
   readonly #random: (bytes: number) => Buffer;
   readonly #recent = new Map<number, Step>();
+  /** The step with which the game began, once it was read or written here: its row holds a whole module. */
+  #first: { readonly step: Step; readonly link: Link } | undefined;
   /** Where the next step is fastened: the newest that was read or written here. */
   #end: Link;
 
@@ -69,6 +71,7 @@ export class Journal {
       rows.push(row);
       end = linkOf(row);
     }
+    if (rows[0]?.number === 1) await yieldToEventLoop();
     const kept = await this.apart.keep();
     if (kept !== 'written') return kept;
     const behind = first.number === 0 ? undefined : { key: stepKey(this.game, first.number), mark: first.attempt };
@@ -79,7 +82,7 @@ export class Journal {
     );
     if (outcome !== 'written') return outcome;
     this.#fasten(end);
-    for (const step of steps) this.#remember(step);
+    for (const [i, step] of steps.entries()) this.#remember(step, linkOf(rows[i] as StepRow));
     return outcome;
   }
 
@@ -89,6 +92,7 @@ export class Journal {
     const parts = isBig(change) ? await this.#appendParts(step, numbers) : {};
     if (parts === 'unknown') return parts;
     const stored = encodedStep(isBig(change) ? { ...step, change: nothing } : step, numbers);
+    if (step.number === 1) await yieldToEventLoop();
     return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...parts });
   }
 
@@ -108,13 +112,13 @@ export class Journal {
     const row = await readRow(this.#store, stepKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
     this.#fasten(linkOf(row));
-    this.#remember(step);
+    this.#remember(step, linkOf(row));
     return true;
   }
 
   /** One step, or undefined when it is not there. Throws DamagedLog where it cannot be used. */
   async step(number: number): Promise<Step | undefined> {
-    const recent = this.#recent.get(number);
+    const recent = number === 1 ? this.#first?.step : this.#recent.get(number);
     if (recent) return recent;
     const [row] = await this.#rows(number, 1);
     return row && this.#complete(row);
@@ -132,8 +136,10 @@ export class Journal {
    * that was read or written here.
    */
   async *since(number: number, ahead = AHEAD): AsyncGenerator<Step> {
-    let link = firstLink(this.game);
-    for (let first = Math.max(1, number); ; ) {
+    const known = number === 0 ? this.#first : undefined;
+    let link = known?.link ?? firstLink(this.game);
+    if (known) yield known.step;
+    for (let first = known ? 2 : Math.max(1, number); ; ) {
       const rows = await this.#rows(first, first === number ? ahead + 1 : ahead);
       for (const [i, row] of rows.entries()) {
         if (!row) {
@@ -149,7 +155,7 @@ export class Journal {
         this.#fasten(link);
         if (isAnchor) continue;
         const step = await this.#complete(row);
-        this.#remember(step);
+        this.#remember(step, link);
         yield step;
       }
       first += rows.length;
@@ -276,7 +282,8 @@ export class Journal {
     if (link.number > this.#end.number) this.#end = link;
   }
 
-  #remember(step: Step): void {
+  #remember(step: Step, link: Link): void {
+    if (step.number === 1) this.#first = { step, link };
     this.#recent.set(step.number, step);
     if (this.#recent.size <= RECENT) return;
     const [oldest] = this.#recent.keys();
