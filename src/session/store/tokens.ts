@@ -104,18 +104,30 @@ const removedText = (number: number): string => `removed text ${number}`;
 export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => mapTexts(item, change, changeName));
-    return items.some((item, i) => item !== value[i]) ? items : value;
+  return Array.isArray(value) ? mapItems(value, change, changeName) : mapFields(value as Fields, change, changeName);
+};
+
+const mapItems = (
+  value: readonly unknown[],
+  change: (text: string) => string,
+  changeName: (text: string) => string,
+): readonly unknown[] => {
+  let changed: unknown[] | undefined;
+  for (let i = 0; i < value.length; i += 1) {
+    const item = mapTexts(value[i], change, changeName);
+    if (!changed && item !== value[i]) changed = value.slice(0, i);
+    changed?.push(item);
   }
-  return mapFields(value as Fields, change, changeName);
+  return changed ?? value;
 };
 
 const mapFields = (value: Fields, change: (text: string) => string, changeName: typeof change): Fields => {
   const names = Object.keys(value);
   let changed: [string, unknown][] | undefined;
-  for (const [i, name] of names.entries()) {
-    const [newName, field] = [changeName(name), mapTexts(value[name], change, changeName)];
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] as string;
+    const newName = changeName(name);
+    const field = mapTexts(value[name], change, changeName);
     if (!changed && (newName !== name || field !== value[name]))
       changed = names.slice(0, i).map((same) => [same, value[same]]);
     changed?.push([newName, field]);

@@ -61,16 +61,21 @@ export const inFields = <T extends object>(
   return changed as T;
 };
 
-const textsOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+const textsOf = (value: unknown): readonly string[] => [...addTexts(value, new Set())].filter((text) => text !== '');
+
+/** Every text in a value, beside those that are there. */
+const addTexts = (value: unknown, texts: Set<string>): Set<string> => {
+  if (typeof value === 'string') texts.add(value);
+  else if (Array.isArray(value)) for (const item of value) addTexts(item, texts);
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) addTexts(item, texts);
+  return texts;
 };
 
 const words = new WeakMap<object, ReadonlySet<string>>();
 
 /** Every text in a module. */
 export const wordsOf = (module: object): ReadonlySet<string> => {
-  const known = words.get(module) ?? new Set(textsOf(module));
+  const known = words.get(module) ?? addTexts(module, new Set());
   words.set(module, known);
   return known;
 };
