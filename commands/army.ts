@@ -1,5 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { View } from '../src/view/view.ts';

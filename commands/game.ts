@@ -1,7 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Module } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
-import type { Games } from '../src/session/game/games.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { seatsText } from '../src/words/en/lists.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
@@ -10,6 +9,7 @@ import { durationChoices } from './common/durations.ts';
 import { startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import type { GameDeps } from './game/deps.ts';
 import { exportFile } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
 import { importFile, importInstead } from './game/import.ts';
@@ -46,13 +46,6 @@ const data = defineCommand('game', {
 /** So many files of games, and so many modules, wait for the answer to a question at a time. */
 const FILES = 4;
 const MODULES = 50;
-
-/** What the commands about a channel's game need. */
-export interface GameDeps {
-  readonly games: Games;
-  /** The games that can be started, by name. */
-  readonly modules: ReadonlyMap<string, Module>;
-}
 
 const MASTER_CHOICE: Choice = { name: 'Game master: sees and may do everything', value: MASTER };
 

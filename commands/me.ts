@@ -1,5 +1,5 @@
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
-import type { Profile } from '../src/session/delivery/people.ts';
+import type { Profile } from '../src/session/delivery/profile.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, upTo } from './common/definition.ts';

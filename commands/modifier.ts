@@ -1,5 +1,6 @@
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { controlId, type Message } from '../src/view/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';

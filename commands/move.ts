@@ -2,7 +2,8 @@ import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } f
 import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import { readSelection } from '../src/engine/index.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, listedUnits } from '../src/view/armies.ts';
 import { completeCaptures, findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';

@@ -1,5 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { pieceDetails } from '../src/words/en/lists.ts';
 import { choicesIn } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';

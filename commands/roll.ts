@@ -1,6 +1,7 @@
 import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { readDice, rollDice } from '../src/engine/index.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { diceFaultText, rollPhrase } from '../src/words/en/dice.ts';
 import { person } from '../src/words/text.ts';

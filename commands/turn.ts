@@ -1,5 +1,6 @@
 import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { turnText } from '../src/words/en/lists.ts';
 import { defineCommand } from './common/definition.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';

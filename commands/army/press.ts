@@ -2,7 +2,7 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find-armies.ts';
 import type { Message } from '../../src/view/message.ts';

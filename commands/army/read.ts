@@ -1,6 +1,6 @@
 import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { looseUnitsAt } from '../../src/view/find-armies.ts';

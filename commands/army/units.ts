@@ -1,6 +1,6 @@
 import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
 import { readSelection, type Unread } from '../../src/engine/index.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';

@@ -1,6 +1,7 @@
 import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
-import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { boardPicture, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';

@@ -1,6 +1,6 @@
 import type { Act } from '../../src/command.ts';
 import { seatButtons } from '../../src/session/delivery/step-messages.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { boardMessage, boardsOf } from './boards.ts';

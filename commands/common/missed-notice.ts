@@ -1,5 +1,5 @@
 import type { Act, Command, Reply } from '../../src/command.ts';
-import type { Missed } from '../../src/session/delivery/people.ts';
+import type { Missed } from '../../src/session/delivery/profile.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { bold, listed } from '../../src/words/text.ts';
 

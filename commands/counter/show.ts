@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import type { CounterView } from '../../src/view/counter-views.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';

@@ -1,5 +1,6 @@
 import type { Act } from '../../src/command.ts';
-import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { second } from '../common/table.ts';
 

@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
 import { type Module, type Wish, wished } from '../../src/engine/index.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, answerTo, replyOf, second, tell } from '../common/table.ts';

@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { MOST_SHARES } from '../../src/engine/index.ts';
 import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { chanceText } from '../../src/words/en/chance.ts';

@@ -2,7 +2,8 @@ import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts'
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { LARGEST } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
-import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/words/text.ts';

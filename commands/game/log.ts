@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { lineOf } from '../../src/session/delivery/post-words.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { pageRows } from '../common/pages.ts';
 import { toAsker } from '../common/table.ts';

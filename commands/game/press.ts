@@ -2,7 +2,8 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
 import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
-import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { seatsText } from '../../src/words/en/lists.ts';
@@ -18,9 +19,9 @@ import {
   WORDS,
   withGame,
 } from '../common/table.ts';
-import type { GameDeps } from '../game.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
+import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
 import { lookAt } from './look.ts';

@@ -1,7 +1,7 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
@@ -11,8 +11,8 @@ import type { Words } from '../../src/words/index.ts';
 import { bold, listed, person } from '../../src/words/text.ts';
 import { moduleChosen } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
-import type { GameDeps } from '../game.ts';
 import { doOrAsk } from './consent.ts';
+import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /** How much of a module's hash a button carries. */

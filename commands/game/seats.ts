@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { bold, listed } from '../../src/words/text.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';

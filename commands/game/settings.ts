@@ -1,6 +1,6 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import { USUAL } from '../../src/session/delivery/reminders.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { bold, person } from '../../src/words/text.ts';
 import { durationText, NOT_A_DURATION, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';

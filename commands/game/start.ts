@@ -4,7 +4,7 @@ import { type Button, controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/words/text.ts';
 import { moduleChosen, moduleNamed, startable } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
-import type { GameDeps } from '../game.ts';
+import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/words/text.ts';
 import { act, readAs, toAsker } from '../common/table.ts';

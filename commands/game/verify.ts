@@ -1,6 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { audit, type Posted } from '../../src/session/archive/verify.ts';
-import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { chanceText } from '../../src/words/en/chance.ts';

@@ -1,5 +1,5 @@
 import type { Options } from '../../src/command.ts';
-import type { Profile } from '../../src/session/delivery/people.ts';
+import type { Profile } from '../../src/session/delivery/profile.ts';
 import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import { NOT_A_DURATION, readDuration } from '../common/durations.ts';
 

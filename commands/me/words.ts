@@ -1,4 +1,4 @@
-import type { Profile } from '../../src/session/delivery/people.ts';
+import type { Profile } from '../../src/session/delivery/profile.ts';
 import { quietText } from '../../src/session/delivery/quiet.ts';
 import { plain } from '../../src/words/text.ts';
 import { durationText } from '../common/durations.ts';

@@ -1,5 +1,5 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { View } from '../../src/view/view.ts';
 import { gdlLine } from '../../src/words/en/gdl.ts';
 import { counted, plain } from '../../src/words/text.ts';

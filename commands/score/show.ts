@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { progressText } from '../../src/words/en/scores.ts';

@@ -1,5 +1,4 @@
 import type { Answerable } from './callback.ts';
-import type { Pressed } from './surfaces.ts';
 
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
 const MOST_KNOWN_MESSAGES = 1000;
@@ -12,7 +11,7 @@ export class Newest {
   readonly #presses = new Map<string, string>();
 
   /** Notes that a press changes its message. */
-  changes(pressed: Pressed, { id }: Answerable): void {
+  changes(pressed: { readonly origin: string }, { id }: Answerable): void {
     this.#presses.delete(pressed.origin);
     this.#presses.set(pressed.origin, id);
     const [oldest] = this.#presses.keys();

@@ -3,8 +3,9 @@ import { withLandscapes } from './cards/landscapes.ts';
 import { completed } from './completion.ts';
 import type { DrawnKingdom, Kingdom } from './kingdom.ts';
 import type { Luck } from './luck.ts';
+import type { Sampler } from './prepared.ts';
 import type { KingdomRequest } from './request.ts';
-import { drawIn, type Sampler } from './sampler.ts';
+import { drawIn } from './sampler.ts';
 import { begun } from './whole.ts';
 
 /**

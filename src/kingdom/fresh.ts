@@ -2,7 +2,6 @@ import type { Card, Landscape } from './cards/card.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
 import { type KingdomRequest, kingdomSize, meets, type Played } from './request.ts';
-import type { Stock } from './stock.ts';
 
 /**
  * A kingdom that has something again of those played last, and how much: a bound that a request sets, or that was found
@@ -96,7 +95,7 @@ export function pilesOf(kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): re
  */
 export function isWithin(
   draft: Parameters<typeof comesAgain>[0],
-  { repeats, request }: Pick<Stock, 'repeats' | 'request'>,
+  { repeats, request }: { readonly repeats: Repeats | undefined; readonly request: KingdomRequest },
 ): boolean {
   if (!repeats) return true;
   const { include, lock } = request.across;

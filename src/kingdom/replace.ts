@@ -7,8 +7,9 @@ import { pilesOf } from './fresh.ts';
 import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './kingdom.ts';
 import { type Luck, oneOf } from './luck.ts';
 import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './options.ts';
+import type { Sampler } from './prepared.ts';
 import { type KingdomRequest, noMost, noSide, type Played } from './request.ts';
-import { drawIn, type Sampler } from './sampler.ts';
+import { drawIn } from './sampler.ts';
 import type { Stock } from './stock.ts';
 import type { Wished } from './wishing.ts';
 

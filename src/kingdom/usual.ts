@@ -1,6 +1,6 @@
 import type { Wish } from './frame.ts';
+import type { KingdomRefusal } from './prepared.ts';
 import type { Demand, KingdomRequest } from './request.ts';
-import type { KingdomRefusal } from './sampler.ts';
 
 /**
  * What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps

@@ -1,10 +1,14 @@
 import { roomOf } from './delivery/room.ts';
 import type { Reader, Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
-import type { Journal } from './store/journal.ts';
 
 /** What a step tells. */
 export type ToldStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
+
+/** Where what steps tell is read; see Journal. */
+interface Teller {
+  told(numbers: readonly number[]): Promise<readonly ToldStep[]>;
+}
 
 /** A reader's log, line by line: of which step each is, by number, and how much room it takes. */
 export interface Lines {
@@ -84,7 +88,7 @@ export class LogIndex {
   }
 
   /** Reads what it lacks. */
-  complete(journal: Pick<Journal, 'told'>): Promise<void> {
+  complete(journal: Teller): Promise<void> {
     this.#completing ??= this.#complete(journal).catch((error) => {
       this.#completing = undefined;
       throw error;
@@ -92,7 +96,7 @@ export class LogIndex {
     return this.#completing;
   }
 
-  async #complete(journal: Pick<Journal, 'told'>): Promise<void> {
+  async #complete(journal: Teller): Promise<void> {
     if (this.#missing === 0) return;
     const whole = new LogIndex();
     for (let first = 1; first <= this.#missing; first += TOGETHER) {

@@ -18,7 +18,8 @@ import {
   type UnitGroup,
   unitsOf,
 } from '../engine/index.ts';
-import type { PieceView, PlaceView, SideView } from './view.ts';
+import type { PieceView } from './pieces-view.ts';
+import type { PlaceView, SideView } from './table-view.ts';
 
 /** Armies and units as one viewer knows them: everything is looked at in that viewer's world. */
 

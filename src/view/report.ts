@@ -3,7 +3,7 @@ import type { OperationKind } from '../engine/core/operation.ts';
 import type { ReportKind, Seen } from '../engine/core/report.ts';
 import type { KeeperFault, Module } from '../engine/index.ts';
 import type { Changes } from './differences.ts';
-import type { FinalScore, ResultView } from './scores.ts';
+import type { FinalScore, ResultView } from './results.ts';
 
 export type ModulePart = keyof Module;
 

@@ -18,42 +18,16 @@ import {
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import type { Seen } from './report.ts';
+import type { CauseView, FinalScore, ReadingView, ResultView } from './results.ts';
 import { inOneLine } from './text.ts';
 
 /** What of scoring one viewer is told (S9, S11, S24). */
-
-/** How a side came out. `cause`: what is known of why; a scorekeeper by its title. */
-export interface ResultView {
-  readonly side: string;
-  readonly result: 'won' | 'lost' | 'drew';
-  readonly place?: number;
-  readonly cause?: CauseView;
-}
-
-export type CauseView =
-  | { readonly by: 'scorekeeper'; readonly title: string }
-  | Exclude<Cause, { readonly by: 'scorekeeper' }>;
 
 /** What scoring tells of a step. */
 type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
 /** The longest message of a scorekeeper that is kept. */
 const LONGEST_MESSAGE = 500;
-
-/**
- * As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it.
- */
-export interface ReadingView {
-  readonly at: 'start' | 'beginning' | 'end';
-  readonly turn?: number;
-  readonly side?: string;
-}
-
-export interface FinalScore {
-  readonly title: string;
-  readonly asOf?: ReadingView;
-  readonly sides: readonly { readonly side: string; readonly score: number }[];
-}
 
 /** How a scorekeeper stands, with the names of sides (S25). */
 export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {

@@ -43,20 +43,13 @@ import {
   questionOf,
 } from './modifiers.ts';
 import { PiecesView, type PieceView } from './pieces-view.ts';
-import {
-  type FinalScore,
-  finalScores,
-  type ProgressView,
-  progressViews,
-  type ResultView,
-  resultsOf,
-  revealedScores,
-} from './scores.ts';
+import type { FinalScore, ResultView } from './results.ts';
+import { finalScores, type ProgressView, progressViews, resultsOf, revealedScores } from './scores.ts';
 import { nameSeen } from './search.ts';
 import type { SideView } from './table-view.ts';
 
 export type { PieceView } from './pieces-view.ts';
-export type { PlaceView, RequestView, SideView } from './table-view.ts';
+export type { RequestView, SideView } from './table-view.ts';
 
 /** What a viewer knows of the pieces in a container; empty where that is nothing. */
 export interface Contents {

@@ -3,6 +3,7 @@ import { type Card, type Role, roles } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import type { Luck } from '../../src/kingdom/luck.ts';
 import { trialLuck } from '../../src/kingdom/luck.ts';
+import type { Sampler } from '../../src/kingdom/prepared.ts';
 import { usualLimits } from '../../src/kingdom/proposal.ts';
 import {
   atLeast,
@@ -14,7 +15,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { sidePool } from '../kingdom/pools.ts';
 import { sixteen } from '../kingdom/wishes.ts';

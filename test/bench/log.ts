@@ -1,7 +1,7 @@
 import { logPage } from '../../commands/game/log.ts';
 import type { Act } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { load, newGame, newProcess } from '../support/session.ts';
 import { ANN, DAN, join, leave } from '../support/table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
-import type { Beacon } from '../../src/session/game/beacon.ts';
+import type { Beacon } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Outcome, User } from '../support/discord/user.ts';

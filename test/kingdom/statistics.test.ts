@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Role } from '../../src/kingdom/cards/card.ts';
+import type { Sampler } from '../../src/kingdom/prepared.ts';
 import { usualLimits } from '../../src/kingdom/proposal.ts';
 import {
   atLeast,
@@ -12,7 +13,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { drawTen, type Sampler } from '../../src/kingdom/sampler.ts';
+import { drawTen } from '../../src/kingdom/sampler.ts';
 import { keeps } from './brute.ts';
 import { countRole, editions, foundingRequest, luck, ready } from './wishes.ts';
 

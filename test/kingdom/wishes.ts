@@ -3,6 +3,7 @@ import { Chance } from '../../src/engine/core/random.ts';
 import { type Card, type CardType, cardTypes, type Role, roles } from '../../src/kingdom/cards/card.ts';
 import { byName, type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
 import { type Luck, someOf } from '../../src/kingdom/luck.ts';
+import type { Sampler, Ten } from '../../src/kingdom/prepared.ts';
 import type { Limits } from '../../src/kingdom/proposal.ts';
 import {
   atLeast,
@@ -15,7 +16,7 @@ import {
   plainRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { drawTen, prepare, type Sampler, type Ten } from '../../src/kingdom/sampler.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 
 export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));

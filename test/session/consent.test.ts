@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { WordPost } from '../../src/session/delivery/post.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { WordPost } from '../../src/session/delivery/stored-post.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import {
   killed,

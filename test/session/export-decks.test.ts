@@ -3,7 +3,7 @@ import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { moduleFault } from '../../src/session/archive/check-module.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import type { OpenGame } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/decks.ts';

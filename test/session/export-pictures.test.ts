@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import { Games, type OpenGame } from '../../src/session/game/games.ts';
+import { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';

@@ -3,7 +3,8 @@ import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/id
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games, type OpenGame } from '../../src/session/game/games.ts';
+import { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {

@@ -4,6 +4,7 @@ import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
 import type { Luck } from '../../src/kingdom/luck.ts';
+import type { Sampler } from '../../src/kingdom/prepared.ts';
 import { usualLimits } from '../../src/kingdom/proposal.ts';
 import {
   atLeast,
@@ -14,7 +15,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute.ts';
 import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/wishes.ts';
 import type { Result, Soak } from './soak.ts';

@@ -3,7 +3,8 @@ import type { GameId, InteractionId, PersonId, PieceId } from '../../src/engine/
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { equal } from '../../src/engine/core/plain.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games, type OpenGame } from '../../src/session/game/games.ts';
+import { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import type { Ports, Settings } from '../../src/session/game/ports.ts';
 import { Session } from '../../src/session/game/session.ts';

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Post, PostedStep, WordPost } from '../../src/session/delivery/post.ts';
+import type { PostedStep } from '../../src/session/delivery/post.ts';
 import { deedFor as deedIn, lineOf as lineIn, wordsOfPost } from '../../src/session/delivery/post-words.ts';
+import type { Post, WordPost } from '../../src/session/delivery/stored-post.ts';
 import type { Reader } from '../../src/session/game/step.ts';
 import { languages } from '../../src/words/index.ts';
 

@@ -5,7 +5,7 @@ import { kindsAffecting } from '../core/record-rules.ts';
 import type { Ask } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
-import type { ModifierEvaluation } from '../modifiers/evaluation.ts';
+import type { PassValues } from '../modifiers/pass-values.ts';
 import type { Piece } from '../play/records.ts';
 import type { DirtyPiece } from './affected.ts';
 import { isGameWide, stirredBetween } from './changed-pieces.ts';
@@ -72,7 +72,7 @@ const trim = (running: Running): void => {
 
 /** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
 export const sumBefore = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   one: CompiledCounter,
   turn: ActiveModifier,
   ask: Ask,
@@ -107,7 +107,7 @@ interface Contributions {
 }
 
 const partsOf = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   one: CompiledCounter,
   ask: Ask,
   pieces: Iterable<Piece>,
@@ -127,7 +127,7 @@ const partsOf = (
 const mended = (
   running: Running,
   { moment: was, parts, seen }: RunningSum,
-  pass: ModifierEvaluation,
+  pass: PassValues,
   one: CompiledCounter,
   ask: Ask,
   is: CountingState,

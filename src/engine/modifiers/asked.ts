@@ -1,16 +1,16 @@
 import type { Ask } from '../core/system.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { ModifierEvaluation } from './evaluation.ts';
+import type { PassValues } from './pass-values.ts';
 
 /** In which pass somebody asks, and as modified before which turn. */
 interface Asked {
-  readonly pass: ModifierEvaluation;
+  readonly pass: PassValues;
   readonly turn: ActiveModifier | undefined;
 }
 
 const asking = new WeakMap<Ask, Asked>();
 
-export const noteAsk = (ask: Ask, pass: ModifierEvaluation, turn: ActiveModifier | undefined): void => {
+export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undefined): void => {
   asking.set(ask, { pass, turn });
 };
 

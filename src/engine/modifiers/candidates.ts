@@ -2,7 +2,7 @@ import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
 import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
-import type { ModifierEvaluation } from './evaluation.ts';
+import type { PassValues } from './pass-values.ts';
 import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
 import { readersOf } from './readers.ts';
 import type { Subject } from './subject.ts';
@@ -15,7 +15,7 @@ const FEW = 64;
  * found from where the subject stands, so that a look costs in proportion to what can reach it, not to the table (P18).
  */
 export const candidates = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   bending: ModifiersOfProperty,
   target: SubjectInPass,
 ): readonly ActiveModifier[] => {
@@ -32,7 +32,7 @@ export const candidates = (
 };
 
 /** Whether the subject is one that whoever looks knows of. */
-const isThere = (pass: ModifierEvaluation, target: SubjectInPass): boolean => {
+const isThere = (pass: PassValues, target: SubjectInPass): boolean => {
   if (target.record) return true;
   const { world, order } = pass;
   if (target.kind === 'modifier') return order.byId.has(target.id);
@@ -44,7 +44,7 @@ const isThere = (pass: ModifierEvaluation, target: SubjectInPass): boolean => {
 };
 
 /** Those of the close ones whose source stands in the target's neighbourhood. */
-const close = (pass: ModifierEvaluation, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
+const close = (pass: PassValues, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   const {
     order,
     world: { ground },
@@ -65,7 +65,7 @@ const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bendi
 };
 
 /** Whether its turn may concern the target: false only where what is stored says so. */
-const mayReach = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean => {
+const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean => {
   const { source } = acting;
   const { scope, definition } = acting.compiled;
   const { order, world } = pass;
@@ -90,7 +90,7 @@ const mayReach = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subj
 };
 
 /** Whether a target is a subject itself, or a question about it. */
-const isAbout = (world: ModifierEvaluation['world'], { kind, id }: Subject, target: Subject): boolean => {
+const isAbout = (world: PassValues['world'], { kind, id }: Subject, target: Subject): boolean => {
   const about = aboutOf(world, target);
   return about.kind === kind && about.id === id;
 };
@@ -100,7 +100,7 @@ const isOfNeighbours = ({ compiled: { alteration } }: ActiveModifier): boolean =
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 /** What a modifier grants, once for each subject that may be its source then. */
-const grantedTo = (pass: ModifierEvaluation, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
+const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;

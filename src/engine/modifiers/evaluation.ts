@@ -18,6 +18,7 @@ import { type Chain, FoundOnce, type PropertyInPass, SubjectInPass, type Task, v
 import { altered, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
 import { ownValue } from './own-value.ts';
+import type { PassValues } from './pass-values.ts';
 import { type Finding, ReadLog } from './read-log.ts';
 import { baseValue, domainOf, isPublished, readersOf, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
@@ -36,7 +37,7 @@ const NONE: readonly ActiveModifier[] = [];
  * earlier turns and ends. What was found is remembered by subject, property and turn. Every look in that world at that
  * revision asks the same pass (P12).
  */
-export class ModifierEvaluation {
+export class ModifierEvaluation implements PassValues {
   readonly world: World;
   readonly order: ActiveModifiers;
   readonly revision: number;

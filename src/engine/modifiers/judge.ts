@@ -6,9 +6,9 @@ import type { LookUp } from '../expression/look-up.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { Chain, SubjectInPass } from './chain.ts';
 import { type Condition, readCondition } from './compile.ts';
-import type { ModifierEvaluation } from './evaluation.ts';
 import { meaningInMatch, type Names } from './names.ts';
 import { operate } from './operate.ts';
+import type { PassValues } from './pass-values.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
 import { cellSubject, type Subject, splitSubject } from './subject.ts';
@@ -30,7 +30,7 @@ export type Applicability =
  * turn.
  */
 export const altered = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   acting: ActiveModifier,
   target: SubjectInPass,
   chain: Chain,
@@ -53,7 +53,7 @@ export const altered = (
 
 /** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
 export const resultOf = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   acting: ActiveModifier,
   target: Subject,
   name: string,
@@ -66,7 +66,7 @@ export const resultOf = (
 };
 
 /** The amount for a target: as an earlier modifier left it, else what the definition says. */
-const amountOf = (pass: ModifierEvaluation, acting: ActiveModifier, names: TurnNames): Value | undefined => {
+const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
   const { amount, fixedAmount } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, 'amount', acting) : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
@@ -74,7 +74,7 @@ const amountOf = (pass: ModifierEvaluation, acting: ActiveModifier, names: TurnN
   return names.left < 0 ? undefined : value;
 };
 
-export const verdictOn = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): Applicability => {
+export const verdictOn = (pass: PassValues, acting: ActiveModifier, target: Subject): Applicability => {
   const { compiled, grantor, source } = acting;
   const bends = pass.order.bendsModifiers;
   if (bends && pass.valueAt('modifier', acting.id, 'enabled', acting) === false) return 'disabled';
@@ -89,19 +89,19 @@ export const verdictOn = (pass: ModifierEvaluation, acting: ActiveModifier, targ
 };
 
 /** As verdictOn, remembered: for what asks for the same targets again and again. */
-const isTarget = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean =>
+const isTarget = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean =>
   pass.once(
     `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`,
     () => verdictOn(pass, acting, target) === 'applies',
   );
 
 /** Its scope as earlier modifiers left it: one that can't be read reaches nothing (P13). */
-const scopeNow = (pass: ModifierEvaluation, acting: ActiveModifier): Scope | undefined => {
+const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
 };
 
-const matchNow = (pass: ModifierEvaluation, acting: ActiveModifier): Condition | undefined => {
+const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'condition', acting);
   return typeof text === 'string' ? readCondition(text) : undefined;
 };
@@ -110,14 +110,14 @@ const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refi
 
 /** What names mean for one modifier at its turn and one target, with the budget of one evaluation. */
 export class TurnNames implements Names, Budget {
-  readonly #pass: ModifierEvaluation;
+  readonly #pass: PassValues;
   #acting: ActiveModifier;
   readonly #own: SubjectInPass;
   readonly #target: Subject;
   left = STEPS;
 
   /** `target`: of what `own` is near to, for a condition on what is near; else it is the same. */
-  constructor(pass: ModifierEvaluation, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
+  constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
     this.#pass = pass;
     this.#acting = acting;
     this.#own = own;
@@ -158,18 +158,18 @@ export class TurnNames implements Names, Budget {
 
 /** What a name means for a target, for whoever explains it. */
 export const namesFor =
-  (pass: ModifierEvaluation, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
+  (pass: PassValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
   (name) =>
     meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
 /** Whether the condition on the source and the game holds: asked once a turn. */
-export const isMet = (pass: ModifierEvaluation, acting: ActiveModifier, when: Test<Names>): boolean =>
+export const isMet = (pass: PassValues, acting: ActiveModifier, when: Test<Names>): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
     holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
   );
 
 const isNear = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   acting: ActiveModifier,
   target: Subject,
   { near, scope, match, test }: ActiveModifier['compiled']['near'][number],
@@ -189,7 +189,7 @@ const isNear = (
  * targets.
  */
 const relinked = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   acting: ActiveModifier,
   target: Subject,
   before: Value | undefined,

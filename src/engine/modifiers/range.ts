@@ -5,7 +5,7 @@ import { isList } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { distance, within } from '../grid/grid.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { ModifierEvaluation } from './evaluation.ts';
+import type { PassValues } from './pass-values.ts';
 import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
 import { cellSubject, NEIGHBOURS, type Subject } from './subject.ts';
@@ -19,19 +19,14 @@ export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
 /** The neighbours of a cell as modified before a turn. */
-const neighboursAt = (
-  pass: ModifierEvaluation,
-  board: ContainerId,
-  cell: CellId,
-  turn: ActiveModifier,
-): readonly CellId[] => {
+const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', cellSubject(board, cell), NEIGHBOURS, turn);
   return isList(found) ? (found as readonly CellId[]) : [];
 };
 
 /** The cells at most so many steps away with their distances, by the map as modified before a turn. */
 const reached = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   board: ContainerId,
   from: CellId,
   most: number,
@@ -50,7 +45,7 @@ const reached = (
 
 /** The steps from one place to another; undefined where there is no way, or none of at most so many. */
 export const stepsBetween = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   a: Whereabouts,
   b: Whereabouts,
   turn: ActiveModifier,
@@ -64,7 +59,7 @@ export const stepsBetween = (
 };
 
 const cellsNear = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   { in: board, cell }: Whereabouts,
   most: number,
   turn: ActiveModifier,
@@ -80,7 +75,7 @@ const cellsNear = (
  * may.
  */
 export const around = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   scope: Scope,
   anchor: Subject,
   kind: string,
@@ -101,12 +96,7 @@ export const around = (
  * All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come
  * yet.
  */
-export const roughlyAround = (
-  pass: ModifierEvaluation,
-  scope: Scope,
-  anchor: Subject,
-  kind: string,
-): readonly string[] => {
+export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
   if (scope.reach === 'self') {
@@ -118,7 +108,7 @@ export const roughlyAround = (
   return everywhere(pass, kind);
 };
 
-const inZones = (pass: ModifierEvaluation, kind: string, zones: readonly string[]): readonly string[] => {
+const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   for (const zone of zones) {
     for (const reader of readersOf(pass.world.systems, 'cell')) {
@@ -132,7 +122,7 @@ const inZones = (pass: ModifierEvaluation, kind: string, zones: readonly string[
 };
 
 const standing = (
-  { world }: ModifierEvaluation,
+  { world }: PassValues,
   kind: string,
   container: ContainerId,
   cell: CellId | undefined,
@@ -142,7 +132,7 @@ const standing = (
 };
 
 /** All subjects of a kind, or those in one container. */
-export const everywhere = ({ world }: ModifierEvaluation, kind: string, container?: ContainerId): readonly string[] => {
+export const everywhere = ({ world }: PassValues, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0)
     return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
@@ -162,7 +152,7 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
  * Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is.
  */
 export const isWithin = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   scope: Scope,
   source: Subject | undefined,
   target: Subject,
@@ -185,7 +175,7 @@ export const isWithin = (
 };
 
 const isWithinSpot = (
-  pass: ModifierEvaluation,
+  pass: PassValues,
   scope: Scope,
   from: Whereabouts,
   to: Whereabouts,

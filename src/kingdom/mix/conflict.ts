@@ -2,8 +2,8 @@ import type { Dominion } from '../cards/dominion.ts';
 import { culprits } from '../explain/conflict.ts';
 import { smallestHitting } from '../explain/hitting.ts';
 import { frameOf, type Wish } from '../frame.ts';
-import type { KingdomRefusal } from '../sampler.ts';
-import type { Making } from './mix.ts';
+import type { KingdomRefusal } from '../prepared.ts';
+import type { Making } from './making.ts';
 import { type Mixture, requestFor } from './mixture.ts';
 
 /**

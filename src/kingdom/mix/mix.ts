@@ -1,27 +1,11 @@
 import type { Dominion } from '../cards/dominion.ts';
-import type { Case } from '../case.ts';
-import type { Frame } from '../frame.ts';
 import { type Luck, trialLuck } from '../luck.ts';
-import type { Limits, Proposal } from '../proposal.ts';
+import type { KindDraw, KingdomRefusal, Sampler } from '../prepared.ts';
 import type { KingdomRequest, Mix } from '../request.ts';
-import type { KindDraw, KingdomRefusal, Sampler, Ten } from '../sampler.ts';
 import { mixConflict } from './conflict.ts';
+import type { Making } from './making.ts';
 import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixture.ts';
 import { pilesFirst, setsFirst } from './uniform.ts';
-
-/** What a sampler of one choice of sets is made and drawn with. */
-export interface Making {
-  readonly proposedOnce: (frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number) => Ten | undefined;
-  readonly prepare: (
-    request: KingdomRequest,
-    dominion: Dominion,
-    limits: Limits,
-    explain?: boolean,
-  ) => Sampler | KingdomRefusal;
-  readonly drawTen: (sampler: Sampler, luck: Luck) => Ten;
-  readonly baneOf: (frame: Frame, given: Case, ten: readonly number[], luck: Luck) => number | undefined;
-  readonly limits: Limits;
-}
 
 /** So many tens are drawn to see whether they often enough are kingdoms. */
 const mostTrials = 400;

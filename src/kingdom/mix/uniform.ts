@@ -4,10 +4,10 @@ import { type Case, casesOf } from '../case.ts';
 import { isKingdom } from '../fit.ts';
 import { type Frame, frameOf, wholeWeight } from '../frame.ts';
 import { type Luck, weighted } from '../luck.ts';
+import type { KindDraw, Sampler } from '../prepared.ts';
 import { type KingdomRequest, kingdomSize, meets } from '../request.ts';
-import type { KindDraw, Sampler } from '../sampler.ts';
 import { stockFor } from '../whole.ts';
-import type { Making } from './mix.ts';
+import type { Making } from './making.ts';
 import { kept, type Mixture, requestFor } from './mixture.ts';
 import { mixPiles } from './piles.ts';
 

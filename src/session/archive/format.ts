@@ -4,11 +4,13 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { person } from '../../engine/core/schema.ts';
 import { type Module, systems } from '../../engine/index.ts';
-import type { Post } from '../delivery/post.ts';
+import type { Post } from '../delivery/stored-post.ts';
 import { keyed, list } from '../module/words.ts';
 import { post } from './format-post.ts';
-import type { SavedPictures } from './pictures.ts';
 import type { Proof } from './proof.ts';
+
+/** The pictures on which a game lies, as its file holds them: by hash, in lines of base64. */
+export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
 /** What the file of a whole game says that it is, and in which version of this form it is written. */
 export const FORMAT = 'quartermaster-game';

@@ -4,10 +4,7 @@ import type { History } from '../game/history.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import { type MapPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
-import type { SavedGame } from './format.ts';
-
-/** The pictures on which a game lies, as its file holds them: by hash, in lines of base64. */
-export type SavedPictures = { readonly [hash: string]: readonly string[] };
+import type { SavedGame, SavedPictures } from './format.ts';
 
 /** Bytes of a line: a multiple of 3, so that the lines together are base64 too. */
 const LINE = 9000;

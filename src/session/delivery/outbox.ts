@@ -7,8 +7,8 @@ import { answeredBy, type Reader, type Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { isReachable, type People } from './people.ts';
-import type { Post } from './post.ts';
 import { directOf, markOf, messageOf } from './step-messages.ts';
+import type { Post } from './stored-post.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
 const REPEAT = 120_000;

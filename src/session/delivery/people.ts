@@ -1,42 +1,12 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
 import { plain } from '../../view/text.ts';
 import { person as named } from '../../words/text.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
-import type { ChannelId } from '../where.ts';
-import { type Quiet, quietUntil } from './quiet.ts';
-
-/** What somebody wants, in all games: a plain value by person. */
-export interface Profile {
-  /** Whether private things come by direct message; they do until somebody turns that off (T9). */
-  readonly dms: boolean;
-  /** No reminder, or none before so many minutes of waiting; undefined: as each game says (T18). */
-  readonly reminders?: 'off' | number;
-  /** When nothing pings this person. */
-  readonly quiet?: Quiet;
-  /** What those who wait are told. Text of a user. */
-  readonly away?: string;
-  /**
-   * Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there
-   * is a reason to.
-   */
-  readonly closed?: number;
-  /** By game, the newest last: private things that could not be sent. */
-  readonly missed?: readonly Missed[];
-}
-
-/** Something for one person that stands in the log of a game and was not sent. */
-export interface Missed {
-  readonly game: GameId;
-  readonly channel: ChannelId;
-  readonly title: string;
-  /** The newest step that had such a thing. */
-  readonly step: number;
-  /** Whether the person knows that there is something. */
-  readonly isTold: boolean;
-}
+import type { Missed, Profile } from './profile.ts';
+import { quietUntil } from './quiet.ts';
 
 /** Of so many games it is known what was missed. */
 const GAMES = 25;

@@ -1,8 +1,9 @@
 import type { Words } from '../../words/index.ts';
 import { person } from '../../words/text.ts';
 import type { Reader, Step } from '../game/step.ts';
-import { deedIn, isInWords, ownPost, type Post, type PostedStep, tellsDeed } from './post.ts';
+import { deedIn, isInWords, ownPost, type PostedStep, tellsDeed } from './post.ts';
 import { joined } from './room.ts';
+import type { Post } from './stored-post.ts';
 
 /** What a post says in a language. */
 interface PostWords {

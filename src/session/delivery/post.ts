@@ -5,44 +5,14 @@ import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../../engine/index.ts';
 import { changedHands } from '../../view/hand.ts';
-import type { Deed, Marks, Seen, Wait } from '../../view/report.ts';
+import type { Deed, Seen, Wait } from '../../view/report.ts';
 import { speaksApart } from '../../view/scores.ts';
 import { reportOf } from '../../view/seen.ts';
 import { isDeedTold, tell, withoutLines } from '../../view/tell.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../game/step.ts';
-
-/** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
-interface PostFacts {
-  readonly reader: Reader;
-  /** The side whose turn it has become, by name, and the players to be mentioned. */
-  readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
-  /** The players who are asked to agree to something, and are mentioned. */
-  readonly asks?: readonly PersonId[];
-  /** How long is waited for them. */
-  readonly wait?: Wait;
-  /** Where the change is seen on a board. */
-  readonly marks?: Marks;
-}
-
-/**
- * What one reader is told of a step: what this reader saw, from which words are made when it is shown. Pictures are
- * drawn anew. Nothing is told of what was done where only the turn that it ended is (T18), or what came of it.
- */
-export interface DataPost extends PostFacts, Omit<Deed, 'kind'> {}
-
-/** A post as formats 1 to 4 stored it, in words, which are shown as they are. */
-export interface WordPost extends PostFacts {
-  /** What was done, without who did it; blank where that was not told. */
-  readonly deed: string;
-  /** What counters and scorekeepers said to this reader, and who won or lost by it, a line each (S11, S24). */
-  readonly said?: readonly string[];
-  /** What another module changed, or would, a line each (D1). */
-  readonly differs?: readonly string[];
-}
-
-export type Post = DataPost | WordPost;
+import type { DataPost, Post, PostFacts, WordPost } from './stored-post.ts';
 
 /** A step by what was done and what is told of it. */
 export type PostedStep = Pick<Step, 'operation' | 'posts'>;

@@ -2,13 +2,14 @@ import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { bold } from '../../view/text.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { listed, person as named } from '../../words/text.ts';
-import type { OpenGame } from '../game/games.ts';
+import type { OpenGame } from '../game/open-game.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
-import type { People, Profile } from './people.ts';
+import type { People } from './people.ts';
+import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
 

@@ -1,5 +1,6 @@
 import type { Step } from '../game/step.ts';
-import { isInWords, type Post, tellsDeed, type WordPost } from './post.ts';
+import { isInWords, tellsDeed } from './post.ts';
+import type { Post, WordPost } from './stored-post.ts';
 
 /**
  * How much room a line of the log takes, known from the data alone: pages are made without a sentence, and are the same

@@ -1,3 +1,4 @@
+import type { GameId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { boardPicture, type Showing } from '../../view/board.ts';
 import { changedHands } from '../../view/hand.ts';
@@ -13,13 +14,24 @@ import { originText } from '../../words/en/origin.ts';
 import { questionText } from '../../words/en/requests.ts';
 import type { Words } from '../../words/index.ts';
 import { listed, person } from '../../words/text.ts';
-import type { Session } from '../game/session.ts';
 import type { Reader, Step } from '../game/step.ts';
+import type { StepNames } from '../game/step-names.ts';
 import type { ChannelId } from '../where.ts';
-import { type Post, tellsDeed } from './post.ts';
+import { tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
+import type { Post } from './stored-post.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
+
+/** What of a game's session its messages are made of. */
+interface ToldGame {
+  readonly game: GameId;
+  readonly names: StepNames;
+  readonly undoTag: string | undefined;
+  readonly words: Words;
+  viewNow(viewer: Viewer): View;
+  read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
+}
 
 const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
@@ -27,13 +39,13 @@ const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channel
  * All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the
  * game.
  */
-export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Message> =>
+export const messagesOf = (session: ToldGame, step: Step): ReadonlyMap<Reader, Message> =>
   new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post)]));
 
 /**
  * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
  */
-export const messageOf = (session: Session, step: Step, post: Post): Message => {
+export const messageOf = (session: ToldGame, step: Step, post: Post): Message => {
   const { operation } = step;
   if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
@@ -73,7 +85,7 @@ const CHANGES = 'changes.txt';
 const deedLine = ({ operation }: Step, deed: string): string => `${person(operation.actor)} ${deed}.`;
 
 /** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
-const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
+const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonly string[] => {
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));
   return changedHands(view, change).map((hand) => session.words.hand.handText(view, hand));
@@ -87,7 +99,7 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'joi
 const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
-const lobby = (session: Session, step: Step, post: Post): Message => {
+const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
   const differs = differencesText(told.differs);
@@ -102,7 +114,7 @@ const lobby = (session: Session, step: Step, post: Post): Message => {
 };
 
 /** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
-const arrival = (session: Session, step: Step, post: Post): Message => {
+const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
@@ -120,7 +132,7 @@ const arrival = (session: Session, step: Step, post: Post): Message => {
  * the step's, where everyone is told it.
  */
 export const seatButtons = (
-  { game }: Session,
+  { game }: ToldGame,
   view: View,
   place: 'lobby' | 'list',
   mark = '',
@@ -173,7 +185,7 @@ export const fairnessButtons = (game: string, { chance }: View): readonly Button
     : [];
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */
-const consentButtons = (session: Session, { change, operation }: Step): readonly Button[] => {
+const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
   const view = session.viewNow(channelViewer);
   const request = change.added.find(({ kind }) => kind === 'request');
@@ -187,11 +199,11 @@ const consentButtons = (session: Session, { change, operation }: Step): readonly
 };
 
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
-export const markOf = (session: Session, step: Step): string =>
+export const markOf = (session: ToldGame, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));
 
 /** By it a message is found again; it names the board on which the change was. */
-const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
+const wholeButton = (session: ToldGame, step: Step, { marks }: Post): Button => {
   const boards = session
     .viewNow(channelViewer)
     .maps()
@@ -208,7 +220,7 @@ const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
  * by which it is found again (T3, T9).
  */
 export const directOf = (
-  session: Session,
+  session: ToldGame,
   step: Step,
   { text, drawing, file }: Message,
   channel: ChannelId,
@@ -231,7 +243,7 @@ export const lookButton = (game: string, mark: string): Button => ({
 });
 
 /** Undo names the step that it would take back, Redo the one that undid it. */
-const playButtons = (session: Session, { number, operation: { kind } }: Step): readonly Button[] => {
+const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): readonly Button[] => {
   if (kind === 'begin' || kind === 'reload') return [];
   const [verb, label] = kind === 'undo' ? (['redo', 'Redo'] as const) : (['undo', 'Undo'] as const);
   const tag = kind === 'redo' ? (session.undoTag ?? '') : session.names.tag(number);
@@ -239,7 +251,7 @@ const playButtons = (session: Session, { number, operation: { kind } }: Step): r
 };
 
 /** The part of the board around what changed. */
-const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
+const markedDrawing = (session: ToldGame, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
   const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
   return drawingOf(session.words, session, viewer, (view) => {
     const board = view.board(marks.board);
@@ -257,7 +269,7 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
 };
 
 /** When the game begins, or its boards may have changed, the first board is shown whole. */
-const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
+const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
     ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
     : undefined;
@@ -270,7 +282,7 @@ const firstBoard = (view: View): Showing | undefined => {
 /** A drawing made when it is wanted, in these words; undefined when there is nothing to be drawn for this viewer. */
 export const drawingOf = (
   words: Words,
-  session: Session,
+  session: ToldGame,
   viewer: Viewer,
   showing: (view: View) => Showing | undefined,
 ): Drawing | undefined => {

@@ -1,24 +1,5 @@
 import { z } from 'zod';
-import type { Ports } from './ports.ts';
-
-/** A round of a beacon, and when it comes out (ms since 1970). */
-export interface Round {
-  readonly round: number;
-  readonly at: number;
-}
-
-/**
- * A public randomness beacon, as drand's: every few seconds it puts out what nobody could know before, and everybody
- * can look up afterwards.
- */
-export interface Beacon {
-  /** Without a slash at its end. */
-  readonly url: string;
-  /** The next round that comes out late enough to be named before; undefined where the beacon can't be reached. */
-  next(): Promise<Round | undefined>;
-  /** Waits until that round is out; 64 hex digits, or undefined where they can't be had. */
-  value(round: Round): Promise<string | undefined>;
-}
+import type { Beacon, Ports } from './ports.ts';
 
 /** So long before it comes out a round is named (ms): the post that names it must be there by then. */
 const AHEAD = 5000;

@@ -13,13 +13,14 @@ import { Library } from '../module/library.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { ChannelId, GuildId } from '../where.ts';
-import type { Beacon } from './beacon.ts';
 import { type ChannelEntry, Directory } from './directory.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { stepsLeft } from './left.ts';
+import type { OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
+import type { Beacon } from './ports.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { ScoreBook } from './score-book.ts';
 import { bookEntryOf, phaseIn } from './score-book-entry.ts';
@@ -31,15 +32,6 @@ import type { Step } from './step.ts';
 const KEY = 32;
 /** What another process may have changed is asked for again after this time (ms). */
 const STALE = 2000;
-
-/** A channel's game in this process. */
-export interface OpenGame {
-  readonly session: Session;
-  readonly outbox: Outbox;
-  readonly people: People;
-  readonly channel: ChannelId;
-  readonly guild: GuildId | undefined;
-}
 
 interface Cached extends OpenGame {
   readonly entry: ChannelEntry;

@@ -3,7 +3,7 @@ import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import type { Directory } from './directory.ts';
-import type { OpenGame } from './games.ts';
+import type { OpenGame } from './open-game.ts';
 import { type Log, stackOf } from './ports.ts';
 import type { Step } from './step.ts';
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
 import type { Store } from '../store/store.ts';
-import type { Beacon } from './beacon.ts';
 
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
 export interface Clock {
@@ -49,6 +48,25 @@ export interface Settings {
   readonly snapshotEvery: number;
   /** How many games are kept in memory at most, those in use aside. */
   readonly gamesInMemory: number;
+}
+
+/** A round of a beacon, and when it comes out (ms since 1970). */
+export interface Round {
+  readonly round: number;
+  readonly at: number;
+}
+
+/**
+ * A public randomness beacon, as drand's: every few seconds it puts out what nobody could know before, and everybody
+ * can look up afterwards.
+ */
+export interface Beacon {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** The next round that comes out late enough to be named before; undefined where the beacon can't be reached. */
+  next(): Promise<Round | undefined>;
+  /** Waits until that round is out; 64 hex digits, or undefined where they can't be had. */
+  value(round: Round): Promise<string | undefined>;
 }
 
 /** Everything that sessions need from outside. */

@@ -1,5 +1,5 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import type { FinalScore, ResultView } from '../../view/scores.ts';
+import type { FinalScore, ResultView } from '../../view/results.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { Unsettled } from './outcome.ts';

@@ -2,7 +2,7 @@ import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
 import type { SavedGame } from '../archive/format.ts';
 import type { ChannelId, GuildId } from '../where.ts';
-import type { OpenGame } from './games.ts';
+import type { OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 
 /** How a game comes into a channel: newly begun, or with a file. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../engine/core/change.ts';
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { InteractionId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import type { Post } from '../delivery/post.ts';
+import type { Post } from '../delivery/stored-post.ts';
 
 /** The version of what is stored; a store of an older one still loads (T5). */
 export const FORMAT = 5;
@@ -39,4 +39,4 @@ export const answeredBy = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 
 /** Who the reader of a step is told about. */
-export type Reader = 'channel' | PersonId;
+export type Reader = Post['reader'];

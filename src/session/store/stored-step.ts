@@ -1,6 +1,7 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
-import { type DataPost, isInWords, type Post } from '../delivery/post.ts';
+import { isInWords } from '../delivery/post.ts';
+import type { DataPost, Post } from '../delivery/stored-post.ts';
 import type { Reader, Step } from '../game/step.ts';
 import {
   decoded,

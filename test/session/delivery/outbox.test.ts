@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DataPost } from '../../../src/session/delivery/post.ts';
-import { Games, type OpenGame } from '../../../src/session/game/games.ts';
+import type { DataPost } from '../../../src/session/delivery/stored-post.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
 import { controlId } from '../../../src/view/message.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Profile } from '../../../src/session/delivery/people.ts';
-import { Games, type OpenGame } from '../../../src/session/game/games.ts';
+import type { Profile } from '../../../src/session/delivery/profile.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import { beside, CHANNEL, GUILD, killed, newProcess, newTable, type Process, told } from '../../support/session.ts';
 import { ANN, BEN, CLO, DAN, endTurn, join, openModule, RED, undo, withRules } from '../../support/table.ts';
 

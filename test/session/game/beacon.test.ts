@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Beacon, drandBeacon } from '../../../src/session/game/beacon.ts';
+import { drandBeacon } from '../../../src/session/game/beacon.ts';
+import type { Beacon } from '../../../src/session/game/ports.ts';
 import { FakeClock } from '../../support/clock.ts';
 
 const URL = 'https://beacon.example/chain';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Directory } from '../../../src/session/game/directory.ts';
-import { Games, type OpenGame } from '../../../src/session/game/games.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Start } from '../../../src/session/game/starting.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

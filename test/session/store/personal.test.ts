@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothing } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { Post } from '../../../src/session/delivery/post.ts';
+import type { Post } from '../../../src/session/delivery/stored-post.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { Apart, itemKey } from '../../../src/session/store/personal.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../session/delivery/people.ts';
+import type { Profile } from '../../../session/delivery/profile.ts';
 import { quietText } from '../../../session/delivery/quiet.ts';
 import { plain } from '../../../view/text.ts';
 import { duration } from './durations.ts';

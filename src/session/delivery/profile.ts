@@ -1,0 +1,33 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import type { ChannelId } from '../where.ts';
+import type { Quiet } from './quiet.ts';
+
+/** What somebody wants, in all games: a plain value by person. */
+export interface Profile {
+  /** Whether private things come by direct message; they do until somebody turns that off (T9). */
+  readonly dms: boolean;
+  /** No reminder, or none before so many minutes of waiting; undefined: as each game says (T18). */
+  readonly reminders?: 'off' | number;
+  /** When nothing pings this person. */
+  readonly quiet?: Quiet;
+  /** What those who wait are told. Text of a user. */
+  readonly away?: string;
+  /**
+   * Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there
+   * is a reason to.
+   */
+  readonly closed?: number;
+  /** By game, the newest last: private things that could not be sent. */
+  readonly missed?: readonly Missed[];
+}
+
+/** Something for one person that stands in the log of a game and was not sent. */
+export interface Missed {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly title: string;
+  /** The newest step that had such a thing. */
+  readonly step: number;
+  /** Whether the person knows that there is something. */
+  readonly isTold: boolean;
+}

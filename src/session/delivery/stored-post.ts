@@ -1,0 +1,33 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Deed, Marks, Wait } from '../../view/report.ts';
+
+/** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
+export interface PostFacts {
+  readonly reader: 'channel' | PersonId;
+  /** The side whose turn it has become, by name, and the players to be mentioned. */
+  readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
+  /** The players who are asked to agree to something, and are mentioned. */
+  readonly asks?: readonly PersonId[];
+  /** How long is waited for them. */
+  readonly wait?: Wait;
+  /** Where the change is seen on a board. */
+  readonly marks?: Marks;
+}
+
+/**
+ * What one reader is told of a step: what this reader saw, from which words are made when it is shown. Pictures are
+ * drawn anew. Nothing is told of what was done where only the turn that it ended is (T18), or what came of it.
+ */
+export interface DataPost extends PostFacts, Omit<Deed, 'kind'> {}
+
+/** A post as formats 1 to 4 stored it, in words, which are shown as they are. */
+export interface WordPost extends PostFacts {
+  /** What was done, without who did it; blank where that was not told. */
+  readonly deed: string;
+  /** What counters and scorekeepers said to this reader, and who won or lost by it, a line each (S11, S24). */
+  readonly said?: readonly string[];
+  /** What another module changed, or would, a line each (D1). */
+  readonly differs?: readonly string[];
+}
+
+export type Post = DataPost | WordPost;
