@@ -1,46 +1,42 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join, normalize, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { type Finding, lint } from './linter.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DOLLAR = '$';
 
-/** What decides who is told of a step, what is stored of it, which steps are taken back, and what pages of a log hold. */
-const DECIDING = [
-  'src/engine/index.ts',
-  'src/view/seen.ts',
-  'src/view/tell.ts',
-  'src/session/delivery/post.ts',
-  'src/session/delivery/room.ts',
-  'src/session/game/step-environment.ts',
-  'src/session/game/step-log.ts',
-  'src/session/indexes.ts',
-  'src/session/log-index.ts',
+const sentences = [
+  "export const one = 'The game is over.';",
+  `export const two = (name: string): string => \`${DOLLAR}{name} is over\`;`,
+  "export const three = ['Done.', 'E5 to E7'];",
+  "export const four = { label: 'Undo' };",
+  "export const five = () => ({ text: 'nothing', title: 'Hand' });",
+  "export const six = { alt: 'board' };",
+  "export const seven = (log: (text: string) => void): void => log('a step is lost');",
 ];
 
-/** The modules that one loads: its types go when it runs. */
-const importsOf = async (file: string): Promise<readonly string[]> => {
-  const text = await readFile(join(ROOT, file), 'utf8');
-  const loaded = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gms;
-  return [...text.matchAll(loaded)].map(([, path = '']) => normalize(join(dirname(file), path)));
-};
+const others = [
+  "export const one = 'game-over';",
+  `export const two = (name: string): string => \`${DOLLAR}{name}: ${DOLLAR}{name}\`;`,
+  "export const three = { label: '?', text: '', kind: 'button' };",
+  "export const four = (): never => { throw new Error('a step that is not there'); };",
+  "export const five = (log: { warn(text: string): void }): void => log.warn('a step is lost');",
+  "/** A comment of several words. */\nexport const six = 'font-family';",
+];
 
-/** By each module that these load, directly or not, the one that loads it. */
-const loadedBy = async (files: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const by = new Map(files.map((file) => [file, file]));
-  for (const file of by.keys()) for (const next of await importsOf(file)) if (!by.has(next)) by.set(next, file);
-  return by;
-};
+const rooms = ['src/discord', 'src/picture', 'src/view', 'src/view/svg'];
+const files = rooms.flatMap((room): [string, string][] => [
+  [`${room}/sentences.ts`, sentences.join('\n')],
+  [`${room}/others.ts`, others.join('\n')],
+]);
 
-const languagesIn = async (files: readonly string[]): Promise<readonly string[]> =>
-  [...(await loadedBy(files))].flatMap(([file, by]) =>
-    relative('src/words', file).startsWith('..') ? [] : [`${file}, of ${by}`],
-  );
+const findings = lint(new Map([...files, ['src/words/en/sentences.ts', sentences.join('\n')]]));
+const of = (file: string): readonly Finding[] =>
+  findings.filter((finding) => finding.file === file && finding.message.startsWith('sentence:'));
 
-it('no sentence decides: what decides knows no language', async () => {
-  expect(await languagesIn(DECIDING)).toEqual([]);
+it.each(rooms)('no sentence stands in %s, which codes, faults and the log may', (room) => {
+  expect([...new Set(of(`${room}/sentences.ts`).map(({ line }) => line))]).toEqual(sentences.map((_, i) => i + 1));
+  expect(of(`${room}/others.ts`)).toEqual([]);
 });
 
-it('finds what loads words by way of another', async () => {
-  expect(await languagesIn(['src/session/log-lines.ts'])).not.toEqual([]);
+it('sentences stand in src/words', () => {
+  expect(of('src/words/en/sentences.ts')).toEqual([]);
 });

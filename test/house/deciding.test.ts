@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What decides who is told of a step, what is stored of it, which steps are taken back, and what pages of a log hold. */
+const DECIDING = [
+  'src/engine/index.ts',
+  'src/view/seen.ts',
+  'src/view/tell.ts',
+  'src/session/delivery/post.ts',
+  'src/session/delivery/room.ts',
+  'src/session/game/step-environment.ts',
+  'src/session/game/step-log.ts',
+  'src/session/indexes.ts',
+  'src/session/log-index.ts',
+];
+
+/** The modules that one loads: its types go when it runs. */
+const importsOf = async (file: string): Promise<readonly string[]> => {
+  const text = await readFile(join(ROOT, file), 'utf8');
+  const loaded = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gms;
+  return [...text.matchAll(loaded)].map(([, path = '']) => normalize(join(dirname(file), path)));
+};
+
+/** By each module that these load, directly or not, the one that loads it. */
+const loadedBy = async (files: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const by = new Map(files.map((file) => [file, file]));
+  for (const file of by.keys()) for (const next of await importsOf(file)) if (!by.has(next)) by.set(next, file);
+  return by;
+};
+
+const languagesIn = async (files: readonly string[]): Promise<readonly string[]> =>
+  [...(await loadedBy(files))].flatMap(([file, by]) =>
+    relative('src/words', file).startsWith('..') ? [] : [`${file}, of ${by}`],
+  );
+
+it('no sentence decides: what decides knows no language', async () => {
+  expect(await languagesIn(DECIDING)).toEqual([]);
+});
+
+it('finds what loads words by way of another', async () => {
+  expect(await languagesIn(['src/session/log-lines.ts'])).not.toEqual([]);
+});
