@@ -179,10 +179,12 @@ const pagesOf = async (
   if (address === undefined) return undefined;
   const dominion = async (): Promise<Dominion> =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
-  const pages = await startPages({ port, log, dominion }).catch((error: NodeJS.ErrnoException): undefined => {
-    if (error.syscall !== 'listen') throw error;
-    log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');
-  });
+  const pages = await startPages({ port, log, dominion, words: languages.en }).catch(
+    (error: NodeJS.ErrnoException): undefined => {
+      if (error.syscall !== 'listen') throw error;
+      log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');
+    },
+  );
   if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
   return pages;
 };
@@ -191,7 +193,7 @@ const pagesOf = async (
 const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise<Edge | string> => {
   const own = join(settings.DATA_DIR, 'modules');
   await mkdir(own, { recursive: true });
-  const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log });
+  const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log, words: languages.en });
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,

@@ -13,7 +13,6 @@ import { readLine } from './line.ts';
 import { completing, suggest } from './suggest.ts';
 import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
-import { WORDS } from './words.ts';
 import { GUILD, placesOf } from './world.ts';
 
 export interface ActionPorts {
@@ -83,6 +82,10 @@ export class Actions {
     this.#paths = pathsOf(ports.commands, ports.words);
   }
 
+  get #said(): Words['playground'] {
+    return this.#ports.words.playground;
+  }
+
   /** From now on nothing is begun; resolves when nothing is under way. */
   async drain(): Promise<void> {
     this.#isStopping = true;
@@ -96,14 +99,14 @@ export class Actions {
   async send({ person, place }: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
     const act = this.#actOf(person, place);
     if (typeof act === 'string') return { problem: act, lines: [] };
-    if (line.trim() === '') return { problem: WORDS.blank, lines: [] };
+    if (line.trim() === '') return { problem: this.#said.blank, lines: [] };
     if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
     const typed = readLine(this.#paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
-    if (!typed || !command) return unknownCommand(this.#paths, line.trim());
+    if (!typed || !command) return unknownCommand(this.#ports.words, this.#paths, line.trim());
     const people = this.#ports.people();
     const complete = completing(typed.path, command, { ...act, people });
-    const read = await this.#tracked(optionsTyped(typed, files, { people, complete }));
+    const read = await this.#tracked(optionsTyped(this.#ports.words, typed, files, { people, complete }));
     if ('problem' in read) return read;
     const { options } = read;
     const { words, subcommand } = typed.path;
@@ -118,15 +121,16 @@ export class Actions {
     const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(
       ({ id }) => id === control,
     );
-    if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: WORDS.noControl };
-    if (!isChoosable(found, values)) return { problem: WORDS.badValues };
+    if (!pressed || !found || (found.kind === 'button' && found.disabled === true))
+      return { problem: this.#said.noControl };
+    if (!isChoosable(found, values)) return { problem: this.#said.badValues };
     const act = this.#actOf(person, pressed.place);
     if (typeof act === 'string') return { problem: act };
     const [name = '', verb = '', ...args] = control.split(':');
     const command = this.#commands.get(name);
     const reply = await this.#decided(
       name,
-      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(WORDS.unknownControl)),
+      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(this.#said.unknownControl)),
     );
     if (reply.form) return { form: this.#opened(act, reply.form) };
     this.#deliver(act, reply, { pressed });
@@ -137,9 +141,9 @@ export class Actions {
   async submit({ person, form: id, texts }: Filled): Promise<string | undefined> {
     const key = formKey(person, id);
     const opened = this.#forms.get(key);
-    if (!opened) return WORDS.noForm;
+    if (!opened) return this.#said.noForm;
     const wrong = opened.form.fields.find(({ name, required, max }) => !isFilled(texts[name] ?? '', required, max));
-    if (wrong) return WORDS.badField(wrong);
+    if (wrong) return this.#said.badField(wrong);
     const act = this.#actOf(person, opened.place);
     if (typeof act === 'string') return act;
     this.#forms.delete(key);
@@ -148,7 +152,8 @@ export class Actions {
     const command = this.#commands.get(name);
     const reply = await this.#decided(
       name,
-      () => command?.submit?.({ ...act, verb, args, texts: known }) ?? Promise.resolve(toAsker(WORDS.unknownControl)),
+      () =>
+        command?.submit?.({ ...act, verb, args, texts: known }) ?? Promise.resolve(toAsker(this.#said.unknownControl)),
     );
     this.#deliver(act, reply, {});
     return undefined;
@@ -182,9 +187,9 @@ export class Actions {
   }
 
   #actOf(person: Person, place: string): Act | string {
-    if (this.#isStopping) return WORDS.stopping;
-    const there = placesOf(person.id).find(({ id }) => id === place);
-    if (!there) return WORDS.noPlace;
+    if (this.#isStopping) return this.#said.stopping;
+    const there = placesOf(person.id, this.#ports.words).find(({ id }) => id === place);
+    if (!there) return this.#said.noPlace;
     return {
       interaction: this.#interaction(),
       share: { value: shareOf(randomBytes(SHARE)) },
@@ -212,7 +217,7 @@ export class Actions {
       deciding().catch((error: unknown): Reply => {
         const id = randomBytes(4).toString('hex');
         this.#ports.log.error({ id, name, error: stackOf(error) }, 'a command failed');
-        return toAsker(WORDS.failed(id));
+        return toAsker(this.#said.failed(id));
       }),
     );
   }
@@ -228,7 +233,7 @@ export class Actions {
     if (pressed && reply.update) chat.edit(pressed.id, reply.update);
     const answer = pressed
       ? reply.answer
-      : (reply.answer ?? { ...(reply.update ?? { text: WORDS.done }), to: 'asker' as const });
+      : (reply.answer ?? { ...(reply.update ?? { text: this.#said.done }), to: 'asker' as const });
     if (answer) {
       const { to, ...message } = answer;
       const isDirect = act.guild === undefined;

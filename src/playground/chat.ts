@@ -4,7 +4,7 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
 import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message } from '../view/message.ts';
-import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
+import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
@@ -48,6 +48,8 @@ export interface ChatPorts {
   /** Undefined when pictures are off. */
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly now: () => number;
+  /** In which it is said why a picture is missing. */
+  readonly words: Words;
   readonly log: Log;
 }
 
@@ -142,7 +144,7 @@ export class Chat {
   /** Adds the picture when it is drawn, unless the message has changed since. */
   #draw(standing: ChatMessage): void {
     const { drawing } = standing.message;
-    const { draw, log } = this.#ports;
+    const { draw, log, words } = this.#ports;
     if (!drawing || !draw) return;
     const { alt } = drawing;
     const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
@@ -154,7 +156,7 @@ export class Chat {
         const { picture, ...without } = waiting;
         this.#drop(picture?.url);
         if (typeof drawn === 'object') this.#tell({ ...without, picture: { alt, ...this.#keepPicture(drawn) } });
-        else this.#tell(withNote(without, WITHOUT_PICTURE[drawn ?? 'failed']));
+        else this.#tell(withNote(without, words.drawn.WITHOUT_PICTURE[drawn ?? 'failed']));
       });
   }
 

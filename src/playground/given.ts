@@ -1,7 +1,7 @@
 import type { ChosenFile, Options, Person } from '../command.ts';
+import type { Words } from '../words/index.ts';
 import type { CommandOption, Path } from './definition.ts';
 import type { Value } from './line.ts';
-import { WORDS } from './words.ts';
 
 /** The files that were chosen for the options of a line, by option. */
 export type Files = ReadonlyMap<string, ChosenFile>;
@@ -20,6 +20,7 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
  * that is wrong.
  */
 export const optionsIn = (
+  { playground }: Words,
   path: Path,
   given: readonly Value[],
   files: Files,
@@ -29,11 +30,11 @@ export const optionsIn = (
   for (const one of given) {
     if (one.text === '') continue;
     const value = readValue(one, files, people);
-    if (value === undefined) return WORDS.wrongValue(one.option);
+    if (value === undefined) return playground.wrongValue(one.option);
     values.set(one.option.name, value);
   }
   const missing = path.options.find(({ name, required }) => required && !values.has(name));
-  return missing ? WORDS.missing(path, missing) : optionsOf(values);
+  return missing ? playground.missing(path, missing) : optionsOf(values);
 };
 
 /** The options as far as they are typed, for completion: what can't be read is left out. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { WORDS } from './words.ts';
+import type { Words } from '../words/index.ts';
 
 /**
  * The names of this machine under which the page is opened; another name that leads here is somebody else's (DNS
@@ -11,16 +11,18 @@ const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 /**
  * Lets in what the page itself asks for, and whoever is at this machine without a browser; no page of another origin.
  */
-export const guard: MiddlewareHandler = async (context, next) => {
-  const { req } = context;
-  const [host, origin, site] = [req.header('host') ?? '', req.header('origin'), req.header('sec-fetch-site')];
-  const isHere = HERE.test(host) && (origin === undefined || origin === `http://${host}`);
-  const isOwn = site === undefined || site === 'same-origin' || site === 'none';
-  if (!isHere || !isOwn) return context.text(WORDS.foreign, 403);
-  if (req.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? ''))
-    return context.text(WORDS.notJson, 415);
-  return next();
-};
+export const guarded =
+  ({ playground }: Words): MiddlewareHandler =>
+  async (context, next) => {
+    const { req } = context;
+    const [host, origin, site] = [req.header('host') ?? '', req.header('origin'), req.header('sec-fetch-site')];
+    const isHere = HERE.test(host) && (origin === undefined || origin === `http://${host}`);
+    const isOwn = site === undefined || site === 'same-origin' || site === 'none';
+    if (!isHere || !isOwn) return context.text(playground.foreign, 403);
+    if (req.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? ''))
+      return context.text(playground.notJson, 415);
+    return next();
+  };
 
 /** The page loads what this server has and nothing else, runs in no frame, and is kept by no cache. */
 export const headers = secureHeaders({

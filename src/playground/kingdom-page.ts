@@ -4,8 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
-import { badCodeText } from '../words/en/kingdom.ts';
-import { kingdomSheet, type SheetPile } from '../words/en/kingdom-sheet.ts';
+import type { Words } from '../words/index.ts';
 
 /** What the pages load. */
 const FILES = [
@@ -14,7 +13,11 @@ const FILES = [
 ] as const;
 const PLAYERS = [2, 3, 4, 5, 6] as const;
 
+type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][number];
+
 export interface KingdomPages {
+  /** In which they are written. */
+  readonly words: Words;
   readonly dominion: () => Promise<Dominion>;
 }
 
@@ -22,7 +25,7 @@ export interface KingdomPages {
  * Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what
  * the code says.
  */
-export const kingdomPages = ({ dominion }: KingdomPages): Hono => {
+export const kingdomPages = ({ dominion, words }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
     const file = fileURLToPath(new URL(`page/${name}`, import.meta.url));
@@ -34,19 +37,19 @@ export const kingdomPages = ({ dominion }: KingdomPages): Hono => {
     const { req } = context;
     const facts = await dominion();
     const numbers = readCode(req.param('code'));
-    if ('code' in numbers) return context.html(faultPage(badCodeText(numbers)), 404);
+    if ('code' in numbers) return context.html(faultPage(words, words.kingdom.badCodeText(numbers)), 404);
     const kingdom = kingdomOf(numbers, facts, 'cost');
-    if ('code' in kingdom) return context.html(faultPage('This kingdom has a card that is newer than I am.'), 404);
+    if ('code' in kingdom) return context.html(faultPage(words, words.kingdomPage.tooNew), 404);
     const players = PLAYERS.find((one) => String(one) === req.query('players'));
-    return context.html(page(kingdom, codeOf(numbersOf(kingdom)), facts, players));
+    return context.html(page(words, kingdom, codeOf(numbersOf(kingdom)), facts, players));
   });
   return app;
 };
 
 type Html = ReturnType<typeof html>;
 
-const whole = (title: string, body: Html): Html => html`<!doctype html>
-  <html lang="en">
+const whole = ({ locale }: Words, title: string, body: Html): Html => html`<!doctype html>
+  <html lang="${locale}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,49 +63,52 @@ const whole = (title: string, body: Html): Html => html`<!doctype html>
     </body>
   </html>`;
 
-const faultPage = (why: string): Html =>
+const faultPage = (words: Words, why: string): Html =>
   whole(
-    'No such kingdom',
+    words,
+    words.kingdomPage.none,
     html`<main>
-      <h1>No such kingdom</h1>
+      <h1>${words.kingdomPage.none}</h1>
       <p>${why}</p>
-      <p>The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.</p>
+      <p>${words.kingdomPage.address}</p>
     </main>`,
   );
 
-const page = (kingdom: Kingdom, code: string, dominion: Dominion, players: number | undefined): Html => {
-  const sheet = kingdomSheet(kingdom, dominion, players);
+const page = (words: Words, kingdom: Kingdom, code: string, dominion: Dominion, players: number | undefined): Html => {
+  const said = words.kingdomPage;
+  const sheet = words.kingdomSheet.kingdomSheet(kingdom, dominion, players);
   const count = (one: number): Html =>
     html`<li>
-      <a href="?players=${one}" ${one === players ? html`aria-current="true"` : ''}>${one}<span class="unseen"> players</span></a>
+      <a href="?players=${one}" ${one === players ? html`aria-current="true"` : ''}>${one}<span class="unseen"> ${said.players}</span></a>
     </li> `;
   return whole(
-    `Kingdom ${code}`,
+    words,
+    `${said.kingdom} ${code}`,
     html`<main>
       <header>
-        <h1>Kingdom</h1>
+        <h1>${said.kingdom}</h1>
         <p class="code">${code}</p>
-        ${players === undefined ? '' : html`<p class="players">for ${players} players</p>`}
-        <nav aria-label="How many play">
+        ${players === undefined ? '' : html`<p class="players">${said.forPlayers(players)}</p>`}
+        <nav aria-label="${said.howMany}">
           <ul>
-            <li>Players:</li>
+            <li>${said.choose}</li>
             ${PLAYERS.map(count)}
           </ul>
         </nav>
       </header>
       <section aria-labelledby="piles">
-        <h2 id="piles">Kingdom piles</h2>
+        <h2 id="piles">${said.piles}</h2>
         <ol class="piles">
-          ${sheet.piles.map(pileItem)}
+          ${sheet.piles.map((pile) => pileItem(said, pile))}
         </ol>
       </section>
       ${
         sheet.beside.length === 0
           ? ''
           : html`<section aria-labelledby="beside">
-            <h2 id="beside">Beside them</h2>
+            <h2 id="beside">${said.beside}</h2>
             <ul class="piles">
-              ${sheet.beside.map(pileItem)}
+              ${sheet.beside.map((pile) => pileItem(said, pile))}
             </ul>
           </section>`
       }
@@ -110,13 +116,13 @@ const page = (kingdom: Kingdom, code: string, dominion: Dominion, players: numbe
         sheet.landscapes.length === 0
           ? ''
           : html`<section aria-labelledby="landscapes">
-            <h2 id="landscapes">Landscapes</h2>
+            <h2 id="landscapes">${said.landscapes}</h2>
             <ul class="piles">
               ${sheet.landscapes.map(
                 ({ kind, name, cost, on }) =>
                   html`<li class="across">
-                    <span class="what">${kind}</span> <b>${name}</b>${cost === undefined ? '' : html` <span>costs ${cost}</span>`}${
-                      on === undefined ? '' : html` <span>on ${on}</span>`
+                    <span class="what">${kind}</span> <b>${name}</b>${cost === undefined ? '' : html` <span>${said.costs(cost)}</span>`}${
+                      on === undefined ? '' : html` <span>${said.on(on)}</span>`
                     }
                   </li> `,
               )}
@@ -136,11 +142,11 @@ const page = (kingdom: Kingdom, code: string, dominion: Dominion, players: numbe
   );
 };
 
-const pileItem = ({ title, name, cost, types, set, size, marks }: SheetPile): Html =>
+const pileItem = (said: Words['kingdomPage'], { title, name, cost, types, set, size, marks }: SheetPile): Html =>
   html`<li>
-    ${title === undefined ? '' : html`<span class="what">${title}</span> `}<b>${name}</b> <span>costs ${cost}</span>
-    <span>${types}</span> <span>${set}${size === undefined ? '' : `, ${size} cards`}</span>${marks.map(
-      (mark) => html` <span class="mark">with ${mark}</span>`,
+    ${title === undefined ? '' : html`<span class="what">${title}</span> `}<b>${name}</b> <span>${said.costs(cost)}</span>
+    <span>${types}</span> <span>${set}${size === undefined ? '' : `, ${said.cards(size)}`}</span>${marks.map(
+      (mark) => html` <span class="mark">${said.marked(mark)}</span>`,
     )}
   </li> `;
 

@@ -1,5 +1,6 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { Person } from '../command.ts';
+import type { Words } from '../words/index.ts';
 import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';
 import { type People, placesOf } from './world.ts';
@@ -10,6 +11,7 @@ const PULSE = 20_000;
 export interface LivePorts {
   readonly chat: Chat;
   readonly people: People;
+  readonly words: Words;
   /** How each open stream is ended. */
   readonly streams: Set<() => void>;
 }
@@ -20,13 +22,13 @@ export interface LivePorts {
 export const tellLive = async (
   stream: SSEStreamingApi,
   watched: readonly Person[],
-  { chat, people, streams }: LivePorts,
+  { chat, people, words, streams }: LivePorts,
 ): Promise<void> => {
   const tell = (event: WireEvent): void => void stream.writeSSE({ data: JSON.stringify(event) });
   tell({ kind: 'people', people: people.all });
   const leaves = watched.map((person) => {
     const messages = chat.allSeen(person.id).map((standing) => wireOf(standing, person.id));
-    tell({ kind: 'state', person, places: placesOf(person.id), messages });
+    tell({ kind: 'state', person, places: placesOf(person.id, words), messages });
     return chat.listen(person.id, (standing) =>
       tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }),
     );

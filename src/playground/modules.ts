@@ -10,7 +10,7 @@ import { withPicturesBeside } from '../session/pictures/beside.ts';
 import { badPictureText } from '../session/pictures/picture.ts';
 import { pictureFiles } from '../session/pictures/pictured.ts';
 import type { Store } from '../session/store/store.ts';
-import { WORDS } from './words.ts';
+import type { Words } from '../words/index.ts';
 
 /** How long after a change a folder is read, in milliseconds: editors save in several moves. */
 const CALM = 100;
@@ -27,6 +27,8 @@ export interface ShelfPorts {
   /** Takes the pictures that lie beside them. */
   readonly store: Store;
   readonly clock: Clock;
+  /** In which it is said what became of a file. */
+  readonly words: Words;
   readonly log: Log;
 }
 
@@ -105,14 +107,17 @@ export class ModuleShelf {
         const before = this.#files.get(path);
         const file = await this.#readAgain(folder, await readFile(path, 'utf8'), before);
         files.set(path, file);
-        if (file !== before) notices.push(noticeOf(name, file, before));
+        if (file !== before) notices.push(noticeOf(this.#ports.words, name, file, before));
       }
     }
     const gone = [...this.#files.keys()].filter((path) => !files.has(path));
     this.#files = files;
     this.#modules.clear();
     for (const { module } of files.values()) if (module) this.#modules.set(module.module, module);
-    return [...notices, ...gone.map((path) => ({ text: WORDS.moduleGone(basename(path)), isFault: false }))];
+    return [
+      ...notices,
+      ...gone.map((path) => ({ text: this.#ports.words.playground.moduleGone(basename(path)), isFault: false })),
+    ];
   }
 
   /** The file as it is now: the same as before, where neither it nor a picture beside it has changed. */
@@ -130,11 +135,11 @@ export class ModuleShelf {
   }
 }
 
-const noticeOf = (name: string, { faults }: File, before: File | undefined): Notice =>
+const noticeOf = ({ playground }: Words, name: string, { faults }: File, before: File | undefined): Notice =>
   faults.length === 0
-    ? { text: WORDS.moduleKept(name), isFault: false }
+    ? { text: playground.moduleKept(name), isFault: false }
     : {
-        text: WORDS.moduleFaults(
+        text: playground.moduleFaults(
           name,
           faults.slice(0, MOST_FAULTS_TOLD),
           Math.max(0, faults.length - MOST_FAULTS_TOLD),

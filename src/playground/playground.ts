@@ -12,7 +12,6 @@ import { Chat, type ChatPorts } from './chat.ts';
 import type { KingdomPages } from './kingdom-page.ts';
 import { ChatMessenger } from './messenger.ts';
 import { serverOf } from './server.ts';
-import { WORDS } from './words.ts';
 import { CHANNELS, GUILD, People } from './world.ts';
 
 export interface PlaygroundOptions {
@@ -48,27 +47,27 @@ const GRACE = 300;
 
 /** Serves the page on 127.0.0.1, for nobody outside this machine. Rejects where the port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
-  const { port, draw, clock, log, dominion } = options;
+  const { port, draw, clock, log, dominion, words } = options;
   const now = (): number => clock.now();
-  const chat = new Chat({ draw, now, log });
+  const chat = new Chat({ draw, now, log, words });
   const people = new People();
   const actions = new Actions({
     commands: options.commands(new ChatMessenger(chat)),
     chat,
     people: () => people.all,
-    words: options.words,
+    words,
     now,
     log,
   });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, streams, log, dominion });
+  const app = await serverOf({ chat, people, actions, streams, log, dominion, words });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
 
   const notice = (text: string): void => {
     for (const { id } of CHANNELS) chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
   };
-  notice(WORDS.welcome);
+  notice(words.playground.welcome);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     guild: GUILD,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
@@ -9,11 +9,10 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import type { Actions } from './actions.ts';
 import type { Chat } from './chat.ts';
 import { chosenFile, type Files } from './given.ts';
-import { guard, headers } from './guard.ts';
+import { guarded, headers } from './guard.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
 import { tellLive } from './live.ts';
 import { takeOffer } from './offers.ts';
-import { WORDS } from './words.ts';
 import { isOffer, type People } from './world.ts';
 
 const PAGE = fileURLToPath(new URL('page', import.meta.url));
@@ -58,15 +57,26 @@ export interface ServerPorts extends KingdomPages {
 }
 
 /** The page's files, its live stream and what people do on it. */
-export const serverOf = async ({ chat, people, actions, streams, log, dominion }: ServerPorts): Promise<Hono> => {
+export const serverOf = async ({
+  chat,
+  people,
+  actions,
+  streams,
+  log,
+  dominion,
+  words,
+}: ServerPorts): Promise<Hono> => {
   const app = new Hono();
-  app.use(headers, guard);
+  const said = words.playground;
+  const limited = (maxSize: number): MiddlewareHandler =>
+    bodyLimit({ maxSize, onError: (context) => context.json({ problem: said.tooLarge }, 413) });
+  app.use(headers, guarded(words));
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a request failed');
-    return context.text(WORDS.badRequest, 500);
+    return context.text(said.badRequest, 500);
   });
   await servePage(app);
-  app.route('/', kingdomPages({ dominion }));
+  app.route('/', kingdomPages({ dominion, words }));
 
   app.get('/kept/:name', (context) => {
     const kept = chat.kept(context.req.path);
@@ -74,43 +84,43 @@ export const serverOf = async ({ chat, people, actions, streams, log, dominion }
   });
   app.get('/live', (context) => {
     const here = (context.req.queries('name') ?? []).map((name) => people.called(name));
-    if (here.length === 0 || here.includes(undefined)) return context.text(WORDS.unknownName, 400);
+    if (here.length === 0 || here.includes(undefined)) return context.text(said.unknownName, 400);
     const watched = here.flatMap((person) => person ?? []);
-    return streamSSE(context, (stream) => tellLive(stream, watched, { chat, people, streams }));
+    return streamSSE(context, (stream) => tellLive(stream, watched, { chat, people, words, streams }));
   });
 
   app.post('/send', limited(LARGE), async (context) => {
     const asked = sending.safeParse(await jsonOf(context));
-    if (!asked.success) return problem(context, WORDS.badRequest);
+    if (!asked.success) return problem(context, said.badRequest);
     const files = filesOf(asked.data.files);
     const person = people.with(asked.data.person);
-    if (!person || !files) return problem(context, person ? WORDS.badFile : WORDS.noPerson);
+    if (!person || !files) return problem(context, person ? said.badFile : said.noPerson);
     const refused = await actions.send({ person, place: asked.data.place }, asked.data.line, files);
     return refused ? context.json(refused, 422) : context.json({});
   });
   app.post('/press', limited(SMALL), async (context) => {
     const asked = pressing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
-    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     const { problem: refused, form } = await actions.press({ ...asked.data, person });
     return form ? context.json({ form }) : answered(context, refused);
   });
   app.post('/offer', limited(SMALL), async (context) => {
     const asked = offering.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
-    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     return answered(context, await takeOffer({ actions, chat }, { person, place: asked.data.place }, asked.data.offer));
   });
   app.post('/submit', limited(SMALL), async (context) => {
     const asked = filling.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
-    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     return answered(context, await actions.submit({ ...asked.data, person }));
   });
   app.post('/suggest', limited(SMALL), async (context) => {
     const asked = typing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
-    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     return context.json(await actions.suggest({ ...asked.data, person }, asked.data.line, asked.data.cursor));
   });
   return app;
@@ -126,9 +136,6 @@ const servePage = async (app: Hono): Promise<void> => {
     );
   }
 };
-
-const limited = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => context.json({ problem: WORDS.tooLarge }, 413) });
 
 /** The request's body; undefined where it is no JSON. */
 const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);

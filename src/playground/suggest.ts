@@ -1,4 +1,5 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
+import type { Words } from '../words/index.ts';
 import type { CommandOption, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
 import { type GivenOption, type Line, readLine, type Value, type Word } from './line.ts';
@@ -30,12 +31,13 @@ export const suggest = async (
   if (!line || cursor <= line.end) return commandsFor(paths, typed, cursor, line);
   const given = line.given.find(({ from, to }) => cursor >= from && cursor <= to);
   const complete = completing(line.path, commandNamed(line.path.command), typing);
-  const knowledge = { people: typing.people, complete };
+  const { people, words } = typing;
+  const knowledge: Known = { people, complete, words };
   if (!given) return unnamedValues(line, typed, cursor, knowledge);
   const before = typed.slice(given.from, cursor);
   const values = await valuesFor(valueAt(line, given), before.trim(), knowledge);
   if (!/[^\s,]\s+\S*$/.test(before)) return values;
-  const next = optionNames(line.path, line.given, wordBefore(typed, given.from, cursor), cursor);
+  const next = optionNames(words, line.path, line.given, wordBefore(typed, given.from, cursor), cursor);
   if (next.suggestions.length === 0) return /\s$/.test(before) ? NOTHING : values;
   return /\s$/.test(before) ? next : { ...next, meant: -1, suggestions: [...next.suggestions, ...values.suggestions] };
 };
@@ -68,8 +70,19 @@ const commandsFor = (
   };
 };
 
+/** What else is known of who is typing. */
+interface Known extends Knowledge {
+  readonly words: Words;
+}
+
 /** The options that are not given yet, the required ones first. */
-const optionNames = (path: Path, given: readonly Value[], word: string, cursor: number): WireSuggestions => {
+const optionNames = (
+  { playground }: Words,
+  path: Path,
+  given: readonly Value[],
+  word: string,
+  cursor: number,
+): WireSuggestions => {
   const free = path.options.filter(
     ({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()),
   );
@@ -77,7 +90,7 @@ const optionNames = (path: Path, given: readonly Value[], word: string, cursor: 
   const suggestions = sorted.map(
     ({ name, description, required }): WireSuggestion => ({
       label: `${name}:`,
-      note: required ? description : `${description} (optional)`,
+      note: required ? description : playground.optional(description),
       from: cursor - word.length,
       to: cursor,
       insert: `${name}:`,
@@ -109,10 +122,11 @@ const valueAt = ({ path, given }: Line, { option, from, to }: GivenOption): Valu
   return { path, option, others, from, to, isBefore: given.some((other) => other.from > from), name: '' };
 };
 
-const valuesFor = async (place: ValuePlace, typed: string, knowledge: Knowledge): Promise<WireSuggestions> => {
+const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Promise<WireSuggestions> => {
   const { option, others, from, to, name } = place;
   const hint = `${option.name}: ${option.description}`;
-  if (option.kind === 'file') return { hint, meant: typed === '' ? 0 : -1, suggestions: [filePicker(place)] };
+  if (option.kind === 'file')
+    return { hint, meant: typed === '' ? 0 : -1, suggestions: [filePicker(knowledge.words, place)] };
   const choices = option.autocomplete
     ? await knowledge.complete(others, option, typed)
     : fixedChoices(option, typed, knowledge.people);
@@ -135,16 +149,11 @@ const MOST_WORDS = 3;
 const MOST_OPTIONS = 3;
 
 /** Names of options, and values for the next option where none has its name so far; what is chosen gets its name. */
-const unnamedValues = async (
-  line: Line,
-  typed: string,
-  cursor: number,
-  knowledge: Knowledge,
-): Promise<WireSuggestions> => {
+const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
   const word = wordBefore(typed, line.end, cursor);
   const words = line.unnamed.filter(({ from }) => from < cursor);
   const next = words.length === 0 ? undefined : await valuesNext(line, words, { word, cursor, typed }, knowledge);
-  const names = optionNames(line.path, next?.others ?? line.given, word, cursor);
+  const names = optionNames(knowledge.words, line.path, next?.others ?? line.given, word, cursor);
   if (!next) return names;
   const { values } = next;
   const [first, second] = word !== '' && words.length > 1 ? [values, names] : [names, values];
@@ -162,7 +171,7 @@ const valuesNext = async (
   line: Line,
   words: readonly Word[],
   { word, cursor, typed }: { readonly word: string; readonly cursor: number; readonly typed: string },
-  knowledge: Knowledge,
+  knowledge: Known,
 ): Promise<{ readonly values: WireSuggestions; readonly others: readonly Value[] } | undefined> => {
   const recognizer = new Recognizer(knowledge);
   const counts = word === '' ? [0] : [...Array(Math.min(MOST_WORDS, words.length)).keys()].map((index) => index + 1);
@@ -211,8 +220,8 @@ const afterValue = ({ path, option, others, isBefore }: ValuePlace): string => {
   return required ? ` ${required.name}:` : free.length > 0 ? ' ' : '';
 };
 
-const filePicker = ({ option, from, to, name }: ValuePlace): WireSuggestion => ({
-  label: 'Choose a file…',
+const filePicker = ({ playground }: Words, { option, from, to, name }: ValuePlace): WireSuggestion => ({
+  label: playground.chooseFile,
   note: '',
   from,
   to,

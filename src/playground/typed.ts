@@ -1,11 +1,11 @@
 import type { Options } from '../command.ts';
 import { near } from '../view/near.ts';
+import type { Words } from '../words/index.ts';
 import type { Path } from './definition.ts';
 import { understand } from './form.ts';
 import { type Files, optionsIn } from './given.ts';
 import type { Line } from './line.ts';
 import { fillable, type Knowledge } from './unnamed.ts';
-import { WORDS } from './words.ts';
 
 /** What is wrong with a line, as one text, and lines that can be typed instead. */
 export interface LineProblem {
@@ -18,6 +18,7 @@ const MOST_NAMED = 8;
 
 /** The options of a line, with their names or without where that is unambiguous, or how it would be right (D38). */
 export const optionsTyped = async (
+  words: Words,
   typed: Line,
   files: Files,
   knowledge: Knowledge,
@@ -26,19 +27,21 @@ export const optionsTyped = async (
   const { path, given } = line;
   const { people } = knowledge;
   const read = await understand(line, knowledge);
-  if (read.kind === 'ambiguous') return { problem: WORDS.ambiguous(read.forms), lines: read.forms };
+  if (read.kind === 'ambiguous') return { problem: words.playground.ambiguous(read.forms), lines: read.forms };
   if (read.kind === 'read') {
-    const options = optionsIn(path, read.values, files, people);
+    const options = optionsIn(words, path, read.values, files, people);
     return typeof options === 'string' ? { problem: options, lines: [] } : { options };
   }
   const { unknown, missing } = read;
   const said =
-    missing && unknown === '' ? WORDS.missing(path, missing) : WORDS.stray(unknown, path, fillable(path, given));
-  return { problem: [said, ...read.forms.map(WORDS.form)].join(' '), lines: read.forms };
+    missing && unknown === ''
+      ? words.playground.missing(path, missing)
+      : words.playground.stray(unknown, path, fillable(path, given));
+  return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
 };
 
 /** What is said to a line that names no command, with those that may have been meant. */
-export const unknownCommand = (paths: readonly Path[], line: string): LineProblem => {
+export const unknownCommand = ({ playground }: Words, paths: readonly Path[], line: string): LineProblem => {
   const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
   const [first = '', second = ''] = wanted;
   const within = paths.filter(({ command }) => command === first);
@@ -58,5 +61,5 @@ export const unknownCommand = (paths: readonly Path[], line: string): LineProble
         : names
       : [...near(typed, names), ...near(first, names), ...near(first, new Set(paths.map(({ command }) => command)))];
   const lines = [...new Set(meant)].slice(0, MOST_NAMED).map((words) => `/${words}`);
-  return { problem: WORDS.noCommand(lines), lines };
+  return { problem: playground.noCommand(lines), lines };
 };

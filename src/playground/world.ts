@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Person } from '../command.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
+import type { Words } from '../words/index.ts';
 import type { WirePlace } from './wire.ts';
-import { WORDS } from './words.ts';
 
 /** Where the playground's people are: one server with some channels, and each person's direct messages. */
 
@@ -15,13 +15,13 @@ export type Offer = (typeof OFFERS)[number];
 
 export const isOffer = (text: string): text is Offer => OFFERS.some((offer) => offer === text);
 
-const offersIn = (kind: WirePlace['kind']): WirePlace['offers'] =>
-  OFFERS.filter((offer) => kind === 'channel' || offer !== 'alone').map((id) => ({ id, label: WORDS.offers[id] }));
+const offersIn = (kind: WirePlace['kind'], { playground }: Words): WirePlace['offers'] =>
+  OFFERS.filter((offer) => kind === 'channel' || offer !== 'alone').map((id) => ({ id, label: playground.offers[id] }));
 
-export const CHANNELS: readonly WirePlace[] = [
-  { id: '810000000000000001', name: 'table', kind: 'channel', offers: offersIn('channel') },
-  { id: '810000000000000002', name: 'other', kind: 'channel', offers: offersIn('channel') },
-];
+export const CHANNELS = [
+  { id: '810000000000000001', name: 'table', kind: 'channel' },
+  { id: '810000000000000002', name: 'other', kind: 'channel' },
+] as const;
 
 const FIRST_NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
 const MOST_PEOPLE = 50;
@@ -41,10 +41,11 @@ const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase(
 export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
 
 /** The places where this person can be. */
-export const placesOf = (person: PersonId): readonly WirePlace[] => [
-  ...CHANNELS,
-  { id: directWith(person), name: 'Direct messages', kind: 'direct', offers: offersIn('direct') },
-];
+export const placesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
+  [...CHANNELS, { id: directWith(person), name: words.playground.direct, kind: 'direct' } as const].map((place) => ({
+    ...place,
+    offers: offersIn(place.kind, words),
+  }));
 
 /** Everybody who is in the playground. */
 export class People {

@@ -363,9 +363,11 @@ const playground: Plant = {
     '../picture/png.ts',
     ...inner,
     'node:http',
+    '../words/index.ts',
     ...servers,
   ],
   refused: [
+    '../words/en/index.ts',
     '../discord/client.ts',
     'discord.js',
     '@discordjs/builders',

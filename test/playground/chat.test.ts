@@ -5,6 +5,7 @@ import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing, Message } from '../../src/view/message.ts';
+import { en } from '../../src/words/en/index.ts';
 import { pngOf } from '../support/pictures.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
@@ -25,7 +26,7 @@ const chatAt = (): { readonly chat: Chat; readonly drawn: ((png: Uint8Array | un
       }),
     );
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return { chat: new Chat({ draw, now: () => 0, log }), drawn };
+  return { chat: new Chat({ draw, now: () => 0, log, words: en }), drawn };
 };
 
 const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } | undefined =>
@@ -180,7 +181,7 @@ test('fifty people fit in, with names of 32 characters', () => {
 test('ids are digits, the same after every start, and a name is one person whatever its case', () => {
   const [first, second] = [new People(), new People()];
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
-  const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id).map((place) => place.id)]);
+  const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id, en).map((place) => place.id)]);
   expect(ids.filter((id) => !/^\d{18}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(first.all.length * 2 + CHANNELS.length);
 });

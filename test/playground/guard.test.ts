@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../src/playground/words.ts';
+import { en } from '../../src/words/en/index.ts';
 import { begun, controls, open, type Rig } from './rig.ts';
 
 interface Asked {
@@ -69,7 +69,7 @@ describe('who may ask', () => {
   ])('not %s', async (_, headers) => {
     const rig = await open();
     for (const path of ['/', '/main.js', '/live?name=Alice', '/kept/x']) {
-      expect([path, (await ask(rig, { path, headers })).text]).toEqual([path, WORDS.foreign]);
+      expect([path, (await ask(rig, { path, headers })).text]).toEqual([path, en.playground.foreign]);
     }
     const body = JSON.stringify({ person: '1', place: '1', line: 'x' });
     for (const path of ['/send', '/press', '/suggest']) {
@@ -123,7 +123,7 @@ describe('what is asked', () => {
     const rig = await open();
     for (const path of ['/send', '/press', '/suggest']) {
       const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
-      expect([status, text]).toEqual([400, JSON.stringify({ problem: WORDS.badRequest })]);
+      expect([status, text]).toEqual([400, JSON.stringify({ problem: en.playground.badRequest })]);
     }
     expect(rig.faults).toEqual([]);
   });
@@ -134,12 +134,12 @@ describe('what is asked', () => {
     const post = async (path: string, body: object): Promise<string> =>
       (await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body: JSON.stringify(body) })).text;
     const place = alice.seen()[0]?.place;
-    expect(await post('/send', { person: '123', place, line: 'x' })).toContain(WORDS.noPerson);
-    expect(await post('/send', { person: alice.id, place: '123', line: 'x' })).toContain(WORDS.noPlace);
+    expect(await post('/send', { person: '123', place, line: 'x' })).toContain(en.playground.noPerson);
+    expect(await post('/send', { person: alice.id, place: '123', line: 'x' })).toContain(en.playground.noPlace);
     const direct = 'Direct messages';
     await bob.send('mine', direct);
     const [mine] = await bob.until(({ seen }) => (seen(direct).length > 0 ? seen(direct) : undefined));
-    expect(await post('/send', { person: alice.id, place: mine?.place, line: 'x' })).toContain(WORDS.noPlace);
+    expect(await post('/send', { person: alice.id, place: mine?.place, line: 'x' })).toContain(en.playground.noPlace);
 
     await begun(alice, bob);
     await bob.send('/game seats');
@@ -148,13 +148,13 @@ describe('what is asked', () => {
       seen().find((message) => message.isPrivate && controls(message).length > 0),
     );
     const control = controls(own)[0]?.id;
-    expect(await post('/press', { person: alice.id, message: own.id, control })).toContain(WORDS.noControl);
+    expect(await post('/press', { person: alice.id, message: own.id, control })).toContain(en.playground.noControl);
     expect(await post('/press', { person: bob.id, message: own.id, control: 'game:stop:x' })).toContain(
-      WORDS.noControl,
+      en.playground.noControl,
     );
-    expect(await post('/press', { person: bob.id, message: '999', control })).toContain(WORDS.noControl);
+    expect(await post('/press', { person: bob.id, message: '999', control })).toContain(en.playground.noControl);
     expect(await post('/press', { person: bob.id, message: own.id, control, values: ['x'] })).toContain(
-      WORDS.badValues,
+      en.playground.badValues,
     );
     expect(rig.faults).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src
 import { trialLuck } from '../../src/kingdom/luck.ts';
 import { kingdomPages } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
+import { en } from '../../src/words/en/index.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
 import { browse, pane, testInBrowser, type } from './browser.ts';
 import { open, wordsOf } from './rig.ts';
@@ -45,7 +46,7 @@ const largest = (): string => {
   return codeOf(numbersOf(drawKingdom(sampler, dominion, trialLuck(3)).kingdom));
 };
 
-const pages = kingdomPages({ dominion: async () => dominion });
+const pages = kingdomPages({ words: en, dominion: async () => dominion });
 /** A page as one reads it: a line for each line that it has. */
 const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
   const response = await pages.request(path);
@@ -207,6 +208,7 @@ test('[K29] the answer in the playground leads to the page, for as many as play'
 
 test('[K29] a host’s address gets the same pages from a server of their own, and nothing else', async () => {
   const server = await startPages({
+    words: en,
     port: 0,
     dominion: async () => dominion,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -6,6 +6,7 @@ import { ModuleShelf } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
+import { en } from '../../src/words/en/index.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
@@ -18,7 +19,7 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
   for (const [file, text] of Object.entries(files)) await save(file, text);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = new MemoryStore();
-  const shelf = new ModuleShelf({ folders, store, clock: systemClock, log });
+  const shelf = new ModuleShelf({ folders, store, clock: systemClock, log, words: en });
   const heard: string[] = [];
   let wake = (): void => undefined;
   await shelf.watch((notice) => {

@@ -183,7 +183,7 @@ export const sent = async (
   const read = readLine(paths, line);
   if (!read) return { problem: 'no command', lines: [] };
   const command = commands.find(({ data }) => data.name === read.path.command);
-  return optionsTyped(read, files, { people, complete: completing(read.path, command, typing) });
+  return optionsTyped(languages.en, read, files, { people, complete: completing(read.path, command, typing) });
 };
 
 /** The values that are sent for a line, by name: those of these options that have one; else the lines to type instead. */

@@ -15,6 +15,7 @@ import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
 import * as kingdom from './kingdom.ts';
 import * as kingdomNames from './kingdom-names.ts';
+import * as kingdomPage from './kingdom-page.ts';
 import * as kingdomParts from './kingdom-parts.ts';
 import * as kingdomSheet from './kingdom-sheet.ts';
 import * as kingdomText from './kingdom-text.ts';
@@ -22,6 +23,7 @@ import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
 import * as origin from './origin.ts';
+import * as playground from './playground.ts';
 import * as refusals from './refusals.ts';
 import * as requests from './requests.ts';
 import * as scores from './scores.ts';
@@ -30,6 +32,8 @@ import * as wishes from './wishes.ts';
 
 /** English, by noun. Its type is what every language has to say. */
 export const en = {
+  /** As Discord and browsers call it. */
+  locale: 'en',
   armies,
   board,
   cards,
@@ -47,6 +51,7 @@ export const en = {
   hand,
   kingdom,
   kingdomNames,
+  kingdomPage,
   kingdomParts,
   kingdomSheet,
   kingdomText,
@@ -54,6 +59,7 @@ export const en = {
   misfits,
   modifiers,
   origin,
+  playground,
   refusals,
   requests,
   scores,
