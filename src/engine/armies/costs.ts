@@ -1,10 +1,11 @@
+import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import { linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED, MOST_MOVE_POINTS } from '../grid/search.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
 import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
 import { type Terrain, terrainOf } from '../play/terrain.ts';
-import { type CostTable, costTable, derived } from './table.ts';
+import { type CostTable, combined, costTable } from './table.ts';
 
 /**
  * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many
@@ -19,19 +20,11 @@ interface Lie {
   readonly edges: ReadonlyMap<number, readonly string[]>;
 }
 
-const lies = new WeakMap<BoardDefinition, Lie>();
-
-const lieOf = (board: BoardDefinition): Lie => {
-  const known = lies.get(board) ?? newLie(board);
-  lies.set(board, known);
-  return known;
-};
-
-const newLie = (board: BoardDefinition): Lie => {
+const lieOf = derived((board: BoardDefinition): Lie => {
   const { grid, terrain } = board;
   const net = netOf(grid);
   return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
-};
+});
 
 /** Boards with fewer cells than this are looked at as searches need it. */
 const LARGE = 10_000;
@@ -75,33 +68,26 @@ export const wholeTicks = (points: number, per: number): number =>
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
-const perModule = new WeakMap<Module, number>();
-
 /** How many ticks a point has by the costs of a module. */
-export const ticksPerPoint = (module: Module): number => {
-  const known = perModule.get(module);
-  if (known !== undefined) return known;
+export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
     .flatMap(({ cost = {} }) => Object.values(cost))
     .flatMap((price) => (price === 'closed' ? [] : pointsIn(price)));
-  const per =
-    [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ??
-    FINEST;
-  perModule.set(module, per);
-  return per;
-};
+  return (
+    [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ?? FINEST
+  );
+});
 
-const tables = new WeakMap<BoardDefinition, { readonly module: Module; readonly classes: Map<string, CostTable> }>();
+/** By the classes of movers. */
+const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
 /**
  * What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long
  * as the module is.
  */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
-  const known = tables.get(board);
-  const classes = known?.module === module ? known.classes : new Map<string, CostTable>();
-  if (known?.module !== module) tables.set(board, { module, classes });
+  const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);
   classes.set(className, costs);
   return costs;
@@ -129,16 +115,15 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
   });
 };
 
-const finer = new WeakMap<CostTable, Map<number, CostTable>>();
+const finer = derived((_: CostTable) => new Map<number, CostTable>());
 
 /** The same costs in so many times as many ticks. */
 export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
-  const known = finer.get(costs) ?? new Map<number, CostTable>();
-  finer.set(costs, known);
+  const known = finer(costs);
   const made =
     known.get(times) ??
-    derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
+    combined([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
   known.set(times, made);
   return made;
 };

@@ -1,5 +1,6 @@
 import type { CellId, SideId } from '../core/ids.ts';
 import { isTrue } from '../core/value.ts';
+import { whileSame } from '../core/while-same.ts';
 import type { World } from '../core/world.ts';
 import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
@@ -57,21 +58,16 @@ const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   if (gone.size > 0) return groundOf(world, group, gone);
   const { revision } = world.ground;
-  const last = grounds.get(group);
-  if (last?.world === world && last.revision === revision) return last.ground;
   const { board, units } = group;
-  const ground = kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
-    groundOf(world, group, gone),
+  return grounds(group, [world, revision], () =>
+    kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+      groundOf(world, group, gone),
+    ),
   );
-  grounds.set(group, { world, revision, ground });
-  return ground;
 };
 
 /** What a group stands on, for who asks again while nothing has changed. */
-const grounds = new WeakMap<
-  UnitGroup,
-  { readonly world: World; readonly revision: number; readonly ground: LazyGround }
->();
+const grounds = whileSame<UnitGroup, LazyGround>();
 
 interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;

@@ -1,19 +1,12 @@
+import { whileSame } from '../core/while-same.ts';
 import type { World } from '../core/world.ts';
 
-/** What was filled in for searches in one world, good for one revision of its table. */
-interface Filled {
-  readonly revision: number;
-  readonly entries: Map<string, unknown>;
-}
-
-const worlds = new WeakMap<World, Filled>();
+/** What was filled in for searches in one world. */
+const worlds = whileSame<World, Map<string, unknown>>();
 
 /** What was made under this key since the table last changed, or makes it. */
 export const kept = <T>(world: World, key: string, make: () => T): T => {
-  const { revision } = world.ground;
-  const filled = worlds.get(world);
-  const entries = filled?.revision === revision ? filled.entries : new Map<string, unknown>();
-  if (filled?.revision !== revision) worlds.set(world, { revision, entries });
+  const entries = worlds(world, [world.ground.revision], () => new Map());
   if (!entries.has(key)) entries.set(key, make());
   return entries.get(key) as T;
 };

@@ -1,4 +1,5 @@
 import { toPoints } from '../core/decimal.ts';
+import { derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import { decimalOf, isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
@@ -15,7 +16,7 @@ import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { netFor } from './links.ts';
-import { type CostTable, costOf, costTable, derived } from './table.ts';
+import { type CostTable, combined, costOf, costTable } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
 /** What steps cost units, with modifiers. */
@@ -27,16 +28,8 @@ const tableFor = (world: World, board: Board, unit: Piece): CostTable => {
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-const dearerTables = new WeakMap<CostTable, Map<CostTable, CostTable>>();
-
 /** The dearer of two tables at each link (A47). */
-const dearer = (a: CostTable, b: CostTable): CostTable => {
-  const known = dearerTables.get(a) ?? new Map<CostTable, CostTable>();
-  dearerTables.set(a, known);
-  const both = known.get(b) ?? derived([a, b], Math.max);
-  known.set(b, both);
-  return both;
-};
+const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');

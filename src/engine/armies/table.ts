@@ -30,7 +30,7 @@ export const costOf = ({ costs, filled, fill }: CostTable, cell: number, link: n
 };
 
 /** A table made of others, link by link. */
-export const derived = (from: readonly CostTable[], cost: (...costs: readonly number[]) => number): CostTable => {
+export const combined = (from: readonly CostTable[], cost: (...costs: readonly number[]) => number): CostTable => {
   const [{ net } = { net: undefined }] = from;
   if (!net) throw new Error('a table of nothing');
   return costTable(net, (costs, cell, first) => {

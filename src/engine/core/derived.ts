@@ -12,3 +12,9 @@ export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V)
     return value;
   };
 };
+
+/** The same of two objects, neither of which ever changes. */
+export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A, b: B) => V): ((a: A, b: B) => V) => {
+  const ofFirst = derived((a: A) => derived((b: B) => make(a, b)));
+  return (a, b) => ofFirst(a)(b);
+};

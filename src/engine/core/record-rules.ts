@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { derived } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { RecordReports } from './report.ts';
 import type { Audience, System } from './system.ts';
@@ -53,33 +54,20 @@ export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
 
 type AnyRules = RecordRules<Kind>;
 
-const rulesBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, AnyRules>>();
-
-const allRules = (systems: readonly System[]): ReadonlyMap<Kind, AnyRules> => {
-  const known = rulesBySystems.get(systems);
-  if (known) return known;
-  const rules = new Map(
-    systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][]),
-  );
-  rulesBySystems.set(systems, rules);
-  return rules;
-};
+const allRules = derived(
+  (systems: readonly System[]): ReadonlyMap<Kind, AnyRules> =>
+    new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
+);
 
 /** The rules of one kind of record; undefined of what none of these systems knows. */
 export const rulesOf = <K extends Kind>(systems: readonly System[], kind: K): RecordRules<K> | undefined =>
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
-const visibilityBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
-
 /** How each kind of record is seen. */
-export const visibilityOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
-  const known = visibilityBySystems.get(systems);
-  if (known) return known;
+export const visibilityOf = derived((systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const all = [...allRules(systems)].map(([kind, { visibility }]) => [kind, visibility] as const);
-  const rules = new Map(all as [Kind, VisibilityRule | 'open'][]);
-  visibilityBySystems.set(systems, rules);
-  return rules;
-};
+  return new Map(all as [Kind, VisibilityRule | 'open'][]);
+});
 
 /** The kinds of records that undo leaves as they are; `under-later`: where steps that were played since stand. */
 export const keptKinds = (systems: readonly System[], when?: 'under-later'): ReadonlySet<Kind> =>
@@ -89,16 +77,16 @@ export const keptKinds = (systems: readonly System[], when?: 'under-later'): Rea
     ),
   );
 
-const affecting = new WeakMap<readonly System[], ReadonlyMap<Effect, ReadonlySet<Kind>>>();
+const affecting = derived((_: readonly System[]) => new Map<Effect, ReadonlySet<Kind>>());
 
 /** The kinds of records on which this depends. */
 export const kindsAffecting = (systems: readonly System[], effect: Effect): ReadonlySet<Kind> => {
-  const known = affecting.get(systems)?.get(effect);
+  const known = affecting(systems).get(effect);
   if (known) return known;
   const kinds = new Set(
     [...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])),
   );
-  affecting.set(systems, new Map([...(affecting.get(systems) ?? []), [effect, kinds]]));
+  affecting(systems).set(effect, kinds);
   return kinds;
 };
 

@@ -1,5 +1,6 @@
 import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, nothing } from './change.ts';
+import { derived } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { AnswerForm, Gate, OperationHandler, StepEnvironment, System } from './system.ts';
@@ -75,12 +76,14 @@ const carriedOut = (
   try {
     apply(table, decided);
     change = decided;
+    const kept = new Map<object, unknown>();
     for (let round = 0; ; round += 1) {
       const so = change;
       const next = following(table, {
         operation,
         change,
         round,
+        kept,
         environment,
         before: (read) => asBefore(table, so, read),
       });
@@ -143,11 +146,7 @@ export const answerFormOf = <K extends OperationKind>(
   return typeof answer === 'string' ? answer : answer(operation);
 };
 
-const handlersOf = (systems: readonly System[]): ReadonlyMap<string, object> => {
-  const known =
-    handlersBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
-  handlersBySystems.set(systems, known);
-  return known;
-};
-
-const handlersBySystems = new WeakMap<readonly System[], ReadonlyMap<string, object>>();
+const handlersOf = derived(
+  (systems: readonly System[]): ReadonlyMap<string, object> =>
+    new Map(systems.flatMap(({ operations }) => Object.entries(operations))),
+);

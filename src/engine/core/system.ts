@@ -112,6 +112,8 @@ export interface StepContext {
   /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly environment: StepEnvironment;
+  /** What those who answer what follows keep until the step is over, by keys of their own. */
+  readonly kept: Map<object, unknown>;
   /**
    * Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not
    * wait.

@@ -1,4 +1,5 @@
 import type { Table } from '../core/table.ts';
+import { whileSame } from '../core/while-same.ts';
 import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
 import type { CompiledCounter } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
@@ -18,23 +19,13 @@ export interface Levels {
 /** What a piece's property may come from (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'map', 'game'];
 
-interface KnownLevels {
-  readonly version: number;
-  readonly order: ActiveModifiers | undefined;
-  readonly levels: Levels;
-}
-
-const known = new WeakMap<object, KnownLevels>();
+const known = whileSame<object, Levels>();
 
 /** Found once for as long as the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
   const listing = table.index(listingIndex);
   const order = orderOf(table);
-  const found = known.get(listing);
-  if (found?.version === listing.version && found.order === order) return found.levels;
-  const levels = made(listing, order);
-  known.set(listing, { version: listing.version, order, levels });
-  return levels;
+  return known(listing, [listing.version, order], () => made(listing, order));
 };
 
 const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | undefined): Levels => {

@@ -1,4 +1,5 @@
 import type { RecordChange } from '../core/change.ts';
+import { derived } from '../core/derived.ts';
 import type { Place } from '../core/place.ts';
 import type { Index, Table } from '../core/table.ts';
 import { readFormula } from '../expression/read.ts';
@@ -77,18 +78,12 @@ export const followedIn = (table: Table, names: ReadonlySet<string>): readonly s
   return module ? followed(module) : [];
 };
 
-const followedBy = new WeakMap<Module, readonly string[]>();
-
-const followed = (module: Module): readonly string[] => {
-  const known = followedBy.get(module);
-  if (known) return known;
+const followed = derived((module: Module): readonly string[] => {
   const formulas = Object.values(module.traits ?? {}).flatMap(({ follows }) =>
     follows === undefined ? [] : [readFormula(follows)],
   );
-  const found = [...new Set(formulas.flatMap((formula) => (formula.ok ? [...reads(formula.expression)] : [])))];
-  followedBy.set(module, found);
-  return found;
-};
+  return [...new Set(formulas.flatMap((formula) => (formula.ok ? [...reads(formula.expression)] : [])))];
+});
 
 const keep = (lists: Map<string, Map<string, CompiledCounter>>, key: string, one: CompiledCounter): void => {
   const list = lists.get(key) ?? new Map<string, CompiledCounter>();

@@ -1,9 +1,11 @@
+import { derived } from '../core/derived.ts';
 import type { Table } from '../core/table.ts';
+import { whileSame } from '../core/while-same.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifiers.ts';
 import { SOURCE, TARGET } from '../modifiers/names.ts';
 import { NEIGHBOURS } from '../modifiers/subject.ts';
-import { type Levels, levelsOf } from './levels.ts';
+import { levelsOf } from './levels.ts';
 import { followedIn, listingIndex } from './listing.ts';
 
 /** All that have one definition: they change and read the same. */
@@ -34,20 +36,17 @@ export interface ModifierGroups {
   readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
 }
 
-const known = new WeakMap<Levels, ModifierGroups>();
+const known = whileSame<object, ModifierGroups>();
 
 /** Whatever may change any property that counters read, directly or through others, in order. */
 export const modifierGroupsOf = (table: Table, order: ActiveModifiers): ModifierGroups => {
   const levels = levelsOf(table);
-  const benders = known.get(levels) ?? made(table, order, levels.bent);
-  known.set(levels, benders);
-  return benders;
+  return known(levels, [order], () => made(table, order, levels.bent));
 };
 
 /** Those whose turn comes before another. */
 export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModifier): ModifierGroups => {
-  const known = earlier.get(benders) ?? new Map<number, ModifierGroups>();
-  earlier.set(benders, known);
+  const known = earlier(benders);
   const found = known.get(at) ?? {
     ...benders,
     all: benders.all.flatMap((bender) => {
@@ -60,7 +59,7 @@ export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModi
   return found;
 };
 
-const earlier = new WeakMap<ModifierGroups, Map<number, ModifierGroups>>();
+const earlier = derived((_: ModifierGroups) => new Map<number, ModifierGroups>());
 
 /** The kinds of targets that nothing of a piece comes from. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);

@@ -192,8 +192,13 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   );
 };
 
-/** Where the count of a step stands: what it returned is applied next, and nothing else. */
-const stages = new WeakMap<Table, { readonly revision: number; readonly stage: number }>();
+/** Where the count of a step stands, which is kept with it: what it returned is applied next, and nothing else. */
+const STAGE = {};
+
+interface Stage {
+  readonly revision: number;
+  readonly stage: number;
+}
 
 /** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
 export const counted = (table: Table, done: StepContext): Change | undefined => {
@@ -201,12 +206,12 @@ export const counted = (table: Table, done: StepContext): Change | undefined => 
   if (fresh) return fresh;
   if (table.size('counter') === 0) return undefined;
   const levels = levelsOf(table);
-  const stood = stages.get(table);
+  const stood = done.kept.get(STAGE) as Stage | undefined;
   for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
     const level = Math.floor(stage / 2);
     const change = stage % 2 === 0 ? new Count(table, done).change(levels, level) : bentValues(table, levels, level);
     if (isNothing(change)) continue;
-    stages.set(table, { revision: table.revision + 1, stage: stage + 1 });
+    done.kept.set(STAGE, { revision: table.revision + 1, stage: stage + 1 } satisfies Stage);
     return change;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
@@ -36,16 +37,10 @@ export function cellOf(grid: Grid, number: number): CellId {
   return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
 }
 
-const nets = new WeakMap<Grid, Net>();
-
 /**
  * The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`.
  */
-export function netOf(grid: Grid): Net {
-  const known = nets.get(grid) ?? (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid));
-  nets.set(grid, known);
-  return known;
-}
+export const netOf = derived((grid: Grid): Net => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)));
 
 /** The neighbours of a cell, by number. */
 export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
@@ -75,21 +70,17 @@ export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps
   return found;
 }
 
-const sources = new WeakMap<Net, readonly (readonly number[])[]>();
-
 /** The cells that have a cell as a neighbour. On squares and hexes these are its neighbours. */
 export function neighboursTo(net: Net, cell: number): readonly number[] {
   if (net.isMutual) return linksOf(net, cell);
-  const known = sources.get(net) ?? sourcesOf(net);
-  sources.set(net, known);
-  return known[cell] ?? [];
+  return sourcesOf(net)[cell] ?? [];
 }
 
-function sourcesOf(net: Net): readonly (readonly number[])[] {
+const sourcesOf = derived((net: Net): readonly (readonly number[])[] => {
   const found: number[][] = Array.from({ length: net.size }, () => []);
   for (let cell = 0; cell < net.size; cell++) for (const to of linksOf(net, cell)) found[to]?.push(cell);
   return found;
-}
+});
 
 /** The link from a cell to another one; undefined where they are not next to each other. */
 export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
@@ -203,16 +194,10 @@ interface RegionNumbers {
   readonly numbers: ReadonlyMap<CellId, number>;
 }
 
-const regions = new WeakMap<RegionGrid, RegionNumbers>();
-
-function regionNumbers(grid: RegionGrid): RegionNumbers {
-  const known = regions.get(grid);
-  if (known) return known;
+const regionNumbers = derived((grid: RegionGrid): RegionNumbers => {
   const cells = [...regionIndex(grid).regions.keys()];
-  const made = { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
-  regions.set(grid, made);
-  return made;
-}
+  return { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
+});
 
 function regionNet(grid: RegionGrid): Net {
   const { cells, numbers } = regionNumbers(grid);

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 /**
  * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board: letters
  * stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for
@@ -92,18 +93,12 @@ function splitRun(pattern: string): Halves | NumberingFault {
   return { first: pattern.slice(0, width), separator: '', second: pattern.slice(width) };
 }
 
-const schemes = new WeakMap<Numbering, Scheme>();
-
 /** The scheme of a numbering; throws on a pattern that `numbering` refuses. */
-export function schemeOf(of: Numbering): Scheme {
-  const known = schemes.get(of);
-  if (known) return known;
+export const schemeOf = derived((of: Numbering): Scheme => {
   const halves = split(of.pattern);
   if ('code' in halves) throw new Error(`${halves.code} numbering: ${of.pattern}`);
-  const scheme = readScheme(halves);
-  schemes.set(of, scheme);
-  return scheme;
-}
+  return readScheme(halves);
+});
 
 function readScheme({ first: one, separator, second: two }: Halves): Scheme {
   const run = separator === '' && /^\d+$/.test(one + two);

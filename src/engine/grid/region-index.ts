@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { Point } from './shape.ts';
 
@@ -31,16 +32,8 @@ export interface RegionIndex {
   readonly neighbours: ReadonlyMap<CellId, readonly CellId[]>;
 }
 
-const indexes = new WeakMap<RegionGrid, RegionIndex>();
-
 /** The index of a grid, made when it is first asked for: a grid never changes. */
-export function regionIndex(grid: RegionGrid): RegionIndex {
-  const known = indexes.get(grid);
-  if (known) return known;
-  const index = makeIndex(grid);
-  indexes.set(grid, index);
-  return index;
-}
+export const regionIndex = derived((grid: RegionGrid): RegionIndex => makeIndex(grid));
 
 function makeIndex(grid: RegionGrid): RegionIndex {
   const regions = new Map(grid.regions.map((region) => [region.name as CellId, region]));

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import { byName, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
 import { isRadius, type Point, span } from './shape.ts';
@@ -32,11 +33,11 @@ export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undef
 
 /** From so many regions the steps are kept: rules ask for those from the same ones again and again. */
 const MOST_KEPT = 64;
-const kept = new WeakMap<RegionGrid, Map<CellId, ReadonlyMap<CellId, number>>>();
+const kept = derived((_: RegionGrid) => new Map<CellId, ReadonlyMap<CellId, number>>());
 
 /** The steps from a region to each to which there is a way; none from what is no region. */
 function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> {
-  const all = kept.get(grid) ?? new Map<CellId, ReadonlyMap<CellId, number>>();
+  const all = kept(grid);
   const known = all.get(from);
   if (known) return known;
   const steps = new Map(regionIndex(grid).regions.has(from) ? [[from, 0]] : []);
@@ -44,7 +45,7 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
     for (const next of neighbours(grid, cell)) if (!steps.has(next)) steps.set(next, count + 1);
   }
   if (all.size >= MOST_KEPT) all.clear();
-  kept.set(grid, all.set(from, steps));
+  all.set(from, steps);
   return steps;
 }
 

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import { linkBetween, linksOf, type Net } from './net.ts';
 import { Queue } from './queue.ts';
 
@@ -63,13 +64,7 @@ class Slate {
   }
 }
 
-const slates = new WeakMap<Net, Slate>();
-
-const slateOf = (net: Net): Slate => {
-  const slate = slates.get(net) ?? new Slate(net.size);
-  slates.set(net, slate);
-  return slate;
-};
+const slateOf = derived(({ size }: Net) => new Slate(size));
 
 /**
  * The cheapest ways from a cell to all that cost at most `most`, by Dijkstra on flat arrays; with `target` it ends when

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import { type Numbering, printPart, readPartIndex, type Scheme, schemeOf } from './numbering.ts';
 
@@ -30,20 +31,14 @@ interface Halves {
   readonly twos: ReadonlyMap<string, number>;
 }
 
-const known = new WeakMap<Sheet, Halves>();
-
 /** Made when it is first asked for: a sheet never changes. */
-function halvesOf(sheet: Sheet): Halves {
-  const made = known.get(sheet);
-  if (made) return made;
+const halvesOf = derived((sheet: Sheet): Halves => {
   const scheme = schemeOf(sheet.numbering);
   const [ones, twos] = counts(sheet);
   const first = Array.from({ length: ones }, (_, one) => printPart(sheet.numbering, scheme.first, one));
   const second = Array.from({ length: twos }, (_, two) => printPart(sheet.numbering, scheme.second, two));
-  const halves = { scheme, first, second, ones: indexed(first), twos: indexed(second) };
-  known.set(sheet, halves);
-  return halves;
-}
+  return { scheme, first, second, ones: indexed(first), twos: indexed(second) };
+});
 
 const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, index) => [text, index]));

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { Ask, OwnDomain, Properties, System, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
@@ -6,7 +7,6 @@ import type { Subject } from './subject.ts';
 type Readers = ReadonlyMap<string, readonly Properties[]>;
 
 const NONE: readonly Properties[] = [];
-const bySystems = new WeakMap<readonly System[], Readers>();
 let lastSystems: readonly System[] | undefined;
 let lastKind = '';
 let lastReaders = NONE;
@@ -23,9 +23,7 @@ export const readersOf = (systems: readonly System[], kind: string): readonly Pr
   return lastReaders;
 };
 
-const found = (systems: readonly System[]): Readers => {
-  const known = bySystems.get(systems);
-  if (known) return known;
+const found = derived((systems: readonly System[]): Readers => {
   const readers = new Map<string, Properties[]>();
   for (const { properties = [] } of systems) {
     for (const one of properties) {
@@ -34,9 +32,8 @@ const found = (systems: readonly System[]): Readers => {
       else readers.set(one.kind, [one]);
     }
   }
-  bySystems.set(systems, readers);
   return readers;
-};
+});
 
 /** The value before modifiers; what it is made of is asked for by `ask`. */
 export const baseValue = (world: World, kind: string, id: string, name: string, ask: Ask): Value | undefined => {

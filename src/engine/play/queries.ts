@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
@@ -83,20 +84,14 @@ export const sidesInOrder = (world: World): readonly SideId[] => {
 /** Whether anything in this game can be hidden from anybody (W3). */
 export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
 
-const hiding = new WeakMap<Module, boolean>();
-
 /** Whether a module has a private window, a deck that lies face down, or pieces that can be covered. */
-export const hides = (module: Module): boolean => {
-  const known = hiding.get(module) ?? canHide(module);
-  hiding.set(module, known);
-  return known;
-};
-
-const canHide = ({ maps, decks = [], traits = {}, scorekeepers }: Module): boolean =>
-  scorekeepers?.hides === true ||
-  maps.some((map) => map.private !== undefined) ||
-  decks.some(({ faceDown }) => faceDown) ||
-  Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
+export const hides = derived(
+  ({ maps, decks = [], traits = {}, scorekeepers }: Module): boolean =>
+    scorekeepers?.hides === true ||
+    maps.some((map) => map.private !== undefined) ||
+    decks.some(({ faceDown }) => faceDown) ||
+    Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true),
+);
 
 /** The map that is a side's hand: the first of its private windows that has no board. */
 export const handOf = (world: World, side: SideId): GameMap | undefined => {

@@ -1,3 +1,4 @@
+import { derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { Grid } from '../grid/grid.ts';
 import { netOf, numberOf } from '../grid/net.ts';
@@ -21,18 +22,8 @@ export interface Terrain {
 /** So many cells are looked at in one go. */
 const TOGETHER = 2000;
 
-const terrains = new WeakMap<Kinds, WeakMap<Grid, Terrain>>();
-
 /** The terrain of a board of that grid; what is found once stays known as long as its lists. */
-export const terrainOf = (grid: Grid, kinds: Kinds): Terrain => {
-  const grids = terrains.get(kinds) ?? new WeakMap<Grid, Terrain>();
-  terrains.set(kinds, grids);
-  const known = grids.get(grid) ?? newTerrain(grid, kinds);
-  grids.set(grid, known);
-  return known;
-};
-
-const newTerrain = (grid: Grid, terrain: Kinds): Terrain => {
+export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
   const found = new Uint16Array(netOf(grid).size);
   const rest = finding(grid, terrain, names, found);
@@ -51,7 +42,7 @@ const newTerrain = (grid: Grid, terrain: Kinds): Terrain => {
       while (next()) yield;
     },
   };
-};
+});
 
 function* finding(grid: Grid, terrain: Kinds, names: readonly string[], found: Uint16Array): Generator<undefined> {
   // The last kind first, so that the first one that is given stays.

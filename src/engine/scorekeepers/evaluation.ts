@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { isTrue, type Value } from '../core/value.ts';
@@ -114,12 +115,11 @@ export class Evaluation {
   }
 }
 
-const sums = new WeakMap<Program, Map<CheckMoment, ReadonlySet<string>>>();
+const sums = derived((_: Program) => new Map<CheckMoment, ReadonlySet<string>>());
 
 /** The sums that the scorekeepers of a moment read. */
 const sumsOf = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
-  const ofProgram = sums.get(program) ?? new Map<CheckMoment, ReadonlySet<string>>();
-  sums.set(program, ofProgram);
+  const ofProgram = sums(program);
   const names = ofProgram.get(moment) ?? found(program, moment);
   ofProgram.set(moment, names);
   return names;

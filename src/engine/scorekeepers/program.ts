@@ -1,3 +1,4 @@
+import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Audience } from '../core/system.ts';
 import type { World } from '../core/world.ts';
@@ -23,19 +24,19 @@ const NOTHING: Program = {
   hides: false,
 };
 
-/** Made once for a module and what was defined in play: neither is ever written into. */
-const known = new WeakMap<Module, WeakMap<object, Program>>();
-const NO_SCORING = {};
+/** Of a module and what was defined in play: neither is ever written into. */
+const programIn = derivedOfBoth(
+  (module: Module, { scoring }: { readonly scoring: Scoring | undefined }): Program => made(module, scoring),
+);
+
+const keyOf = derived((scoring: Scoring) => ({ scoring }));
+const NO_SCORING = { scoring: undefined };
 
 export const programOf = (world: World): Program => {
   const module = moduleOf(world);
   const scoring = world.get('scoring', 'scoring');
   if (!module.scorekeepers && !scoring) return NOTHING;
-  const ofModule = known.get(module) ?? new WeakMap<object, Program>();
-  known.set(module, ofModule);
-  const program = ofModule.get(scoring ?? NO_SCORING) ?? made(module, scoring);
-  ofModule.set(scoring ?? NO_SCORING, program);
-  return program;
+  return programIn(module, scoring ? keyOf(scoring) : NO_SCORING);
 };
 
 /** All texts of a game, in order. */

@@ -1,3 +1,4 @@
+import { derivedOfBoth } from '../../core/derived.ts';
 import type { System } from '../../core/system.ts';
 import type { Module } from '../module.ts';
 import { type Audience, either, isAmong } from './audience.ts';
@@ -36,17 +37,7 @@ interface FoundDisclosures {
   readonly revealed: readonly Revealed[];
 }
 
-const known = new WeakMap<readonly System[], WeakMap<Module, FoundDisclosures>>();
-
-const foundIn = (module: Module, systems: readonly System[]): FoundDisclosures => {
-  const ofSystems = known.get(systems) ?? new WeakMap<Module, FoundDisclosures>();
-  known.set(systems, ofSystems);
-  const found = ofSystems.get(module) ?? find(module, systems);
-  ofSystems.set(module, found);
-  return found;
-};
-
-const find = (module: Module, systems: readonly System[]): FoundDisclosures => {
+const foundIn = derivedOfBoth((module: Module, systems: readonly System[]): FoundDisclosures => {
   const tellers = tellersIn(module, systems);
   return {
     disclosures: tellers.flatMap(disclosuresOf),
@@ -54,7 +45,7 @@ const find = (module: Module, systems: readonly System[]): FoundDisclosures => {
       reveals.length > 0 ? [{ by, path, ...placed(at), names: reveals }] : [],
     ),
   };
-};
+});
 
 const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 

@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { OperationKind } from '../../core/operation.ts';
 import type { Properties, System } from '../../core/system.ts';
@@ -6,15 +7,10 @@ import { spotAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';
 
 /** The names of operations, by the systems that do them. */
-const operationsBySystems = new WeakMap<readonly System[], ReadonlySet<string>>();
-
-const operationsOf = (systems: readonly System[]): ReadonlySet<string> => {
-  const known =
-    operationsBySystems.get(systems) ??
-    new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[]));
-  operationsBySystems.set(systems, known);
-  return known;
-};
+const operationsOf = derived(
+  (systems: readonly System[]): ReadonlySet<string> =>
+    new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
+);
 
 /**
  * Whether an operation is allowed, under its name; `ActorSides` are the sides of who tries it, everything else is of

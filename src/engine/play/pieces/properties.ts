@@ -1,4 +1,5 @@
 import { toNatural } from '../../core/decimal.ts';
+import { derived } from '../../core/derived.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import type { AnyRecord } from '../../core/record.ts';
 import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
@@ -147,10 +148,11 @@ const layerOf = (
   piece: Piece,
   ask: Ask,
 ): { readonly number: number; readonly layer: Layer } | undefined => {
-  const { layers = [], follows } = traitsOf(world, piece);
+  const traits = traitsOf(world, piece);
+  const { layers = [], follows } = traits;
   if (layers.length === 0) return undefined;
   const number = Math.min(
-    Math.max(follows === undefined ? (piece.layer ?? 1) : followed(world, piece, follows, ask), 1),
+    Math.max(follows === undefined ? (piece.layer ?? 1) : followed(world, piece, traits, ask), 1),
     layers.length,
   );
   const layer = layers[number - 1];
@@ -158,16 +160,10 @@ const layerOf = (
 };
 
 /** The formulas of layers, read once: a module never changes. */
-const formulas = new WeakMap<Traits, ReturnType<typeof readFormula>>();
+const formulaOf = derived(({ follows = '' }: Traits) => readFormula(follows));
 
-const formulaOf = (traits: Traits, text: string): ReturnType<typeof readFormula> => {
-  const known = formulas.get(traits) ?? readFormula(text);
-  formulas.set(traits, known);
-  return known;
-};
-
-const followed = (world: World, piece: Piece, formula: string, ask: Ask): number => {
-  const read = formulaOf(traitsOf(world, piece), formula);
+const followed = (world: World, piece: Piece, traits: Traits, ask: Ask): number => {
+  const read = formulaOf(traits);
   const value = read.ok
     ? evaluate(read.expression, (name) =>
         name.startsWith('Layer') || name === 'symbol' ? undefined : ask(world, 'piece', piece.id, name),

@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { BoardId, CellId } from '../../core/ids.ts';
 import type { Ask, Properties } from '../../core/system.ts';
 import { textOf } from '../../core/value.ts';
@@ -55,17 +56,14 @@ const costOf = (world: World, mover: string, from: string, to: string, ask: Ask)
 };
 
 const NONE: readonly string[] = [];
-const edgeIndexes = new WeakMap<BoardDefinition, ReadonlyMap<string, readonly string[]>>();
 
 /** The kinds of edges that lead from one cell to the next, or run between them. */
 const edgesBetween = (board: BoardDefinition | undefined, a: string, b: string): readonly string[] => {
   if (!board?.edges) return NONE;
-  const known = edgeIndexes.get(board) ?? edgeIndex(board.edges);
-  edgeIndexes.set(board, known);
-  return known.get(`${a}\n${b}`) ?? NONE;
+  return edgeIndex(board.edges).get(`${a}\n${b}`) ?? NONE;
 };
 
-const edgeIndex = (edges: NonNullable<BoardDefinition['edges']>): ReadonlyMap<string, readonly string[]> => {
+const edgeIndex = derived((edges: NonNullable<BoardDefinition['edges']>): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, Set<string>>();
   const note = (a: string, b: string, kind: string): void => {
     const key = `${a}\n${b}`;
@@ -82,4 +80,4 @@ const edgeIndex = (edges: NonNullable<BoardDefinition['edges']>): ReadonlyMap<st
     }
   }
   return new Map([...found].map(([key, kinds]) => [key, [...kinds]]));
-};
+});

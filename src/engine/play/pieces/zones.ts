@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import type { Whereabouts } from '../../core/system.ts';
 import type { World } from '../../core/world.ts';
@@ -12,18 +13,12 @@ interface Index {
   readonly zones: Map<string, ReadonlyMap<string, readonly ZoneDefinition[]>>;
 }
 
-const indexes = new WeakMap<Module, Index>();
-
-const indexOf = (module: Module): Index => {
-  const known = indexes.get(module);
-  if (known) return known;
-  const boards = new Map(
-    module.maps.flatMap((map) => map.boards.map((board) => [`${map.name}/${board.name}`, board] as const)),
-  );
-  const made = { boards, zones: new Map() };
-  indexes.set(module, made);
-  return made;
-};
+const indexOf = derived(
+  ({ maps }: Module): Index => ({
+    boards: new Map(maps.flatMap((map) => map.boards.map((board) => [`${map.name}/${board.name}`, board] as const))),
+    zones: new Map(),
+  }),
+);
 
 /** A board as the module defines it. */
 export const boardDefinition = (world: World, board: ContainerId): BoardDefinition | undefined =>
