@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browse, holds, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
+
+const scrolled = (page: Page): Promise<readonly number[]> => page.evaluate('[scrollX, scrollY].map(Math.round)');
 
 for (const screen of SCREENS)
   testInBrowser(`[D38] an empty page offers what one can begin with, ${screen.width} pixels wide`, async (browser) => {
@@ -21,6 +24,13 @@ for (const screen of SCREENS)
     await alice.getByRole('tab', { name: '#other' }).click();
     await alice.getByRole('button', { name: 'Draw a kingdom' }).click();
     await alice.getByRole('button', { name: 'Draw again' }).waitFor();
+    // A form lies within the page, which does not scroll for it.
+    await type(page, 'Bob', 'hello⏎');
+    await alice.getByRole('button', { name: 'Replace by a wish' }).click();
+    await alice.getByRole('combobox', { name: 'Which pile?' }).selectOption({ index: 1 });
+    const form = await page.getByRole('dialog').boundingBox();
+    expect([form && form.x >= 0 && form.x + form.width <= screen.width, await scrolled(page)]).toEqual([true, [0, 0]]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await alice.getByRole('tab', { name: 'Direct messages' }).click();
     await offers.first().waitFor();
     expect(await offers.allTextContents()).toEqual(['Draw a kingdom', 'What can I do?']);
