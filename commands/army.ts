@@ -4,7 +4,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { View } from '../src/view/view.ts';
-import { armyLine } from '../src/words/en/armies.ts';
+import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { pressArmy, wholeOf } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';
@@ -27,22 +27,20 @@ const data = defineCommand('army', {
   return: {},
 });
 
-const listText = (view: View): string => {
+const listText = ({ armies: said, commands }: Words, view: View): string => {
   const armies = completeArmies(view, '', Number.POSITIVE_INFINITY);
-  return armies.length === 0
-    ? 'There are no armies. `/army form` makes one of your units in one cell.'
-    : armies.map(armyLine).join('\n');
+  return armies.length === 0 ? commands.army.none : armies.map(said.armyLine).join('\n');
 };
 
 const show = (game: OpenGame, input: CommandInput): Promise<Reply> =>
   readAs(game, input, (view) => {
-    const army = oneArmy(view, input.options.text('army') ?? '');
+    const army = oneArmy(input.words, view, input.options.text('army') ?? '');
     return toAsker(typeof army === 'string' ? army : armyMessage(game, input, view, army, wholeOf(view, army), 'list'));
   });
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
-    if (input.subcommand === 'list') return toAsker(await readAs(game, input, listText));
+    if (input.subcommand === 'list') return toAsker(await readAs(game, input, (view) => listText(input.words, view)));
     if (input.subcommand === 'show') return show(game, input);
     const read = await readAs(game, input, (view) => readArmyOperation(game, view, input));
     return typeof read === 'string' ? toAsker(read) : act(game, input, read);
@@ -52,7 +50,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 const FORMED = 400;
 
 /** The cells on which the asker has two loose units at least. */
-const formSpots = (view: View, typed: string): readonly Choice[] => {
+const formSpots = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
   for (const piece of looseUnits(view, completePieces(view, '', FORMED, { side: movesNow(view), onCells: true }))) {
     const spot = spotOf(view, piece);
@@ -67,16 +65,20 @@ const formSpots = (view: View, typed: string): readonly Choice[] => {
   );
   return several
     .filter(([spot]) => fitting.has(spot))
-    .map(([spot, count]) => ({ name: `${spot}: ${count} units`, value: spot }));
+    .map(([spot, count]) => ({ name: commands.army.offers.spot(spot, count), value: spot }));
 };
 
 /** Everybody's armies where they are but shown, else those that the asker may command now. */
-const armyChoices = (view: View, typed: string, shown: boolean): readonly Choice[] =>
+const armyChoices = (
+  { commands: { army: said } }: Words,
+  view: View,
+  typed: string,
+  shown: boolean,
+): readonly Choice[] =>
   completeArmies(view, typed, LIMIT, (army) => shown || isCommanded(view, army)).map((army) => ({
-    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.side.name}, ${army.units.length} units)`.slice(
-      0,
-      100,
-    ),
+    name: said.offers
+      .army(army.name, army.where.cell ?? army.where.map, army.side.name, army.units.length)
+      .slice(0, 100),
     value: nameOfArmy(view, army),
   }));
 
@@ -93,22 +95,25 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
 };
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed, options) => {
+  choicesIn(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'at':
-        return formSpots(view, typed);
+        return formSpots(words, view, typed);
       case 'target':
         return targetChoices(view, options.text('army') ?? '', typed);
       case 'units':
         return unitChoices(
+          words,
           view,
           input.subcommand === 'form' ? (options.text('at') ?? '') : (options.text('army') ?? ''),
           typed,
           input.subcommand,
         );
       default: {
-        const armies = armyChoices(view, typed, input.subcommand === 'show');
-        return input.subcommand === 'engage' ? [...armies, ...pieceChoices(view, typed)].slice(0, LIMIT) : armies;
+        const armies = armyChoices(words, view, typed, input.subcommand === 'show');
+        return input.subcommand === 'engage'
+          ? [...armies, ...pieceChoices(words, view, typed)].slice(0, LIMIT)
+          : armies;
       }
     }
   });

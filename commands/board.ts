@@ -5,14 +5,15 @@ import type { BoardView } from '../src/view/board-view.ts';
 import { completePieces, completeSpots, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
+import type { Words } from '../src/words/index.ts';
 import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand } from './common/definition.ts';
-import { readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
+import type { Sentence } from './common/sentence.ts';
+import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
-const NO_BOARD = 'There is no board that you can see here. `/piece list` shows the pieces.';
 /** How many pieces are looked at for cells to be offered: several may stand on one. */
 const SPOTS = 100;
 
@@ -22,16 +23,21 @@ const data = defineCommand('board', {
   step: COMPLETED,
 });
 
-const readWanted = (view: View, map: string | undefined, around: string | undefined): Wanted | string => {
+const readWanted = (
+  words: Words,
+  view: View,
+  map: string | undefined,
+  around: string | undefined,
+): Wanted | Sentence => {
   const boards = boardsOf(view).filter(
     (board) => map === undefined || [board.name, board.map].some((name) => same(name, map)),
   );
   const [first] = boards;
   if (!first)
-    return map === undefined ? NO_BOARD : unknown('map', map, boardNames(view), '`/board` alone shows the first one.');
+    return map === undefined ? words.commands.board.noBoard : unknown(words, 'map', map, boardNames(view), 'maps');
   return around === undefined
     ? { board: first, around: undefined }
-    : (whereOn(view, boards, around) ?? unknownSpot(view, around));
+    : (whereOn(view, boards, around) ?? unknown(words, 'spot', around, pieceNames(view), 'spots'));
 };
 
 /** A cell of one of these boards, the first ones first, or where a piece of that name or id stands. */
@@ -52,9 +58,6 @@ const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted
   return undefined;
 };
 
-const unknownSpot = (view: View, text: string): string =>
-  unknown('cell or piece', text, pieceNames(view), '`/board` alone shows the cells.');
-
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const boardNames = (view: View): readonly string[] => [
@@ -63,8 +66,8 @@ const boardNames = (view: View): readonly string[] => [
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
-    const find = (view: View): Wanted | string =>
-      readWanted(view, input.options.text('map'), input.options.text('around'));
+    const find = (view: View): Wanted | Sentence =>
+      readWanted(input.words, view, input.options.text('map'), input.options.text('around'));
     const step = input.options.text('step');
     if (step !== undefined) return boardAt(games, game, input, step, find);
     const wanted = await readAs(game, input, find);
@@ -88,14 +91,14 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       const open = game.session.viewNow(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
-      if (!board) return staleControlReply(game, input, WORDS.passed);
+      if (!board) return staleControlReply(game, input);
       if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board, undefined));
       const shown = open.board(board.id);
-      if (!shown) return toAsker(NO_BOARD);
+      if (!shown) return toAsker(input.words.commands.board.noBoard);
       const spot = rest.join(':');
       const around = findOn(shown, spot);
-      if (spot !== '' && around === undefined) return staleControlReply(game, input, WORDS.passed);
-      return { answer: { ...boardMessage(input.words, game, channelViewer, shown, around), to: 'channel' } };
+      if (spot !== '' && around === undefined) return staleControlReply(game, input);
+      return { answer: { ...boardMessage(game.session.words, game, channelViewer, shown, around), to: 'channel' } };
     },
     id,
   );
@@ -103,10 +106,10 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
 
 /** Finds the board and the cell of which a control speaks. */
 const marked =
-  (game: OpenGame, mark: string, spot: readonly string[]) =>
-  (view: View): Wanted | string => {
+  ({ commands }: Words, game: OpenGame, mark: string, spot: readonly string[]) =>
+  (view: View): Wanted | Sentence => {
     const board = markedBoard(game.session.viewNow(channelViewer), view, mark);
-    return board ? { board, around: findOn(board, spot.join(':')) } : NO_BOARD;
+    return board ? { board, around: findOn(board, spot.join(':')) } : commands.board.noBoard;
   };
 
 const pastForAll = (
@@ -115,7 +118,7 @@ const pastForAll = (
   input: PressInput,
   mark: string,
   [step = '', ...spot]: readonly string[],
-): Promise<Reply> => boardAtForAll(games, game, input, step, marked(game, mark, spot));
+): Promise<Reply> => boardAtForAll(games, game, input, step, marked(input.words, game, mark, spot));
 
 /** Another step on the same message. */
 const earlier = async (
@@ -125,20 +128,22 @@ const earlier = async (
   mark: string,
   [step = '', ...spot]: readonly string[],
 ): Promise<Reply> => {
-  const reply = await boardAt(games, game, input, step, marked(game, mark, spot));
+  const reply = await boardAt(games, game, input, step, marked(input.words, game, mark, spot));
   return reply.answer?.drawing ? { update: reply.answer } : reply;
 };
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> => {
   if (input.focused.name === 'step') return stepChoices(games, input);
-  return choicesIn(games, input, (view, typed) => {
+  return choicesIn(games, input, (view, typed, _, words) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
     const spots = new Map<string, string>();
     for (const piece of completePieces(view, typed, SPOTS, { onCells: true })) {
       const spot = spotOf(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }
-    const named = [...spots].map(([spot, name]): Choice => ({ name: `${name} at ${spot}`, value: spot }));
+    const named = [...spots].map(
+      ([spot, name]): Choice => ({ name: words.commands.piece.pieceAt(name, spot, undefined), value: spot }),
+    );
     const cells = typed.trim() === '' ? [] : completeSpots(view, typed, LIMIT).map(({ label }) => label);
     return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, LIMIT);
   });

@@ -4,7 +4,7 @@ import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, oneOf, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALS } from './common/reveals.ts';
-import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
+import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
 import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
 
@@ -31,13 +31,15 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     const actor = input.person.id;
     switch (input.subcommand) {
       case 'define': {
-        const definition = await readAs(game, input, (view) => readDefinition(view, input.options));
+        const definition = await readAs(game, input, (view) => readDefinition(input.words, view, input.options));
         return typeof definition === 'string'
           ? toAsker(definition)
           : act(game, input, { kind: 'define-counter', actor, definition });
       }
       case 'remove': {
-        const counter = await readAs(game, input, (view) => counterNamed(view, input.options.text('name') ?? ''));
+        const counter = await readAs(game, input, (view) =>
+          counterNamed(input.words, view, input.options.text('name') ?? ''),
+        );
         return typeof counter === 'string'
           ? toAsker(counter)
           : act(game, input, { kind: 'remove-counter', actor, counter: counter.property });
@@ -86,13 +88,14 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     input,
     async (game) => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
-      if (input.verb !== 'everyone') return staleControlReply(game, input, WORDS.passed);
+      if (input.verb !== 'everyone') return staleControlReply(game, input);
       const shown = await shownToAll(
+        input.words,
         game,
         what === 'definitions' ? 'definitions' : 'values',
         rest.length > 0 ? rest.join(':') : undefined,
       );
-      return shown ?? staleControlReply(game, input, WORDS.passed);
+      return shown ?? staleControlReply(game, input);
     },
     id,
   );

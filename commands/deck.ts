@@ -4,11 +4,12 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { findSpot } from '../src/view/find.ts';
 import type { DeckView, View } from '../src/view/view.ts';
-import { decksText, deckText } from '../src/words/en/cards.ts';
+import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, oneOf } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
+import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
@@ -27,19 +28,19 @@ const data = defineCommand('deck', {
   return: { piece: COMPLETED, deck: COMPLETED, where: oneOf('top', 'bottom', 'random'), from: COMPLETED },
 });
 
-/** What was typed as an operation, or a sentence on what in it means nothing here. */
-type TypedOperation = Operation | string;
+/** What was typed as an operation. */
+type TypedOperation = Operation | Sentence;
 
-const readChange = (view: View, { subcommand, person, options }: CommandInput): TypedOperation => {
-  const deck = deckNamed(view, options.text('deck'), fitting(subcommand));
+const readChange = (view: View, { subcommand, person, options, words }: CommandInput): TypedOperation => {
+  const deck = deckNamed(words, view, options.text('deck'), fitting(subcommand));
   if (typeof deck === 'string') return deck;
   const count = options.integer('count') ?? 1;
   const base = { actor: person.id, deck: deck.id };
   switch (subcommand) {
     case 'draw':
-      return readDraw(view, deck, person.id, options);
+      return readDraw(words, view, deck, person.id, options);
     case 'deal': {
-      const sides = dealtTo(view, options.text('side'));
+      const sides = dealtTo(words, view, options.text('side'));
       return typeof sides === 'string' ? sides : { kind: 'deal', ...base, count, sides };
     }
     case 'shuffle':
@@ -47,7 +48,7 @@ const readChange = (view: View, { subcommand, person, options }: CommandInput): 
     case 'peek':
       return { kind: 'peek', ...base, count };
     default:
-      return readReturn(view, person.id, deck.id, options);
+      return readReturn(words, view, person.id, deck.id, options);
   }
 };
 
@@ -57,72 +58,65 @@ const fitting =
   ({ faceDown }: DeckView): boolean =>
     subcommand === 'return' ? !faceDown : subcommand === 'show' || faceDown;
 
-const readDraw = (view: View, deck: DeckView, actor: PersonId, options: Options): TypedOperation => {
+const readDraw = (words: Words, view: View, deck: DeckView, actor: PersonId, options: Options): TypedOperation => {
   const to = options.text('to');
-  const hand = to === undefined ? ownHand(view, undefined) : undefined;
+  const hand = to === undefined ? ownHand(words, view, undefined) : undefined;
   if (typeof hand === 'string') return hand;
   const spot = hand ? { in: hand.id } : findSpot(view, to ?? '');
-  if (!spot) return unknown('place', to ?? '', [], '`/board` shows the cells; `hand` is yours.');
+  if (!spot) return unknown(words, 'place', to ?? '', [], 'cellsOrHand');
   const named: PieceId[] = [];
   for (const text of listOf(options.text('piece'))) {
     const card = [...view.at(deck.id)].find(
       (one) => !named.includes(view.id(one)) && [one.name.toLowerCase(), view.handle(one)].includes(text.toLowerCase()),
     );
-    if (!card)
-      return unknown(
-        'card',
-        text,
-        view.at(deck.id).map(({ name }) => name),
-        '`/deck show` shows what you can see in it.',
-      );
+    const names = view.at(deck.id).map(({ name }) => name);
+    if (!card) return unknown(words, 'card', text, names, 'cardsInDeck');
     named.push(view.id(card));
   }
   const target = 'cell' in spot && spot.cell !== undefined ? { in: spot.in, cell: spot.cell } : { in: spot.in };
   return { kind: 'draw', actor, deck: deck.id, count: options.integer('count') ?? 1, named, to: target };
 };
 
-const dealtTo = (view: View, text: string | undefined): Operation<'deal'>['sides'] | string => {
+const dealtTo = (words: Words, view: View, text: string | undefined): Operation<'deal'>['sides'] | Sentence => {
   const hands = view.sides().filter(({ players }) => players.length > 0);
   if (text === undefined) return hands.map(({ id }) => id);
   const sides: Operation<'deal'>['sides'][number][] = [];
   for (const name of listOf(text)) {
-    const side = sideNamed(view, name);
+    const side = sideNamed(words, view, name);
     if (typeof side === 'string') return side;
     sides.push(side.id);
   }
   return sides;
 };
 
-const readReturn = (view: View, actor: PersonId, deck: DeckId, options: Options): TypedOperation => {
+const readReturn = (words: Words, view: View, actor: PersonId, deck: DeckId, options: Options): TypedOperation => {
   const from = options.text('from');
   if (from !== undefined) {
-    const whole = deckNamed(view, from);
+    const whole = deckNamed(words, view, from);
     return typeof whole === 'string' ? whole : { kind: 'gather', actor, deck: whole.id, to: deck };
   }
   const text = options.text('piece') ?? '';
   const where = (options.text('where') ?? 'top') as 'top' | 'bottom' | 'random';
   const hand = view.hand();
-  const cards = hand ? cardsNamed(view, hand, text) : text;
+  const cards = hand ? cardsNamed(words, view, hand, text) : text;
   if (typeof cards !== 'string') return { kind: 'return', actor, pieces: cards, deck, where };
   const pieces: PieceId[] = [];
   for (const one of listOf(text)) {
-    const piece = onePiece(view, one);
+    const piece = onePiece(words, view, one);
     if (typeof piece === 'string') return piece;
     pieces.push(view.id(piece));
   }
-  return pieces.length > 0
-    ? { kind: 'return', actor, pieces, deck, where }
-    : unknown('card', '', [], '`/hand show` shows yours.');
+  return pieces.length > 0 ? { kind: 'return', actor, pieces, deck, where } : unknown(words, 'card', '', [], 'cards');
 };
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
-    if (input.subcommand === 'list') return toAsker(await readAs(game, input, decksText));
+    if (input.subcommand === 'list') return toAsker(await readAs(game, input, input.words.cards.decksText));
     if (input.subcommand === 'show') {
       return toAsker(
         await readAs(game, input, (view) => {
-          const deck = deckNamed(view, input.options.text('deck'));
-          return typeof deck === 'string' ? deck : deckText(view, deck);
+          const deck = deckNamed(input.words, view, input.options.text('deck'));
+          return typeof deck === 'string' ? deck : input.words.cards.deckText(view, deck);
         }),
       );
     }
@@ -131,7 +125,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   });
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed, options) => {
+  choicesIn(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'to':
         return [...matching(['hand'], typed).map(plainChoice), ...spotChoices(view, undefined, typed)].slice(0, 25);
@@ -141,15 +135,17 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
           typed,
         ).map(plainChoice);
       case 'piece':
-        return input.subcommand === 'draw' ? seenIn(view, options.text('deck'), typed) : cardChoices(view, typed);
+        return input.subcommand === 'draw'
+          ? seenIn(words, view, options.text('deck'), typed)
+          : cardChoices(view, typed);
       default:
         return deckChoices(view, typed);
     }
   });
 
 /** The cards of a deck that the asker sees, by name. */
-const seenIn = (view: View, name: string | undefined, typed: string): readonly Choice[] => {
-  const deck = deckNamed(view, name, ({ pick }) => pick);
+const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {
+  const deck = deckNamed(words, view, name, ({ pick }) => pick);
   if (typeof deck === 'string') return [];
   return matching([...new Set(view.at(deck.id).map((card) => card.name))], typed).map(plainChoice);
 };

@@ -2,7 +2,6 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Module } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
-import { seatsText } from '../src/words/en/lists.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
@@ -47,8 +46,6 @@ const data = defineCommand('game', {
 const FILES = 4;
 const MODULES = 50;
 
-const MASTER_CHOICE: Choice = { name: 'Game master: sees and may do everything', value: MASTER };
-
 const execute = (
   deps: GameDeps,
   offers: PendingQuestions<Uint8Array>,
@@ -72,7 +69,7 @@ const execute = (
       case 'seats':
         return toAsker(
           await readAs(game, input, (view) => ({
-            text: seatsText(view),
+            text: input.words.lists.seatsText(view),
             rows: view.phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
           })),
         );
@@ -105,8 +102,8 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
     const named = new Map((await startable(deps, input)).map(({ name, title }) => [`${title} (${name})`, name]));
     return matching([...named.keys()], focused.typed).map((name) => ({ name, value: named.get(name) ?? name }));
   }
-  if (focused.name === 'reminder') return durationChoices(focused.typed, ['off']);
-  return choicesIn(games, input, (view, typed) => {
+  if (focused.name === 'reminder') return durationChoices(input.words, focused.typed, ['off']);
+  return choicesIn(games, input, (view, typed, _, words) => {
     const mine = view.mine().map(({ name }) => name);
     const sides = view.sides();
     const free = sides.filter(({ players }) => players.length === 0).map(({ name }) => name);
@@ -118,7 +115,8 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
           ? taken
           : [...free, ...taken];
     const names = matching(all, typed).map(plainChoice);
-    return subcommand === 'join' && view.master === undefined ? [...names.slice(0, LIMIT - 1), MASTER_CHOICE] : names;
+    const master = { name: words.commands.game.masterSeat, value: MASTER };
+    return subcommand === 'join' && view.master === undefined ? [...names.slice(0, LIMIT - 1), master] : names;
   });
 };
 

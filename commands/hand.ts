@@ -6,6 +6,7 @@ import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
+import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
@@ -19,22 +20,22 @@ const data = defineCommand('hand', {
   discard: { piece: required(COMPLETED), to: COMPLETED },
 });
 
-const readChange = (view: View, { subcommand, person, options }: CommandInput): Operation | string => {
-  const hand = ownHand(view, undefined);
+const readChange = (view: View, { subcommand, person, options, words }: CommandInput): Operation | Sentence => {
+  const hand = ownHand(words, view, undefined);
   if (typeof hand === 'string') return hand;
-  const pieces = cardsNamed(view, hand, options.text('piece') ?? '');
+  const pieces = cardsNamed(words, view, hand, options.text('piece') ?? '');
   if (typeof pieces === 'string') return pieces;
   if (subcommand === 'give') {
-    const side = sideNamed(view, options.text('side') ?? '');
+    const side = sideNamed(words, view, options.text('side') ?? '');
     return typeof side === 'string' ? side : { kind: 'give', actor: person.id, pieces, side: side.id };
   }
   const to = options.text('to');
   if (subcommand === 'discard') {
-    const deck = deckNamed(view, to, ({ faceDown }) => !faceDown);
+    const deck = deckNamed(words, view, to, ({ faceDown }) => !faceDown);
     return typeof deck === 'string' ? deck : { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
   const spot = findSpot(view, to ?? '');
-  if (!spot) return unknown('place', to ?? '', [], '`/board` shows the cells.');
+  if (!spot) return unknown(words, 'place', to ?? '', [], 'cells');
   const target = spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell };
   return { kind: 'move', actor: person.id, pieces, to: target, captures: [] };
 };

@@ -4,7 +4,7 @@ import { between, COMPLETED, defineCommand, required, upTo } from './common/defi
 import { toAsker } from './common/table.ts';
 import { chooseBoxes, setBoxes } from './house/boxes.ts';
 import { playedPage, turned } from './house/played.ts';
-import { rulesText } from './house/show.ts';
+import { rulesIn } from './house/show.ts';
 import { unban, weigh } from './house/weigh.ts';
 import { completeCards, completeSets } from './kingdom/complete.ts';
 import { ownedBy } from './kingdom/request.ts';
@@ -27,7 +27,9 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
   switch (subcommand) {
     case 'boxes': {
       const sets = options.text('sets');
-      return sets === undefined ? toAsker(chooseBoxes(dominion)) : setBoxes(kingdoms.house, dominion, input, sets);
+      return sets === undefined
+        ? toAsker(chooseBoxes(input.words, dominion))
+        : setBoxes(kingdoms.house, dominion, input, sets);
     }
     case 'ban':
       return weigh(kingdoms.house, dominion, input, options.text('card') ?? '', options.integer('weight') ?? 0);
@@ -36,7 +38,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
     case 'played':
       return playedPage(kingdoms, input, options.integer('page') ?? 1);
     default:
-      return toAsker(rulesText(await kingdoms.house.rules(input), dominion));
+      return toAsker(rulesIn(input.words, await kingdoms.house.rules(input), dominion));
   }
 };
 
@@ -44,12 +46,12 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<rea
   const { focused, subcommand } = input;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
   const owned = ownedBy(rules, dominion);
-  if (focused.name === 'sets') return completeSets(focused.typed, dominion, owned);
+  if (focused.name === 'sets') return completeSets(input.words, focused.typed, dominion, owned);
   const weighed = [
     ...dominion.cards.filter(({ nr }) => rules.weights[nr] !== undefined),
     ...dominion.landscapes.filter(({ nr }) => rules.across[nr] !== undefined),
   ].map(({ name }) => name);
-  return completeCards(focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
+  return completeCards(input.words, focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
 /** The list of boxes, and the pages of what was played. */
@@ -61,7 +63,7 @@ const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
 
 export const houseCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
-  execute: (input) => whileStored(() => execute(deps.games.kingdoms, input)),
+  execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
-  press: (input) => whileStored(() => press(deps.games.kingdoms, input)),
+  press: (input) => whileStored(input, () => press(deps.games.kingdoms, input)),
 });

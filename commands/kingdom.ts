@@ -8,8 +8,8 @@ import {
   completeBan,
   completeCards,
   completeExpression,
+  completeForms,
   completeSets,
-  completeWords,
 } from './kingdom/complete.ts';
 import { answerCode, answerDrawn } from './kingdom/draw.ts';
 import { submitWish } from './kingdom/instead.ts';
@@ -58,36 +58,36 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
   if (pasted) return answerPasted(kingdoms, input, pasted, typed);
   if (again === undefined) return answerDrawn(kingdoms, input, typed, { remember: true });
   const former = (await kingdoms.wishes.remembered(input)).find(({ id }) => id === again);
-  if (!former) return toAsker('For `again:` choose one of those that I offer: they are the last requests here.');
+  if (!former) return toAsker(input.words.commands.kingdom.bad.again);
   return answerDrawn(kingdoms, input, { ...former.wish, ...typed }, { remember: true });
 };
 
 const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<readonly Choice[]> => {
   const { name, typed } = input.focused;
   if (name === 'again') return completeAgain(await kingdoms.wishes.remembered(input), input);
-  if (name === 'potions' || name === 'landscapes') return completeWords(name, typed);
+  if (name === 'potions' || name === 'landscapes') return completeForms(input.words, name, typed);
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
   switch (name) {
     case 'sets':
-      return completeSets(typed, dominion, ownedBy(rules, dominion));
+      return completeSets(input.words, typed, dominion, ownedBy(rules, dominion));
     case 'ban':
-      return completeBan(typed, dominion, rules);
+      return completeBan(input.words, typed, dominion, rules);
     case 'include':
     case 'exclude':
-      return completeCards(typed, dominion, ownedBy(rules, dominion));
+      return completeCards(input.words, typed, dominion, ownedBy(rules, dominion));
     default:
-      return completeExpression(typed, dominion, rules);
+      return completeExpression(input.words, typed, dominion, rules);
   }
 };
 
 /** Dominion kingdoms, which need no game. */
 export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
-  execute: (input) => whileStored(() => execute(deps.games.kingdoms, input)),
+  execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
-  press: (input) => whileStored(() => pressKingdom(deps.games.kingdoms, input)),
+  press: (input) => whileStored(input, () => pressKingdom(deps.games.kingdoms, input)),
   submit: (input) =>
-    whileStored(() =>
+    whileStored(input, () =>
       input.verb === 'by' ? submitWish(deps.games.kingdoms, input) : submitWinner(deps.games.kingdoms, input),
     ),
 });

@@ -6,7 +6,6 @@ import { COMPLETED, defineCommand, FLAG, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
 import { readSettings } from './me/read.ts';
-import { profileText } from './me/words.ts';
 
 const data = defineCommand('me', {
   dms: FLAG,
@@ -16,20 +15,20 @@ const data = defineCommand('me', {
 });
 
 /** Shows what somebody has set, after setting what was given: all of it or nothing. */
-const execute = ({ people }: Games, { person: { id }, options }: CommandInput): Promise<Reply> =>
-  onceKnown(async () => {
-    const settings = readSettings(options);
+const execute = ({ people }: Games, input: CommandInput): Promise<Reply> =>
+  onceKnown(input, async () => {
+    const { words, person } = input;
+    const settings = readSettings(input);
     if (typeof settings === 'string') return toAsker(settings);
-    const profile: Profile = settings ? await people.change(id, settings) : await people.profile(id);
-    return toAsker(profileText(profile));
+    const profile: Profile = settings ? await people.change(person.id, settings) : await people.profile(person.id);
+    return toAsker(words.commands.me.profile(profile));
   });
 
-const CHOICES: { readonly [option: string]: readonly string[] } = {
-  quiet: ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', '22-7 UTC-8', 'always'],
-  away: ['off', 'on holiday', 'back tomorrow', 'back on Monday'],
-};
+const QUIET = ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', '22-7 UTC-8', 'always'];
 
-const complete = async ({ focused: { name, typed } }: CompletionInput): Promise<readonly Choice[]> =>
-  name === 'reminders' ? durationChoices(typed, ['on', 'off']) : matching(CHOICES[name] ?? [], typed).map(plainChoice);
+const complete = async ({ focused: { name, typed }, words }: CompletionInput): Promise<readonly Choice[]> => {
+  if (name === 'reminders') return durationChoices(words, typed, ['on', 'off']);
+  return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
+};
 
 export const meCommand = (games: Games): Command => ({ data, execute: (input) => execute(games, input), complete });

@@ -4,11 +4,12 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { controlId, type Message } from '../src/view/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { modifiersText } from '../src/words/en/modifiers.ts';
+import type { Words } from '../src/words/index.ts';
+import { button } from './common/buttons.ts';
 import { choicesIn } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALS } from './common/reveals.ts';
-import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
+import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
 import { choicesFor } from './modifier/choices.ts';
 import { explained } from './modifier/explain.ts';
@@ -37,29 +38,16 @@ const data = defineCommand('modifier', {
   order: { first: required(COMPLETED), then: required(COMPLETED) },
 });
 
-const listMessage = (game: OpenGame, view: View, canShow: boolean): Message => ({
-  text: modifiersText(view),
-  ...(canShow
-    ? {
-        rows: [
-          [
-            {
-              kind: 'button',
-              id: controlId('modifier', 'show', game.session.game),
-              label: 'Show everyone',
-              style: 'secondary',
-            },
-          ],
-        ],
-      }
-    : {}),
-});
+const listMessage = ({ modifiers, commands }: Words, game: OpenGame, view: View, canShow: boolean): Message => {
+  const show = button(controlId('modifier', 'show', game.session.game), commands.buttons.showEveryone);
+  return { text: modifiers.modifiersText(view), ...(canShow ? { rows: [[show]] } : {}) };
+};
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
     switch (input.subcommand) {
       case 'list':
-        return toAsker(await readAs(game, input, (view) => listMessage(game, view, true)));
+        return toAsker(await readAs(game, input, (view) => listMessage(input.words, game, view, true)));
       case 'explain':
         return toAsker(await readAs(game, input, (view) => explained(view, input)));
       default: {
@@ -72,7 +60,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 const readOf = (view: View, input: CommandInput): ReturnType<typeof readAdd> => {
   if (input.subcommand === 'add') return readAdd(view, input);
   if (input.subcommand === 'order') return readOrder(view, input);
-  const found = oneModifier(view, input.options.text('name') ?? '');
+  const found = oneModifier(input.words, view, input.options.text('name') ?? '');
   return typeof found === 'string' ? found : { kind: 'unmodify', actor: input.person.id, modifier: found.id };
 };
 
@@ -82,8 +70,8 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     games,
     input,
     async (game) => {
-      if (input.verb !== 'show') return staleControlReply(game, input, WORDS.passed);
-      const message = await game.session.read(channelViewer, (view) => listMessage(game, view, false));
+      if (input.verb !== 'show') return staleControlReply(game, input);
+      const message = await game.session.read(channelViewer, (view) => listMessage(input.words, game, view, false));
       return { answer: { ...message, to: 'channel' } };
     },
     input.args[0],

@@ -1,7 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
-import { bold, person, plain } from '../src/words/text.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, required } from './common/definition.ts';
 import { sizeText } from './common/files.ts';
@@ -22,36 +21,21 @@ const data = defineCommand('module', {
 
 const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const kept = await games.library.list(input);
-  const here = input.guild === undefined ? 'Kept by you, for direct messages' : 'Kept by this server';
-  const own = kept.map(
-    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`,
-  );
-  const brought = [...modules.values()].map(({ module, title }) => `- ${bold(module)}: ${plain(title)}`);
-  return toAsker(
-    [
-      'Games that I bring:',
-      ...brought,
-      `${here}:`,
-      ...(own.length > 0 ? own : ['- none yet; `/module add` keeps one']),
-      '`/game start` starts one.',
-    ].join('\n'),
-  );
+  const shipped = [...modules.values()].map(({ module, title }) => ({ name: module, title }));
+  const own = kept.map((one) => ({ ...one, size: sizeText(one.size) }));
+  return toAsker(input.words.commands.module.list(shipped, own, input.guild === undefined));
 };
 
 const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const { module: said } = input.words.commands;
   const typed = input.options.text('module') ?? '';
   const name = typed.trim().toLowerCase();
   const removed = await games.library.remove(input, name, input.manages);
-  if (removed.kind === 'removed')
-    return toAsker(`${bold(name)} is removed. Games that run go on: each carries its own.`);
-  if (removed.kind === 'taken')
-    return toAsker(
-      `${person(removed.by)} added ${bold(name)}, who alone can remove it, or whoever manages the server. Ask there.`,
-    );
-  if (modules.has(name))
-    return toAsker(`${bold(name)} is a game that I bring myself. Only those that were added can be removed.`);
+  if (removed.kind === 'removed') return toAsker(said.removed(name));
+  if (removed.kind === 'taken') return toAsker(said.notYours(name, removed.by));
+  if (modules.has(name)) return toAsker(said.notAdded(name));
   const names = (await games.library.list(input)).map((one) => one.name);
-  return toAsker(unknown('game', typed, names, '`/module list` shows those that are kept here.'));
+  return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };
 
 const execute = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
@@ -64,12 +48,12 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
       return checkModule(sources, input);
     case 'template':
       return toAsker({
-        text: 'A small module to begin with. Change it, then `/module check` it.',
+        text: input.words.commands.module.template,
         file: { name: 'my-game.yaml', text: input.words.commands.moduleTemplate.template },
       });
     case 'schema':
       return toAsker({
-        text: 'The JSON Schema of modules: put it beside your file.',
+        text: input.words.commands.module.schema,
         file: { name: 'module.schema.json', text: schemaText() },
       });
     default:
@@ -90,7 +74,7 @@ export const moduleCommand = (sources: ModuleSources): Command => ({
     try {
       return await execute(sources, input);
     } catch (fault) {
-      if (fault instanceof Unsettled) return toAsker('My storage does not answer. Please try again in a moment.');
+      if (fault instanceof Unsettled) return toAsker(input.words.commands.table.noAnswer);
       throw fault;
     }
   },

@@ -8,12 +8,13 @@ import { armyId, listedUnits } from '../src/view/armies.ts';
 import { completeCaptures, findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { PieceView, View } from '../src/view/view.ts';
-import { refusalText } from '../src/words/en/refusals.ts';
+import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import { isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import type { Sentence } from './common/sentence.ts';
 import { spotChoices } from './common/spots.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
@@ -36,23 +37,24 @@ interface TypedMove {
   readonly chosen?: string;
 }
 
-/** What was typed, or a sentence on what in it means nothing here. */
-const readMove = (game: OpenGame, view: View, { person, options }: CommandInput): TypedMove | string => {
-  const movers = moversNamed(game, person.id, view, options.text('piece') ?? '', options.text('units'));
+const readMove = (game: OpenGame, view: View, { person, options, words }: CommandInput): TypedMove | Sentence => {
+  const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'));
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;
   const from = pieces[0]?.where.in;
   const to = options.text('to') ?? '';
   const spot = findSpot(view, to, from);
-  if (!spot) return unknown('place', to, placeNames(view), '`/board` shows the cells.');
+  if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(view, text, opposes);
+    const taken = onePiece(words, view, text, opposes);
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
   const path =
-    spot.cell === undefined ? undefined : pathOf(view, pieces, [...listOf(options.text('via')), spot.cell], from);
+    spot.cell === undefined
+      ? undefined
+      : pathOf(words, view, pieces, [...listOf(options.text('via')), spot.cell], from);
   if (typeof path === 'string') return path;
   const operation: Operation<'move'> = {
     kind: 'move',
@@ -68,20 +70,21 @@ const readMove = (game: OpenGame, view: View, { person, options }: CommandInput)
 
 /** The way through the cells that were named; undefined where none was, so that the cheapest is taken. */
 const pathOf = (
+  words: Words,
   view: View,
   pieces: readonly PieceView[],
   named: readonly string[],
   from: ContainerId | undefined,
-): readonly CellId[] | string | undefined => {
+): readonly CellId[] | Sentence | undefined => {
   if (named.length < 2) return undefined;
   const stops: CellId[] = [];
   for (const text of named) {
     const spot = findSpot(view, text, from);
-    if (spot?.cell === undefined || spot.in !== from) return unknown('cell', text, [], '`/board` shows the cells.');
+    if (spot?.cell === undefined || spot.in !== from) return unknown(words, 'cell', text, [], 'cells');
     stops.push(spot.cell);
   }
   const path = view.path(pieces, stops);
-  return 'code' in path ? refusalText(path, view) : path;
+  return 'code' in path ? words.refusals.refusalText(path, view) : path;
 };
 
 const placeNames = (view: View): readonly string[] =>
@@ -94,7 +97,7 @@ const mover = (view: View, options: Options): PieceView | undefined => {
 };
 
 /** Cells within reach first, with what they cost; without move points whatever fits. */
-const targetChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
   const pieces = moversTyped(view, options);
   const [piece] = pieces;
   if (!piece) return [];
@@ -109,7 +112,7 @@ const targetChoices = (view: View, typed: string, options: Options): readonly Ch
     .slice(0, LIMIT)
     .map(({ cell, cost, last }) => {
       const label = spotLabel(view, board, cell);
-      return { name: `${label} (${last ? 'all points' : `costs ${cost}`})`, value: label };
+      return { name: words.commands.move.cellInReach(label, last ? undefined : cost), value: label };
     });
 };
 
@@ -130,7 +133,7 @@ const moversTyped = (view: View, options: Options): readonly PieceView[] => {
 };
 
 /** Completes the last of several, and keeps the others as they are. */
-const captureChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+const captureChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
   if (!view.rules.captures) return [];
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
@@ -140,27 +143,29 @@ const captureChoices = (view: View, typed: string, options: Options): readonly C
   return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
     .filter((piece) => !taken.has(view.id(piece)))
     .slice(0, LIMIT)
-    .map((piece) => pieceChoice(view, piece))
+    .map((piece) => pieceChoice(words, view, piece))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 
 /** The last of several cells on the way; the others stay as they are. */
-const viaChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+const viaChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
-  return targetChoices(view, typed.slice(comma + 1), options).map(({ name, value }) => ({
+  return targetChoices(words, view, typed.slice(comma + 1), options).map(({ name, value }) => ({
     name: `${before}${name}`.slice(0, 100),
     value: `${before}${value}`.slice(0, 100),
   }));
 };
 
 /** The viewer's armies that fit what is typed, then pieces. */
-const moverChoices = (view: View, typed: string): readonly Choice[] => {
+const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, ({ picture }) => isMovable(view, picture)).map((army) => ({
-    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.units.length} units)`.slice(0, 100),
+    name: words.commands.army.offers
+      .ownArmy(army.name, army.where.cell ?? army.where.map, army.units.length)
+      .slice(0, 100),
     value: nameOfArmy(view, army),
   }));
-  return [...armies, ...pieceChoices(view, typed)].slice(0, LIMIT);
+  return [...armies, ...pieceChoices(words, view, typed)].slice(0, LIMIT);
 };
 
 /** An answer with one more line: who was chosen (A64). */
@@ -178,18 +183,18 @@ export const moveCommand = (games: Games): Command => ({
       return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;
     }),
   complete: (input: CompletionInput): Promise<readonly Choice[]> =>
-    choicesIn(games, input, (view, typed, options) => {
+    choicesIn(games, input, (view, typed, options, words) => {
       switch (input.focused.name) {
         case 'piece':
-          return moverChoices(view, typed);
+          return moverChoices(words, view, typed);
         case 'to':
-          return targetChoices(view, typed, options);
+          return targetChoices(words, view, typed, options);
         case 'units':
-          return unitChoices(view, options.text('piece') ?? '', typed);
+          return unitChoices(words, view, options.text('piece') ?? '', typed);
         case 'via':
-          return viaChoices(view, typed, options);
+          return viaChoices(words, view, typed, options);
         default:
-          return captureChoices(view, typed, options);
+          return captureChoices(words, view, typed, options);
       }
     }),
 });

@@ -1,7 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { pieceDetails } from '../src/words/en/lists.ts';
 import { choicesIn } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
@@ -30,7 +29,7 @@ const data = defineCommand('piece', {
 
 const deletePiece = async (game: OpenGame, input: CommandInput, text: string): Promise<Reply> => {
   const piece = await readAs(game, input, (view) => {
-    const found = onePiece(view, text);
+    const found = onePiece(input.words, view, text);
     return typeof found === 'string' ? { why: found } : { id: view.id(found) };
   });
   return 'why' in piece
@@ -50,8 +49,8 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
       case 'show':
         return toAsker(
           await readAs(game, input, (view) => {
-            const piece = onePiece(view, text);
-            return typeof piece === 'string' ? piece : pieceDetails(view, piece);
+            const piece = onePiece(input.words, view, text);
+            return typeof piece === 'string' ? piece : input.words.lists.pieceDetails(view, piece);
           }),
         );
       default:

@@ -3,7 +3,6 @@ import { readDice, rollDice } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { diceFaultText, rollPhrase } from '../src/words/en/dice.ts';
 import { person } from '../src/words/text.ts';
 import { defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
 import { act, onceKnown, toAsker } from './common/table.ts';
@@ -18,7 +17,7 @@ const data = defineCommand('roll', {
  * elsewhere it just rolls.
  */
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
-  onceKnown(async () => {
+  onceKnown(input, async () => {
     const [dice, isPrivate] = [input.options.text('dice') ?? '', input.options.flag('private') ?? false];
     const game = await games.at(input.channel);
     if (!game || !(await isPlayed(game))) return rolled(games, input, dice, isPrivate);
@@ -31,14 +30,14 @@ const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
 /** A roll that belongs to no game. */
 const rolled = (
   { dice: chance }: Games,
-  { person: { id } }: CommandInput,
+  { person: { id }, words }: CommandInput,
   typed: string,
   isPrivate: boolean,
 ): Reply => {
   const read = readDice(typed);
-  if (!read.ok) return toAsker(diceFaultText(typed, read.fault));
+  if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
   const dice = typed.toLowerCase().replace(/\s/g, '');
-  const text = `${person(id)} ${rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate)}.`;
+  const text = `${person(id)} ${words.dice.rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate)}.`;
   return { answer: { text, to: isPrivate ? 'asker' : 'channel' } };
 };
 

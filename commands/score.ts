@@ -2,7 +2,7 @@ import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { defineCommand, FILE, TEXT, upTo } from './common/definition.ts';
-import { staleControlReply, WORDS, withGame } from './common/table.ts';
+import { staleControlReply, withGame } from './common/table.ts';
 import { bookText } from './score/book.ts';
 import { define } from './score/define.ts';
 import { scoreMessage, showScores } from './score/show.ts';
@@ -26,8 +26,13 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     games,
     input,
     async (game) => {
-      if (input.verb !== 'everyone') return staleControlReply(game, input, WORDS.passed);
-      return { answer: { ...(await game.session.read(channelViewer, scoreMessage)), to: 'channel' } };
+      if (input.verb !== 'everyone') return staleControlReply(game, input);
+      return {
+        answer: {
+          ...(await game.session.read(channelViewer, (view) => scoreMessage(input.words, view))),
+          to: 'channel',
+        },
+      };
     },
     input.args[0],
   );

@@ -1,7 +1,6 @@
 import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { turnText } from '../src/words/en/lists.ts';
 import { defineCommand } from './common/definition.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
@@ -13,7 +12,7 @@ const data = defineCommand('turn', {
 /** Whose turn it is, and what those who are waited for have left word of. */
 const shownTurn = async (game: OpenGame, input: Act): Promise<string> => {
   const { text, players } = await readAs(game, input, (view) => ({
-    text: turnText(view),
+    text: input.words.lists.turnText(view),
     players: view.phase === 'playing' ? (view.turn()?.side.players ?? []) : [],
   }));
   return [text, ...(await game.people.awayLines(players))].join('\n');

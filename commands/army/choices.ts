@@ -3,6 +3,7 @@ import type { UnitView } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';
 
 /** The units among which a text chooses: an army's, or the loose ones of a cell. */
@@ -14,7 +15,13 @@ const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] 
 };
 
 /** Ways to choose units: all, each class, each unit by its number. What was typed before the last comma stays. */
-export const unitChoices = (view: View, text: string, typed: string, subcommand?: string): readonly Choice[] => {
+export const unitChoices = (
+  { commands: { army: said } }: Words,
+  view: View,
+  text: string,
+  typed: string,
+  subcommand?: string,
+): readonly Choice[] => {
   const units = unitsAt(view, text, subcommand === 'join' || subcommand === 'form');
   const comma = typed.lastIndexOf(',');
   const [before, last] = [
@@ -26,7 +33,7 @@ export const unitChoices = (view: View, text: string, typed: string, subcommand?
   ];
   const classes = [...new Set(units.map(({ className }) => className))];
   const ways: readonly Choice[] = [
-    ...(before === '' && units.length > 0 ? [{ name: `all (${units.length})`, value: 'all' }] : []),
+    ...(before === '' && units.length > 0 ? [{ name: said.offers.all(units.length), value: 'all' }] : []),
     ...(classes.length > 1
       ? classes.map((name) => ({
           name: `${name} (${units.filter(({ className }) => className === name).length})`,
@@ -34,7 +41,7 @@ export const unitChoices = (view: View, text: string, typed: string, subcommand?
         }))
       : []),
     ...units.map(({ number, piece, points }) => ({
-      name: `${number} ${piece.name}${points === undefined ? '' : `, ${points} move points left`}`,
+      name: [`${number} ${piece.name}`, ...(points === undefined ? [] : [said.pointsLeft(points)])].join(', '),
       value: String(number),
     })),
   ];

@@ -8,7 +8,8 @@ import { findArmies } from '../../src/view/find-armies.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT } from '../common/choices.ts';
-import { act, readAs, staleControlReply, toAsker, WORDS } from '../common/table.ts';
+import type { Sentence } from '../common/sentence.ts';
+import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
@@ -17,7 +18,7 @@ type Pressed =
   | { readonly message: Message }
   | { readonly operation: Operation }
   | { readonly late: Message }
-  | { readonly refused: string }
+  | { readonly refused: Sentence }
   | undefined;
 
 /**
@@ -26,7 +27,7 @@ type Pressed =
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const pressed = await readAs(game, input, (view) => read(game, input, view));
-  if (!pressed) return staleControlReply(game, input, WORDS.passed);
+  if (!pressed) return staleControlReply(game, input);
   if ('refused' in pressed) return toAsker(pressed.refused);
   if ('late' in pressed) return { update: pressed.late };
   return 'message' in pressed ? { update: pressed.message } : act(game, input, pressed.operation);
@@ -58,7 +59,7 @@ const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
 /** The army as it is now, all of it chosen, and why that is shown instead (A30). */
 const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyView): Message => {
   const message = armyMessage(game, input, view, army, wholeOf(view, army), 'list');
-  return { ...message, text: `That was shown before the army changed. This is how it is now.\n${message.text}` };
+  return { ...message, text: `${input.words.commands.army.changed}\n${message.text}` };
 };
 
 /** The whole army, as its message begins. */

@@ -5,18 +5,18 @@ import { armyId } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { View } from '../../src/view/view.ts';
-import { bold } from '../../src/words/text.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 import { chooseUnits, moversNamed, oneArmy } from './units.ts';
 
-/** What was typed behind `/army` as an operation, or a sentence on what in it means nothing here. */
-export const readArmyOperation = (game: OpenGame, view: View, input: CommandInput): Operation | string => {
-  const { subcommand, person, options } = input;
+/** What was typed behind `/army`, as an operation. */
+export const readArmyOperation = (game: OpenGame, view: View, input: CommandInput): Operation | Sentence => {
+  const { subcommand, person, options, words } = input;
   const actor = person.id;
   if (subcommand === 'form') return formed(game, view, input);
   if (subcommand === 'return') return { kind: 'return-army', actor };
   if (subcommand === 'engage') return engaged(game, view, input);
-  const army = oneArmy(view, options.text('army') ?? '');
+  const army = oneArmy(words, view, options.text('army') ?? '');
   if (typeof army === 'string') return army;
   const id = armyId(army);
   switch (subcommand) {
@@ -25,7 +25,7 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
     case 'rename':
       return { kind: 'rename-army', actor, army: id, name: (options.text('name') ?? '').trim() };
     case 'split': {
-      const chosen = chooseUnits(game, actor, view, { units: army.units, army }, options.text('units') ?? '');
+      const chosen = chooseUnits(words, game, actor, view, { units: army.units, army }, options.text('units') ?? '');
       if (typeof chosen === 'string') return chosen;
       return {
         kind: 'split-army',
@@ -37,23 +37,21 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
     }
     default: {
       const loose = army.where.cell === undefined ? [] : looseUnitsAt(view, army.where.in, army.where.cell);
-      if (loose.length === 0)
-        return `No unit of yours stands with ${bold(army.name)} that is in no army. \`/move\` brings others there.`;
-      const chosen = chooseUnits(game, actor, view, { units: view.units(loose) }, options.text('units'));
+      if (loose.length === 0) return words.commands.army.noneBeside(army.name);
+      const chosen = chooseUnits(words, game, actor, view, { units: view.units(loose) }, options.text('units'));
       if (typeof chosen === 'string') return chosen;
       return { kind: 'join-army', actor, army: id, units: chosen.pieces.map((piece) => view.id(piece)) };
     }
   }
 };
 
-const formed = (game: OpenGame, view: View, { person, options }: CommandInput): Operation | string => {
+const formed = (game: OpenGame, view: View, { person, options, words }: CommandInput): Operation | Sentence => {
   const at = options.text('at') ?? '';
   const spot = findSpot(view, at);
-  if (spot?.cell === undefined) return unknown('cell', at, [], '`/board` shows the cells.');
+  if (spot?.cell === undefined) return unknown(words, 'cell', at, [], 'cells');
   const loose = looseUnitsAt(view, spot.in, spot.cell);
-  if (loose.length === 0)
-    return `No unit of yours stands on ${bold(spot.label)} that is in no army. \`/board\` shows where they are.`;
-  const chosen = chooseUnits(game, person.id, view, { units: view.units(loose) }, options.text('units'));
+  if (loose.length === 0) return words.commands.army.noneOn(spot.label);
+  const chosen = chooseUnits(words, game, person.id, view, { units: view.units(loose) }, options.text('units'));
   if (typeof chosen === 'string') return chosen;
   return {
     kind: 'form-army',
@@ -63,14 +61,14 @@ const formed = (game: OpenGame, view: View, { person, options }: CommandInput): 
   };
 };
 
-const engaged = (game: OpenGame, view: View, { person, options }: CommandInput): Operation | string => {
-  const movers = moversNamed(game, person.id, view, options.text('army') ?? '', options.text('units'));
+const engaged = (game: OpenGame, view: View, { person, options, words }: CommandInput): Operation | Sentence => {
+  const movers = moversNamed(words, game, person.id, view, options.text('army') ?? '', options.text('units'));
   if (typeof movers === 'string') return movers;
   const [first] = movers.pieces;
   const target = options.text('target') ?? '';
   const spot = findSpot(view, target, first?.where.in);
   const board = spot && view.board(spot.in);
-  if (!board || spot.cell === undefined) return unknown('cell', target, [], '`/board` shows the cells.');
+  if (!board || spot.cell === undefined) return unknown(words, 'cell', target, [], 'cells');
   return {
     kind: 'engage',
     actor: person.id,

@@ -7,8 +7,9 @@ import { nameOfArmy } from '../../src/view/find-armies.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { armyLine, closedText, unitLine, unitList } from '../../src/words/en/armies.ts';
-import { bold, counted, listed } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { bold } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
 import { LIMIT } from '../common/choices.ts';
 import { isMovable } from '../common/pieces.ts';
 import { MOST_CHOSEN, printState, type State, stateOf } from './state.ts';
@@ -36,6 +37,7 @@ export const armyMessage = (
   { chosen, page }: State,
   shows: Shows,
 ): Message => {
+  const { words } = input;
   noteShown(game, input.person.id, view, army);
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
   const range = pieces.length > 0 ? view.range(pieces) : undefined;
@@ -43,9 +45,9 @@ export const armyMessage = (
   const commanded = isCommanded(view, army);
   const choosing = commanded && army.units.length <= MOST_CHOSEN;
   const text = [
-    armyLine(army),
-    ...unitLines(army, state, choosing),
-    ...(commanded ? choiceLines(view, army, chosen, range, choosing ? shows : 'other') : []),
+    words.armies.armyLine(army),
+    ...unitLines(words, army, state, choosing),
+    ...(commanded ? choiceLines(words, view, army, chosen, range, choosing ? shows : 'other') : []),
   ];
   const drawing = drawingOf(input.words, game.session, personViewer(input.person.id), (now) =>
     showing(now, armyId(army), chosen),
@@ -53,20 +55,26 @@ export const armyMessage = (
   return {
     text: text.join('\n'),
     ...(drawing ? { drawing } : {}),
-    ...(choosing ? { rows: rowsOf(game, army, state, range, shows) } : {}),
+    ...(choosing ? { rows: rowsOf(words, game, army, state, range, shows) } : {}),
   };
 };
 
-const unitLines = ({ units }: ArmyView, { page, chosen }: State, choosing: boolean): readonly string[] => {
-  if (!choosing) return unitList(units);
+const unitLines = (
+  { armies, commands }: Words,
+  { units }: ArmyView,
+  { page, chosen }: State,
+  choosing: boolean,
+): readonly string[] => {
+  if (!choosing) return armies.unitList(units);
   const lines = units
     .slice(page * LIMIT, (page + 1) * LIMIT)
-    .map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${unitLine(unit)}`);
+    .map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${armies.unitLine(unit)}`);
   const pages = Math.ceil(units.length / LIMIT);
-  return pages > 1 ? [...lines, `Page ${page + 1} of ${pages}.`] : lines;
+  return pages > 1 ? [...lines, commands.army.page(page + 1, pages)] : lines;
 };
 
 const choiceLines = (
+  { armies, commands: { army: said } }: Words,
   view: View,
   army: ArmyView,
   chosen: readonly boolean[],
@@ -74,21 +82,16 @@ const choiceLines = (
   shows: Shows,
 ): readonly string[] => {
   const size = chosen.filter(Boolean).length;
-  if (size === 0) return ['Nobody is chosen.'];
+  if (size === 0) return [said.nobodyChosen];
   const { units } = army;
-  const what = `Chosen: ${size} of ${units.length}`;
-  if (!range) return [`${what}.`];
-  const most = range.limit === undefined ? '' : `, ${range.limit} may stand together`;
-  const can = `${counted(range.points, 'move point')}: ${counted(range.cells.length, 'cell')} within reach`;
-  const reasons = range.closed.slice(0, REASONS).map(({ cell, why }) => `${bold(cell)}: ${closedText(why, view)}`);
+  if (!range) return [said.chosen(size, units.length)];
+  const reasons = range.closed
+    .slice(0, REASONS)
+    .map(({ cell, why }) => `${bold(cell)}: ${armies.closedText(why, view)}`);
   return [
-    `${what}${most}. ${can}.`,
-    ...(reasons.length > 0 ? [`Closed: ${listed(reasons)}.`] : []),
-    ...(shows === 'other'
-      ? [
-          `Type it: \`/move piece:${nameOfArmy(view, army).replaceAll('`', '')} units:${numbersOf(chosen)} to:\`, and completion shows what each cell costs.`,
-        ]
-      : []),
+    said.reach(size, units.length, { ...range, cells: range.cells.length }),
+    ...(reasons.length > 0 ? [said.closed(reasons)] : []),
+    ...(shows === 'other' ? [said.typeIt(nameOfArmy(view, army).replaceAll('`', ''), numbersOf(chosen))] : []),
   ];
 };
 
@@ -117,6 +120,7 @@ const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
 };
 
 const rowsOf = (
+  { commands: { army: said, buttons } }: Words,
   game: OpenGame,
   army: ArmyView,
   state: State,
@@ -125,60 +129,51 @@ const rowsOf = (
 ): NonNullable<Message['rows']> => {
   const id = (verb: string, ...more: readonly string[]): string =>
     controlId('army', verb, game.session.game, ...printState(state), ...more);
-  const button = (
-    verb: string,
-    label: string,
-    more: readonly string[] = [],
-    style: Button['style'] = 'secondary',
-  ): Button => ({
-    kind: 'button',
-    id: id(verb, ...more),
-    label: label.slice(0, 80),
-    style,
-  });
+  const press = (verb: string, label: string, more: readonly string[] = []): Button =>
+    button(id(verb, ...more), label.slice(0, 80), verb === 'move' ? 'primary' : 'secondary');
   const shown = army.units.slice(state.page * LIMIT, (state.page + 1) * LIMIT);
   const units: Control = {
     kind: 'select',
     id: id('pick'),
-    placeholder: 'Which units ...',
+    placeholder: said.labels.units,
     min: 0,
     max: shown.length,
     options: shown.map(({ number, piece, points }) => ({
       value: String(number),
       label: `${number} ${piece.name}`.slice(0, 100),
-      ...(points === undefined ? {} : { description: `${points} move points left` }),
+      ...(points === undefined ? {} : { description: said.pointsLeft(points) }),
       ...(state.chosen[number - 1] ? { chosen: true } : {}),
     })),
   };
   const classes = [...new Set(army.units.map(({ className }) => className))];
-  const some = classes.length > 1 ? classes.slice(0, CLASSES).map((name, i) => button('class', name, [String(i)])) : [];
+  const some = classes.length > 1 ? classes.slice(0, CLASSES).map((name, i) => press('class', name, [String(i)])) : [];
   const pages = Math.ceil(army.units.length / LIMIT);
   const turning = [
-    ...(state.page > 0 ? [button('page', 'Earlier', [String(state.page - 1)])] : []),
-    ...(state.page + 1 < pages ? [button('page', 'Later', [String(state.page + 1)])] : []),
+    ...(state.page > 0 ? [press('page', buttons.earlier, [String(state.page - 1)])] : []),
+    ...(state.page + 1 < pages ? [press('page', buttons.later, [String(state.page + 1)])] : []),
   ];
   const canMove = range !== undefined && range.cells.length > 0;
-  const doing = [button('range', 'Range'), ...(canMove ? [button('move', 'Move', [], 'primary')] : []), ...turning];
+  const doing = [press('range', said.labels.range), ...(canMove ? [press('move', said.labels.move)] : []), ...turning];
   return [
     [units],
-    [button('all', 'All'), button('none', 'None'), ...some],
+    [press('all', said.labels.all), press('none', said.labels.none), ...some],
     doing,
-    ...(shows === 'move' && range ? [[cellsOf(range, id('go'))]] : []),
+    ...(shows === 'move' && range ? [[cellsOf(said, range, id('go'))]] : []),
   ];
 };
 
 /** The best cells within reach: those that cost least, for they leave the most (A65). */
-const cellsOf = ({ cells }: RangeView, id: string): Control => ({
+const cellsOf = (said: Words['commands']['army'], { cells }: RangeView, id: string): Control => ({
   kind: 'select',
   id,
-  placeholder: 'Where to ...',
+  placeholder: said.labels.cells,
   options: [
     ...cells.slice(0, CELLS).map(({ cell, cost, last }) => ({
       value: cell,
       label: cell,
-      description: last ? 'all points left' : `costs ${cost}`,
+      description: last ? said.labels.allPoints : said.cost(cost),
     })),
-    { value: OTHER, label: 'Another cell ...' },
+    { value: OTHER, label: said.labels.otherCell },
   ],
 });
 

@@ -1,13 +1,13 @@
 import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
-import { readSelection, type Unread } from '../../src/engine/index.ts';
+import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { unitList } from '../../src/words/en/armies.ts';
-import { bold, counted, listed } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
+import type { Sentence } from '../common/sentence.ts';
 
 /** Who is meant by what was typed: an army, some of its units, loose units of one cell, a single piece. */
 export interface Movers {
@@ -18,8 +18,9 @@ export interface Movers {
   readonly chosen?: string;
 }
 
-/** The most units that a sentence names. */
+/** The most units, and the most armies, that a sentence names. */
 const NAMED = 12;
+const MOST_ARMIES = 5;
 
 /** Which units a person was shown with which numbers, as long as this process knows the game (A30). */
 const shown = new WeakMap<OpenGame['session'], Map<string, readonly PieceId[]>>();
@@ -42,31 +43,18 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
   return before !== undefined && before.join(' ') !== army.units.map(({ piece }) => view.id(piece)).join(' ');
 };
 
-const listText = (units: readonly UnitView[]): string => unitList(units).join('\n');
-
-const unreadText = (unread: Unread): string => {
-  switch (unread.code) {
-    case 'blank':
-      return 'No units are selected. Choose some: `1,3`, `1-3`, `2 pikemen`, `all`, `all but 2`.';
-    case 'form':
-      return `${bold(unread.text)} chooses no units. Write it like this: \`1,3\`, \`1-3\`, \`2 pikemen\`, \`all\`, \`all but 2\`.`;
-    case 'number':
-      return `There is no unit number ${unread.number}: they are numbered 1 to ${unread.most}.`;
-    case 'word':
-      return `None of them is called ${bold(unread.word)}. There ${unread.words.length === 1 ? 'is' : 'are'} ${listed(unread.words.map(bold))}.`;
-    case 'few':
-      return `There ${unread.there === 1 ? 'is' : 'are'} only ${counted(unread.there, 'unit')} called ${bold(unread.word)}, not ${unread.wanted}.`;
-  }
-};
+const listText = ({ armies }: Words, units: readonly UnitView[]): string => armies.unitList(units).join('\n');
 
 /** Those of some units that a text chooses; all of them without one. */
 export const chooseUnits = (
+  words: Words,
   game: OpenGame,
   person: string,
   view: View,
   from: { readonly units: readonly UnitView[]; readonly army?: ArmyView },
   text: string | undefined,
-): Movers | string => {
+): Movers | Sentence => {
+  const { army: said } = words.commands;
   const { units, army } = from;
   const known = army ? { army } : {};
   if (text === undefined) return { pieces: units.map(({ piece }) => piece), ...known };
@@ -74,57 +62,59 @@ export const chooseUnits = (
     text,
     listedUnits(units, (piece) => view.id(piece)),
   );
-  if ('code' in read) return `${unreadText(read)}\n${listText(units)}`;
+  if ('code' in read) return `${said.unread(read)}\n${listText(words, units)}`;
   if (read.byNumber && army && isStale(game, person, view, army)) {
     noteShown(game, person, view, army);
-    return `${bold(army.name)} is not what it was when you were shown its numbers. These are its units now:\n${listText(units)}`;
+    return said.renumbered(army.name, listText(words, units));
   }
   const chosen = units.filter(({ piece }) => read.ids.includes(view.id(piece)));
-  const names = chosen.slice(0, NAMED).map(({ piece, number }) => bold(`${piece.name} #${number}`));
-  const more = chosen.length > NAMED ? [`${chosen.length - NAMED} more`] : [];
+  const named = chosen.slice(0, NAMED).map(({ piece, number }) => ({ name: piece.name, number }));
   const pieces = read.ids.flatMap((id) => view.byId(id) ?? []);
-  return { pieces, ...known, chosen: `Units: ${listed([...names, ...more])}.` };
+  return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 
 /** The army or the units that a text means; a single piece otherwise. */
 export const moversNamed = (
+  words: Words,
   game: OpenGame,
   person: string,
   view: View,
   text: string,
   units: string | undefined,
-): Movers | string => {
+): Movers | Sentence => {
+  const { army: said } = words.commands;
   const armies = findArmies(view, text);
   const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
   const [army, ...others] = own.length > 0 ? own : armies;
   const spot = findSpot(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
-    return chooseUnits(game, person, view, { units: army.units, army }, units);
+    return chooseUnits(words, game, person, view, { units: army.units, army }, units);
   }
   if (units !== undefined && loose.length > 0)
-    return chooseUnits(game, person, view, { units: view.units(loose) }, units);
+    return chooseUnits(words, game, person, view, { units: view.units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
-  const piece = onePiece(view, text);
+  const piece = onePiece(words, view, text);
   if (typeof piece === 'string' && army && loose.length > 0) {
-    const names = listed(armies.map(({ name }) => bold(name)));
-    return `${bold(text)} can be ${names} or ${counted(loose.length, 'unit')} beside. Name the army, or the unit as completion offers it.`;
+    const names = armies.map(({ name }) => name);
+    return said.armyOrUnits(text, names, loose.length);
   }
   if (typeof piece === 'string' && loose.length > 1 && !army) {
-    return `${bold(text)} holds ${counted(loose.length, 'unit')}. Choose some with \`units:\`, such as \`all\` or \`1\`:\n${listText(view.units(loose))}`;
+    return said.severalUnits(text, loose.length, listText(words, view.units(loose)));
   }
   if (typeof piece === 'string') return piece;
-  if (units !== undefined) return chooseUnits(game, person, view, { units: view.units([piece]) }, units);
+  if (units !== undefined) return chooseUnits(words, game, person, view, { units: view.units([piece]) }, units);
   return { pieces: [piece] };
 };
 
-/** One army that a text means, or a sentence on why it means none or several. */
-export const oneArmy = (view: View, text: string): ArmyView | string => {
+/** The one army that a text means. */
+export const oneArmy = ({ commands }: Words, view: View, text: string): ArmyView | Sentence => {
   const armies = findArmies(view, text);
   const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
   const [army, ...others] = own.length > 0 ? own : armies;
-  if (!army) return `There is no army ${bold(text)} here. \`/army list\` shows those that you can see.`;
+  if (!army) return commands.army.notThere(text);
   if (others.length === 0) return army;
-  return `${bold(text)} can be several armies: ${listed([army, ...others].slice(0, 5).map(({ name }) => bold(name)))}. Choose one by its name.`;
+  const names = [army, ...others].slice(0, MOST_ARMIES).map(({ name }) => name);
+  return commands.army.several(text, names);
 };

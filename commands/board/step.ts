@@ -9,9 +9,11 @@ import { type Button, controlId, type Message } from '../../src/view/message.ts'
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { bold, person, unmarked } from '../../src/words/text.ts';
+import { person, unmarked } from '../../src/words/text.ts';
 import { boardMark } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
 import { LIMIT } from '../common/choices.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /** Words are looked for in so many of the newest steps. */
@@ -33,7 +35,7 @@ export const boardAt = async (
   game: OpenGame,
   input: Act,
   step: string,
-  find: (view: View) => Wanted | string,
+  find: (view: View) => Wanted | Sentence,
 ): Promise<Reply> => {
   const { session } = game;
   const own = await stepNamed(game, input, step);
@@ -54,7 +56,7 @@ export const boardAtForAll = async (
   game: OpenGame,
   input: Act,
   step: string,
-  find: (view: View) => Wanted | string,
+  find: (view: View) => Wanted | Sentence,
 ): Promise<Reply> => {
   const { session } = game;
   const own = await stepNamed(game, input, step);
@@ -62,32 +64,26 @@ export const boardAtForAll = async (
   const open = (await session.lines('channel')).steps;
   const line = open.findLastIndex((one) => one <= own.told.step) + 1;
   const [told] = line === 0 ? [] : await linesAt(input.words, session, 'channel', [line]);
-  if (!told) return toAsker('Of that step nobody else was told, so there is nothing to show.');
+  if (!told) return toAsker(input.words.commands.board.untold);
   return history.at(session, told.step, (table): Reply => {
     const found = find(session.glanceAt(table, channelViewer));
     if (typeof found === 'string') return toAsker(found);
-    return {
-      answer: {
-        ...message(session.words, game, session.glanceAt(table, channelViewer), found, told, open.length),
-        to: 'channel',
-      },
-    };
+    const shown = message(session.words, game, session.glanceAt(table, channelViewer), found, told, open.length);
+    return { answer: { ...shown, to: 'channel' } };
   });
 };
 
-/** The step of that number in the asker's log of so many, or a sentence on why there is none. */
+/** The step of that number in the asker's log of so many. */
 const stepNamed = async (
   game: OpenGame,
   input: Act,
   step: string,
-): Promise<{ readonly told: LogLine; readonly count: number } | string> => {
+): Promise<{ readonly told: LogLine; readonly count: number } | Sentence> => {
   await readAs(game, input, () => undefined);
   const count = (await game.session.lines(input.person.id)).steps.length;
   const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
   const [told] = line >= 1 && line <= count ? await linesAt(input.words, game.session, input.person.id, [line]) : [];
-  return told
-    ? { told, count }
-    : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
+  return told ? { told, count } : input.words.commands.board.noStep(step, count);
 };
 
 const message = (
@@ -110,11 +106,9 @@ const message = (
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
-  const show: readonly Button[] = open.board(board.id)
-    ? [{ kind: 'button', id: showId, label: 'Show everyone', style: 'secondary' }]
-    : [];
+  const show: readonly Button[] = open.board(board.id) ? [button(showId, words.commands.buttons.showEveryone)] : [];
   return {
-    text: `${bold(board.name)} after step ${told.line} of ${count}\n${person(told.actor)} ${told.deed}`,
+    text: `${words.commands.board.afterStep(board.name, told.line, count)}\n${person(told.actor)} ${told.deed}`,
     drawing: {
       key: `${game} ${viewerKey(view.viewer)} step`,
       name: 'board.png',
@@ -123,36 +117,31 @@ const message = (
     },
     rows: [
       view.viewer.who === 'channel'
-        ? [nowButton(game, mark)]
-        : [...turning(game, mark, around, told.line, count), ...show],
+        ? [nowButton(words, game, mark)]
+        : [...turning(words, game, mark, around, told.line, count), ...show],
     ],
   };
 };
 
 /** Only on what the asker alone sees: they turn the message's own page. */
 const turning = (
+  words: Words,
   game: string,
   mark: string,
   around: CellId | undefined,
   line: number,
   count: number,
 ): readonly Button[] => {
+  const { buttons } = words.commands;
   const turn = (label: string, to: number): Button => ({
-    kind: 'button',
-    id: controlId('board', 'step', game, mark, String(to), around ?? ''),
-    label,
-    style: 'secondary',
+    ...button(controlId('board', 'step', game, mark, String(to), around ?? ''), label),
     disabled: to < 1 || to > count,
   });
-  return [turn('Earlier', line - 1), turn('Later', line + 1), nowButton(game, mark)];
+  return [turn(buttons.earlier, line - 1), turn(buttons.later, line + 1), nowButton(words, game, mark)];
 };
 
-const nowButton = (game: string, mark: string): Button => ({
-  kind: 'button',
-  id: controlId('board', 'map', game, mark),
-  label: 'Now',
-  style: 'secondary',
-});
+const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
+  button(controlId('board', 'map', game, mark), commands.buttons.now);
 
 /** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
 export const stepChoices = async (

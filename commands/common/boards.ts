@@ -8,6 +8,7 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { bold } from '../../src/words/text.ts';
+import { button } from './buttons.ts';
 
 /** The boards that a viewer sees, in the module's order. */
 export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
@@ -49,23 +50,20 @@ export const boardMessage = (
     counters.filter(({ map }) => map === board.map),
     session.game,
   );
-  const rows = [boardButtons(session.game, mark, around, canShow), ...(refresh.length > 0 ? [refresh] : [])];
+  const rows = [boardButtons(words, session.game, mark, around, canShow), ...(refresh.length > 0 ? [refresh] : [])];
   return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
 };
 
-const boardButtons = (game: string, mark: string, around: CellId | undefined, canShow: boolean): readonly Button[] => {
-  const list: Button = { kind: 'button', id: controlId('piece', 'all', game), label: 'List', style: 'secondary' };
-  const whole: Button = {
-    kind: 'button',
-    id: controlId('board', 'map', game, mark),
-    label: 'Whole map',
-    style: 'secondary',
-  };
-  const show: Button = {
-    kind: 'button',
-    id: controlId('board', 'show', game, mark, around ?? ''),
-    label: 'Show everyone',
-    style: 'secondary',
-  };
-  return [list, ...(around === undefined ? [] : [whole]), ...(canShow ? [show] : [])];
+const boardButtons = (
+  { commands: { buttons } }: Words,
+  game: string,
+  mark: string,
+  around: CellId | undefined,
+  canShow: boolean,
+): readonly Button[] => {
+  return [
+    button(controlId('piece', 'all', game), buttons.list),
+    ...(around === undefined ? [] : [button(controlId('board', 'map', game, mark), buttons.wholeMap)]),
+    ...(canShow ? [button(controlId('board', 'show', game, mark, around ?? ''), buttons.showEveryone)] : []),
+  ];
 };

@@ -2,33 +2,32 @@ import type { Choice } from '../../src/command.ts';
 import type { PieceId } from '../../src/engine/core/ids.ts';
 import { cardsCalled, cardsIn, findCard } from '../../src/view/hand.ts';
 import type { DeckView, HandView, PieceView, View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
+import type { Sentence } from './sentence.ts';
 import { listOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
 /** Cards, hands and decks as people name them. */
 
-const NO_HAND = 'You have no hand in this game. `/game seats` shows who plays what.';
-
 /** The asker's own hand, for a game master any that is named; or a sentence on why there is none. */
-export const ownHand = (view: View, side: string | undefined): HandView | string => {
+export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
   const all = view.isMaster && view.mine().length === 0 ? view.sides() : view.mine();
-  if (side === undefined && view.mine().length === 0 && view.isMaster)
-    return 'A game master has no hand. `/hand show side:` shows anybody’s; `/move` and `/deck` move the cards of all.';
+  if (side === undefined && view.mine().length === 0 && view.isMaster) return words.commands.hand.masterHasNone;
   const mine = all.filter(({ name }) => side === undefined || name.trim().toLowerCase() === side.trim().toLowerCase());
-  return view.hand(mine) ?? NO_HAND;
+  return view.hand(mine) ?? words.commands.hand.noHand;
 };
 
 /** The cards of a hand that are named, with commas between; each card once. */
-export const cardsNamed = (view: View, hand: HandView, text: string): readonly PieceId[] | string => {
+export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
   const found: PieceId[] = [];
   for (const one of listOf(text)) {
     const card = findCard(view, hand, one) ?? undefined;
     const free = card && found.includes(view.id(card)) ? another(view, hand, card.name, found) : card;
-    if (!free) return unknown('card', one, namesIn(view, hand), '`/hand show` shows yours.');
+    if (!free) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
     found.push(view.id(free));
   }
-  return found.length > 0 ? found : unknown('card', text, namesIn(view, hand), '`/hand show` shows yours.');
+  return found.length > 0 ? found : unknown(words, 'card', text, namesIn(view, hand), 'cards');
 };
 
 /** Another card of that name than those that were named before. */
@@ -56,30 +55,23 @@ export const cardChoices = (view: View, typed: string): readonly Choice[] => {
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
-/** The deck of that name; without one the only one that there is, or a sentence. */
+/** The deck of that name; without one the only one that there is. */
 export const deckNamed = (
+  words: Words,
   view: View,
   text: string | undefined,
   fits: (deck: DeckView) => boolean = () => true,
-): DeckView | string => {
+): DeckView | Sentence => {
+  const { deck, unknown: said } = words.commands;
   const decks = view.decks();
-  if (decks.length === 0) return 'This game has no decks. `/hand show` shows your cards, `/piece list` the pieces.';
+  const names = decks.map(({ name }) => name);
+  if (decks.length === 0) return deck.noDecks;
   const wanted = text?.trim().toLowerCase();
   if (wanted === undefined) {
     const [only, ...others] = decks.filter(fits);
-    return only && others.length === 0
-      ? only
-      : unknown('deck', '', [], `There are ${decks.map(({ name }) => name).join(', ')}.`);
+    return only && others.length === 0 ? only : unknown(words, 'deck', '', [], { told: said.thereAre(names) });
   }
-  return (
-    decks.find(({ name }) => name.toLowerCase() === wanted) ??
-    unknown(
-      'deck',
-      text ?? '',
-      decks.map(({ name }) => name),
-      '`/deck list` shows them.',
-    )
-  );
+  return decks.find(({ name }) => name.toLowerCase() === wanted) ?? unknown(words, 'deck', text ?? '', names, 'decks');
 };
 
 export const deckChoices = (view: View, typed: string): readonly Choice[] =>

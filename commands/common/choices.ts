@@ -2,6 +2,7 @@ import type { Choice, CompletionInput, Options } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
 
 /** The most that Discord shows. */
 export const LIMIT = 25;
@@ -9,11 +10,11 @@ export const LIMIT = 25;
 /** Choices made from the asker's view of the channel's game; none where there is no game. */
 export const choicesIn = async (
   games: Games,
-  { channel, person, focused, options }: CompletionInput,
-  choose: (view: View, typed: string, options: Options) => readonly Choice[],
+  { channel, person, focused, options, words }: CompletionInput,
+  choose: (view: View, typed: string, options: Options, words: Words) => readonly Choice[],
 ): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
-  return game ? game.session.read(personViewer(person.id), (view) => choose(view, focused.typed, options)) : [];
+  return game ? game.session.read(personViewer(person.id), (view) => choose(view, focused.typed, options, words)) : [];
 };
 
 /** A choice whose value is what is shown. */

@@ -1,28 +1,30 @@
 import type { ChosenFile } from '../../src/command.ts';
+import type { Words } from '../../src/words/index.ts';
+import type { Sentence } from './sentence.ts';
 
-export const NO_TEXT = 'That file is no text (UTF-8), so I can not read it.';
-
-/** The bytes of a file that somebody chose, or a sentence on why they can't be had. `most`: in bytes. */
+/** The bytes of a file that somebody chose, or why they can't be had. `most`: in bytes. */
 export const bytesOfFile = async (
+  { commands: { files } }: Words,
   file: ChosenFile,
   most: number,
-): Promise<{ readonly bytes: Uint8Array } | { readonly why: string }> => {
+): Promise<{ readonly bytes: Uint8Array } | { readonly why: Sentence }> => {
   const bytes = await file.read(most);
-  if (bytes === 'too-large') return { why: `That file is too large: I read files of up to ${sizeText(most)}.` };
-  return bytes === 'unreachable' ? { why: 'I could not fetch that file. Please attach it again.' } : { bytes };
+  if (bytes === 'too-large') return { why: files.tooLarge(sizeText(most)) };
+  return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
-/** The text of a file that somebody chose, or a sentence on why it can't be read. `most`: in bytes. */
+/** The text of a file that somebody chose, or why it can't be read. `most`: in bytes. */
 export const textOfFile = async (
+  words: Words,
   file: ChosenFile,
   most: number,
-): Promise<{ readonly text: string } | { readonly why: string }> => {
-  const read = await bytesOfFile(file, most);
+): Promise<{ readonly text: string } | { readonly why: Sentence }> => {
+  const read = await bytesOfFile(words, file, most);
   if ('why' in read) return read;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) };
   } catch {
-    return { why: NO_TEXT };
+    return { why: words.commands.files.noText };
   }
 };
 

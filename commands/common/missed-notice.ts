@@ -1,7 +1,6 @@
 import type { Act, Command, Reply } from '../../src/command.ts';
 import type { Missed } from '../../src/session/delivery/profile.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import { bold, listed } from '../../src/words/text.ts';
 
 /**
  * A command whose private answers also say where something waits that could not be sent: where and how to look, nothing
@@ -17,13 +16,13 @@ export const missedNotice = (games: Games, command: Command): Command => {
   };
 };
 
-const withOwed = async ({ people }: Games, { person, guild }: Act, reply: Reply): Promise<Reply> => {
+const withOwed = async ({ people }: Games, { person, guild, words }: Act, reply: Reply): Promise<Reply> => {
   const { answer, settled } = reply;
   if (answer?.to !== 'asker') return reply;
   const untold = await people.untold(person.id).catch((): readonly Missed[] => []);
   return {
     ...reply,
-    answer: untold.length > 0 ? { ...answer, text: `${answer.text}\n${owedText(untold)}` } : answer,
+    answer: untold.length > 0 ? { ...answer, text: `${answer.text}\n${words.commands.places.missed(untold)}` } : answer,
     settled: (out) => {
       settled?.(out);
       if (!out) return;
@@ -32,9 +31,4 @@ const withOwed = async ({ people }: Games, { person, guild }: Act, reply: Reply)
       if (guild === undefined) people.reached(person.id).catch(() => undefined);
     },
   };
-};
-
-const owedText = (untold: readonly Missed[]): string => {
-  const where = listed(untold.map(({ title, channel }) => `${bold(title)} (<#${channel}>)`));
-  return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me\` says whether I send direct messages.`;
 };

@@ -6,9 +6,11 @@ import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import type { Message } from '../../src/view/message.ts';
-import { bold, counted, listed, plain } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { plain } from '../../src/words/text.ts';
 import { textOfFile } from './files.ts';
 import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
+import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /** The games that can be started: those that the bot brings, and those that a server keeps. */
@@ -36,12 +38,13 @@ export const moduleBrought = async (
   games: Games,
   input: CommandInput,
 ): Promise<Brought | { readonly why: Message }> => {
-  const file = input.options.file('file');
-  if (!file) return { why: { text: 'Attach the file of a module. `/module template` gives you one to begin with.' } };
-  const read = await textOfFile(file, LARGEST);
+  const { words, options } = input;
+  const file = options.file('file');
+  if (!file) return { why: { text: words.commands.files.noModuleFile } };
+  const read = await textOfFile(words, file, LARGEST);
   if ('why' in read) return { why: { text: read.why } };
   const found = await readApart(read.text);
-  if (!found.ok) return { why: faultsMessage(file.name, found.faults) };
+  if (!found.ok) return { why: faultsMessage(words, file.name, found.faults) };
   const whole = await illustrated(games, input, found.module);
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
 };
@@ -56,43 +59,32 @@ export const moduleChosen = async (
   typed: () => Promise<string | undefined> = async () => undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { games } = sources;
+  const { files } = input.words.commands;
   const named = input.options.text('module');
   const brings = input.options.file('file') !== undefined;
-  if (brings && named !== undefined)
-    return {
-      why: { text: 'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.' },
-    };
-  if (!brings && attachedPictures(input).length > 0)
-    return { why: { text: 'A picture comes with the file of its module: attach that as `file:`.' } };
+  if (brings && named !== undefined) return { why: { text: files.fileOrModule } };
+  if (!brings && attachedPictures(input).length > 0) return { why: { text: files.pictureAlone } };
   if (!brings) return moduleNamed(sources, input, named ?? (await typed()));
   const brought = await moduleBrought(games, input);
   if ('why' in brought) return brought;
-  if (brought.missing.length > 0) return { why: { text: missingText(brought) } };
+  if (brought.missing.length > 0) return { why: { text: missingText(input.words, brought) } };
   await games.library.keepPictures(brought.pictures);
   return brought.module;
 };
 
 /** All faults of a file: in the answer, or, where they are many, as a file beside the first of them (T13, T25). */
-const faultsMessage = (name: string, faults: readonly ModuleFault[]): Message => {
-  const told = faults.slice(0, MOST_TOLD).map((fault) => `- ${plain(faultText(fault), LONGEST_DESCRIPTION)}`);
-  const head = `${bold(name)} has ${counted(faults.length, 'fault')}, and nothing was done with it:`;
-  if (faults.length <= MOST_TOLD) return { text: [head, ...told].join('\n') };
-  const text = `${faults.map(faultText).join('\n')}\n`;
-  return {
-    text: [head, ...told, `- and ${faults.length - MOST_TOLD} more, all in the file`].join('\n'),
-    file: { name: 'faults.txt', text },
-  };
+const faultsMessage = ({ commands }: Words, name: string, faults: readonly ModuleFault[]): Message => {
+  const text = commands.files.faulty(name, faults.length, toldOf(faults));
+  if (faults.length <= MOST_TOLD) return { text };
+  return { text, file: { name: 'faults.txt', text: `${faults.map(faultText).join('\n')}\n` } };
 };
 
+const toldOf = (faults: readonly ModuleFault[]): readonly string[] =>
+  faults.slice(0, MOST_TOLD).map((fault) => plain(faultText(fault), LONGEST_DESCRIPTION));
+
 /** What its author should know, a line each; blank when that is nothing. */
-export const warningsText = ({ warnings }: Brought): string => {
-  const told = warnings.slice(0, MOST_TOLD).map((warning) => `- ${plain(faultText(warning), LONGEST_DESCRIPTION)}`);
-  const more = warnings.length - told.length;
-  if (told.length === 0) return '';
-  return ['', `${counted(warnings.length, 'warning')}:`, ...told, ...(more > 0 ? [`- and ${more} more`] : [])].join(
-    '\n',
-  );
-};
+export const warningsText = ({ commands }: Words, { warnings }: Brought): string =>
+  warnings.length === 0 ? '' : commands.files.warnings(warnings.length, toldOf(warnings));
 
 /** Names and titles of all that can be started here, the server's own first. */
 export const startable = async (
@@ -115,19 +107,21 @@ export const moduleNamed = async (
   const wanted = typed?.trim().toLowerCase();
   const named = all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
   const found = wanted === undefined && all.length === 1 ? all[0] : named;
-  if (!found)
-    return { why: { text: typed === undefined ? sayWhich(all) : unknown('game', typed, namesOf(all), sayWhich(all)) } };
+  if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name);
-  if (file === undefined) return sources.modules.get(found.name) ?? { why: { text: sayWhich(all) } };
+  if (file === undefined) return sources.modules.get(found.name) ?? { why: { text: whichOf(act, all) } };
   const read = await readApart(file.text);
-  return read.ok ? laid(read.module, await library.picturesIn(file)) : { why: faultsMessage(found.title, read.faults) };
+  return read.ok
+    ? laid(read.module, await library.picturesIn(file))
+    : { why: faultsMessage(act.words, found.title, read.faults) };
 };
 
 const namesOf = (all: readonly Pick<KeptModule, 'name' | 'title'>[]): readonly string[] =>
   all.flatMap(({ name, title }) => (title.toLowerCase() === name ? [name] : [name, title]));
 
-const sayWhich = (all: readonly Pick<KeptModule, 'name'>[]): string => {
-  const names = all.map(({ name }) => bold(name));
-  return `Say which game: ${listed(names, 'or')}.`;
+/** Says which games there are; `typed`: none of them. */
+const whichOf = ({ words }: Act, all: readonly Pick<KeptModule, 'name' | 'title'>[], typed?: string): Sentence => {
+  const told = words.commands.files.whichGame(all.map(({ name }) => name));
+  return typed === undefined ? told : unknown(words, 'game', typed, namesOf(all), { told });
 };

@@ -10,8 +10,9 @@ import {
   picturesIn,
 } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
-import { bold, listed } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
+import type { Sentence } from './sentence.ts';
 
 /** The pictures that come with a module's file, in options of their own. */
 
@@ -37,28 +38,27 @@ export const illustrated = async (
   { library }: Games,
   input: CommandInput,
   module: Module,
-): Promise<Illustrated | { readonly why: string }> => {
+): Promise<Illustrated | { readonly why: Sentence }> => {
+  const { pictures: said } = input.words.commands.files;
   const wanted = pictureFiles(module);
   const matched = matchedBy(wanted, attachedPictures(input));
-  if (matched.stray.length > 0) return { why: strayText(module, wanted, matched.stray) };
+  if (matched.stray.length > 0) return { why: strayText(input.words, module, wanted, matched.stray) };
   const files = new Map<string, Uint8Array>();
   for (const [file, chosen] of matched.files) {
     const bytes = await chosen.read(MOST_BYTES);
-    if (bytes === 'unreachable') return { why: `I could not fetch ${bold(chosen.name)}. Please attach it again.` };
-    if (bytes === 'too-large') return { why: `${bold(chosen.name)} ${pictureFaultText('too-many-bytes')}.` };
+    if (bytes === 'unreachable') return { why: said.unreachable(chosen.name) };
+    if (bytes === 'too-large') return { why: said.bad(chosen.name, pictureFaultText('too-many-bytes')) };
     files.set(file, bytes);
   }
   const { pictures, bad } = picturesIn(files);
-  if (bad.length > 0)
-    return { why: bad.map(({ file, fault }) => `${bold(file)} ${pictureFaultText(fault)}.`).join('\n') };
+  if (bad.length > 0) return { why: bad.map(({ file, fault }) => said.bad(file, pictureFaultText(fault))).join('\n') };
   const former = await library.picturesOf(input, module.module);
   const known = new Map<string, PictureSize>();
   for (const file of wanted) {
     const picture = pictures.get(file) ?? former.get(file);
     if (picture) known.set(file, picture);
   }
-  if (known.size > MOST_PICTURES)
-    return { why: `${bold(module.title)} names too many pictures: a game has at most ${MOST_PICTURES}.` };
+  if (known.size > MOST_PICTURES) return { why: said.tooMany(module.title, MOST_PICTURES) };
   const whole = await laid(module, known);
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
@@ -72,8 +72,8 @@ export const laid = async (module: Module, known: ReadonlyMap<string, PictureSiz
 };
 
 /** What to answer where a module's pictures have not come with it. */
-export const missingText = ({ module, missing }: Illustrated): string =>
-  `${bold(module.title)} lies on ${missing.length === 1 ? 'a picture' : 'pictures'}: attach ${listed(missing.map((file) => bold(file)))} too, as \`picture:\`.`;
+export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>
+  commands.files.pictures.missing(module.title, missing);
 
 /** The same name, whatever case it has and whatever became of blanks and signs on the way. */
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -97,9 +97,14 @@ const matchedBy = (wanted: readonly string[], attached: readonly ChosenFile[]) =
   return { files, stray };
 };
 
-const strayText = ({ title }: Module, wanted: readonly string[], stray: readonly ChosenFile[]): string => {
-  const names = listed(stray.map(({ name }) => bold(name)));
-  return wanted.length === 0
-    ? `No board of ${bold(title)} lies on a picture, so I don't know what ${names} is for: \`picture:\` under a board names one.`
-    : `No board of ${bold(title)} lies on ${names}: its pictures are called ${listed(wanted.map((file) => bold(file)))}.`;
-};
+const strayText = (
+  { commands }: Words,
+  { title }: Module,
+  wanted: readonly string[],
+  stray: readonly ChosenFile[],
+): Sentence =>
+  commands.files.pictures.stray(
+    title,
+    wanted,
+    stray.map(({ name }) => name),
+  );

@@ -2,9 +2,10 @@ import type { Choice } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { completePieces, findPieces, movesNow, nameOf, pieceNames, spotOf } from '../../src/view/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
-import { bold, listed, plain } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { plain } from '../../src/words/text.ts';
 import { LIMIT } from './choices.ts';
+import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /** How many of several pieces a refusal names. */
@@ -14,16 +15,15 @@ const NAMED = 6;
 const COUNTED = 100;
 
 /** The one piece that a text means (of several the only likely one), or a sentence on why it means none or several. */
-export const onePiece = (view: View, text: string, likely = movesNow): PieceView | string => {
+export const onePiece = (words: Words, view: View, text: string, likely = movesNow): PieceView | Sentence => {
   const found = findPieces(view, text, COUNTED);
   const probable = found.length > 1 ? findPieces(view, text, 2, { side: likely(view) }) : [];
   const [only, ...others] = probable.length === 1 ? probable : found;
-  if (!only && view.phase === 'seating') return refusalText(refuse('not-begun', {}), view);
-  if (!only) return unknown('piece', text, pieceNames(view), '`/piece list` shows those that you can see.');
+  if (!only && view.phase === 'seating') return words.refusals.refusalText(refuse('not-begun', {}), view);
+  if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only;
   const all = found.slice(0, NAMED).map((piece) => pieceLabel(view, piece));
-  const more = found.length > NAMED ? ` and ${found.length < COUNTED ? found.length - NAMED : 'many'} more` : '';
-  return `${bold(text)} can be several: ${listed(all, 'or')}${more}. Name one by its cell or by what completion offers.`;
+  return words.commands.piece.several(text, all, found.length < COUNTED ? found.length - all.length : undefined);
 };
 
 /** Whether a piece belongs to the side that moves now and is the viewer's. */
@@ -35,10 +35,10 @@ const pieceLabel = (view: View, piece: PieceView): string => {
   return `${plain(piece.name)} ${plain(spot)}${name === spot ? '' : ` \`${name}\``}`;
 };
 
-export const pieceChoice = (view: View, piece: PieceView): Choice => {
-  const side = piece.side ? ` (${piece.side.name})` : '';
-  return { name: `${piece.name} at ${spotOf(view, piece)}${side}`, value: nameOf(view, piece) };
-};
+export const pieceChoice = (words: Words, view: View, piece: PieceView): Choice => ({
+  name: words.commands.piece.pieceAt(piece.name, spotOf(view, piece), piece.side?.name),
+  value: nameOf(view, piece),
+});
 
-export const pieceChoices = (view: View, typed: string): readonly Choice[] =>
-  completePieces(view, typed, LIMIT).map((piece) => pieceChoice(view, piece));
+export const pieceChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
+  completePieces(view, typed, LIMIT).map((piece) => pieceChoice(words, view, piece));

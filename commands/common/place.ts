@@ -3,10 +3,10 @@ import { gameLine } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import type { Languages } from '../../src/words/index.ts';
-import { bold, listed } from '../../src/words/text.ts';
+import type { Languages, Words } from '../../src/words/index.ts';
 import { LIMIT, matching } from './choices.ts';
 import { translations } from './definition.ts';
+import type { Sentence } from './sentence.ts';
 import { onceKnown, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
@@ -61,12 +61,12 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Plac
       in: (spoken) => withGameOption(command.data.in(spoken) as CommandNode, but, gameOption(spoken)),
     },
     execute: (input) =>
-      onceKnown(async () => {
+      onceKnown(input, async () => {
         const placed = speaks(input) ? await placedBy(games, input, alone) : input;
         return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await command.execute(placed));
       }),
     complete,
-    ...(press && { press: (input: PressInput) => onceKnown(() => pressed(games, input, press)) }),
+    ...(press && { press: (input: PressInput) => onceKnown(input, () => pressed(games, input, press)) }),
   };
 };
 
@@ -103,7 +103,7 @@ const placedBy = async <T extends CommandInput>(
   games: Games,
   input: T,
   alone: true | undefined,
-): Promise<T | string> => {
+): Promise<T | Sentence> => {
   const typed = input.options.text(GAME);
   if (typed === undefined && (alone || input.guild !== undefined)) return input;
   if (typed === undefined && (await isPlayedHere(games, input))) return input;
@@ -112,7 +112,7 @@ const placedBy = async <T extends CommandInput>(
     const sat = all.find(({ isOnTurn }) => isOnTurn) ?? all[0];
     return sat ? placedAt(games, input, sat) : input;
   }
-  const sat = gameNamed(all, typed);
+  const sat = gameNamed(input, all, typed);
   return typeof sat === 'string' ? sat : placedAt(games, input, sat);
 };
 
@@ -129,28 +129,24 @@ const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild 
 };
 
 /** The game of that id or title, or a sentence that says which there are (T8, T11). */
-const gameNamed = (all: readonly Sat[], typed: string): Sat | string => {
+const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Sentence => {
+  const { places } = words.commands;
   const wanted = typed.trim().toLowerCase();
   const exact = all.find(({ game }) => game === typed.trim());
   const named = exact ? [exact] : all.filter(({ title }) => title.toLowerCase() === wanted);
-  const [sat] = named;
-  if (all.length === 0) return 'You sit at the table of no running game. `/game start` in a channel starts one.';
-  if (!sat)
-    return unknown('game', typed, new Set(all.map(({ title }) => title)), `Yours: ${listed(all.map(placeText))}.`);
-  return named.length === 1
-    ? sat
-    : `You have several of these: ${listed(named.map(placeText))}. Choose what completion offers.`;
+  const [sat, ...others] = named;
+  if (all.length === 0) return places.noGame;
+  if (!sat) return unknown(words, 'game', typed, new Set(all.map(({ title }) => title)), { told: places.yours(all) });
+  return others.length === 0 ? sat : places.several(named);
 };
 
-const placeText = ({ title, channel }: Sat): string => `${bold(title)} in <#${channel}>`;
-
 /** Those where it is the asker's turn first, then the newest. */
-const gameChoices = async (games: Games, { person, focused }: CompletionInput): Promise<readonly Choice[]> => {
+const gameChoices = async (games: Games, { person, focused, words }: CompletionInput): Promise<readonly Choice[]> => {
   const all = await games.sittings.of(person.id);
   const sorted = [...all.filter(({ isOnTurn }) => isOnTurn), ...all.filter(({ isOnTurn }) => !isOnTurn)];
   const named = new Map<string, string>();
   for (const sat of sorted) {
-    const label = labelOf(sat);
+    const label = labelOf(words, sat);
     named.set(named.has(label) ? `${label} ${sat.game}` : label, sat.game);
   }
   return matching([...named.keys()], focused.typed)
@@ -158,8 +154,8 @@ const gameChoices = async (games: Games, { person, focused }: CompletionInput): 
     .map((name) => ({ name, value: named.get(name) ?? name }));
 };
 
-const labelOf = ({ title, sides, isOnTurn }: Sat): string => {
-  const notes = [...sides, ...(isOnTurn ? ['your turn'] : [])];
+const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string => {
+  const notes = [...sides, ...(isOnTurn ? [commands.places.yourTurn] : [])];
   return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
 };
 
@@ -167,7 +163,7 @@ const labelOf = ({ title, sides, isOnTurn }: Sat): string => {
  * A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the
  * game.
  */
-const brought = async (games: Games, { apart, channel, interaction }: Act, reply: Reply): Promise<Reply> => {
+const brought = async (games: Games, { apart, channel, interaction, words }: Act, reply: Reply): Promise<Reply> => {
   const { answer } = reply;
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
@@ -175,7 +171,7 @@ const brought = async (games: Games, { apart, channel, interaction }: Act, reply
   const line = gameLine(game.session.viewNow(channelViewer).title, channel);
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
-  const became =
-    sent.kind === 'refused' ? 'Discord does not let me write into that channel.' : 'It stands in the channel now.';
+  const { posted, notPosted } = words.commands.places;
+  const became = sent.kind === 'refused' ? notPosted : posted;
   return { ...reply, answer: { text: `${became}\n${line}`, to: 'asker' } };
 };

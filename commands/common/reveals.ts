@@ -1,7 +1,8 @@
 import type { Options } from '../../src/command.ts';
 import type { View } from '../../src/view/view.ts';
-import { listed, plain } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
 import { TEXT, upTo } from './definition.ts';
+import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /** What of what is hidden a definition may tell, by names: the declaration of who defines it in play. */
@@ -11,7 +12,7 @@ export const REVEALS = upTo(1000, TEXT);
  * The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides
  * nothing.
  */
-export const readReveals = (view: View, options: Options): readonly string[] | undefined | string => {
+export const readReveals = (words: Words, view: View, options: Options): readonly string[] | undefined | Sentence => {
   const typed = (options.text('reveals') ?? '').split(',').map((name) => name.trim());
   const known = view.hiding();
   const names: string[] = [];
@@ -19,12 +20,7 @@ export const readReveals = (view: View, options: Options): readonly string[] | u
     if (name === '') continue;
     const found = known.find((one) => one === name) ?? known.find((one) => one.toLowerCase() === name.toLowerCase());
     if (found === undefined)
-      return unknown(
-        'hidden thing',
-        name,
-        known,
-        known.length > 0 ? `There are ${plain(listed(known), 500)}.` : 'Nothing is hidden here.',
-      );
+      return unknown(words, 'hidden', name, known, { told: words.commands.unknown.hiddenThings(known) });
     names.push(found);
   }
   return names.length > 0 ? names : undefined;

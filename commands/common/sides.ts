@@ -1,10 +1,11 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { near } from '../../src/view/near.ts';
 import type { SideView, View } from '../../src/view/view.ts';
-import { refusalText, unknownName } from '../../src/words/en/refusals.ts';
+import type { Words } from '../../src/words/index.ts';
+import type { Sentence } from './sentence.ts';
 
 /** The side of that name, or a sentence that names those that there are (T11). */
-export const sideNamed = (view: View, name: string): SideView | string => {
+export const sideNamed = (words: Words, view: View, name: string): SideView | Sentence => {
   const sides = view.sides();
   const wanted = name.trim().toLowerCase();
   const side = sides.find((one) => one.name.trim().toLowerCase() === wanted);
@@ -14,6 +15,6 @@ export const sideNamed = (view: View, name: string): SideView | string => {
     sides.map((one) => one.name),
   );
   return found.length > 0
-    ? unknownName('side', name, found)
-    : refusalText(refuse('no-such-side', { side: name }), view);
+    ? words.commands.unknown.notThere('side', name, found)
+    : words.refusals.refusalText(refuse('no-such-side', { side: name }), view);
 };

@@ -12,20 +12,9 @@ import { DamagedLog } from '../../src/session/store/damage.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { shareText } from '../../src/words/en/chance.ts';
-import { damageText } from '../../src/words/en/damage.ts';
 import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
-
-export const WORDS = {
-  noGame: 'No game is played in this channel. `/game start` starts one.',
-  failed: 'I could not save that, so nothing was changed. Please try again.',
-  unsaved:
-    'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.',
-  otherGame: 'That button belongs to an earlier game in this channel. Here is the one that is there now.',
-  passed: 'That button belongs to an earlier moment of the game. Here is how it stands now.',
-} as const;
 
 /** An answer that only the asker sees. */
 export const toAsker = (message: string | Message): Reply => ({
@@ -42,26 +31,30 @@ export const withGame = (
   use: (game: OpenGame) => Promise<Reply>,
   id?: string,
 ): Promise<Reply> =>
-  onceKnown(async () => {
+  onceKnown(input, async () => {
     const game = await games.at(input.channel);
-    if (!game) return toAsker(WORDS.noGame);
-    return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, WORDS.otherGame);
+    const { noGame, otherGame } = input.words.commands.table;
+    if (!game) return toAsker(noGame);
+    return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, otherGame);
   });
 
 /** Does it, or says that it is not known what the storage holds. */
-export const onceKnown = async (run: () => Promise<Reply>): Promise<Reply> => {
+export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();
   } catch (fault) {
-    if (fault instanceof Unsettled) return toAsker(WORDS.unsaved);
-    if (fault instanceof DamagedLog) return toAsker(damageText(fault));
+    if (fault instanceof Unsettled) return toAsker(words.commands.table.unsaved);
+    if (fault instanceof DamagedLog) return toAsker(words.damage.damageText(fault));
     throw fault;
   }
 };
 
 /** A kind refusal, and how the game stands now (T19). */
-export const staleControlReply = async (game: OpenGame, input: Act, why: string): Promise<Reply> =>
-  toAsker(await freshMessage(game, input, why));
+export const staleControlReply = async (
+  game: OpenGame,
+  input: Act,
+  why = input.words.commands.table.passed,
+): Promise<Reply> => toAsker(await freshMessage(game, input, why));
 
 /** Reads the game as the asker may see it. */
 export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
@@ -77,7 +70,7 @@ export const act = async (game: OpenGame, input: Act, operation: Operation): Pro
  */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   return replyOf(await tell(game, input, outcome), await shareAdded(game, input, outcome.step));
 };
 
@@ -107,7 +100,7 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
   if (share?.kind !== 'share') return undefined;
   const { commitment, isUsed } = await readAs(game, input, (view) => view.chance);
   const { value, typed: isTyped = false } = share;
-  return isUsed || isTyped ? shareText({ value, isTyped }, commitment) : undefined;
+  return isUsed || isTyped ? input.words.chance.shareText({ value, isTyped }, commitment) : undefined;
 };
 
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
@@ -137,7 +130,7 @@ export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
  */
 export const tell = async (
   { session, outbox, people }: OpenGame,
-  { person, apart }: Act,
+  { person, apart, words }: Act,
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
@@ -149,7 +142,7 @@ export const tell = async (
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   const own = open ? told.get(person.id) : undefined;
   if (!repeated) outbox.take(step, reader, told, own && person.id);
-  const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: 'Done.' };
+  const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: words.commands.table.done };
   const settling = (of: typeof reader) => (out: boolean) =>
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   return {

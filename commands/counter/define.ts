@@ -1,19 +1,21 @@
 import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
 import { readReveals } from '../common/reveals.ts';
+import type { Sentence } from '../common/sentence.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** What is to be counted, as it was typed; or a sentence on what in it means nothing. */
-export const readDefinition = (view: View, options: Options): NewCounter | string => {
+/** What is to be counted, as it was typed. */
+export const readDefinition = (words: Words, view: View, options: Options): NewCounter | Sentence => {
   const [name, on] = [options.text('name')?.trim() ?? '', options.text('on')?.trim() ?? ''];
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
-    return 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';
+    return words.commands.counter.badName;
   const [sum, report] = [options.text('sum')?.trim(), options.text('report')];
-  const reveals = readReveals(view, options);
+  const reveals = readReveals(words, view, options);
   if (typeof reveals === 'string') return reveals;
   return {
     name,

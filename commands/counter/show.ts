@@ -2,11 +2,13 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import type { CounterView } from '../../src/view/counter-views.ts';
-import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { countersText, counterText, definitionsText } from '../../src/words/en/counters.ts';
+import type { Words } from '../../src/words/index.ts';
 import { unmarked } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -17,39 +19,35 @@ type CounterListing = 'values' | 'definitions';
 const LONGEST_LIST = 3500;
 
 /** The counter that is meant: by its property, else by its name where there is but one of that name. */
-export const counterNamed = (view: View, text: string): CounterView | string => {
+export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.counters();
   const wanted = text.trim().toLowerCase();
   const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
   const found =
     counters.find(({ property }) => property.toLowerCase() === wanted) ?? (named.length === 1 ? named[0] : undefined);
-  return (
-    found ??
-    unknown(
-      'counter',
-      text,
-      counters.map(({ property }) => property),
-      '`/counter list` shows yours.',
-    )
-  );
+  const properties = counters.map(({ property }) => property);
+  return found ?? unknown(words, 'counter', text, properties, 'counters');
 };
 
 /** The counters that are shown: all, or that of the name; none where there is none. */
-const shownIn = (view: View, name: string | undefined): readonly CounterView[] => {
+const shownIn = (words: Words, view: View, name: string | undefined): readonly CounterView[] => {
   if (name === undefined) return view.counters();
-  const counter = counterNamed(view, name);
+  const counter = counterNamed(words, view, name);
   return typeof counter === 'string' ? [] : [counter];
 };
 
-const messageOf = (view: View, kind: CounterListing, name: string | undefined): Message => {
+const messageOf = (words: Words, view: View, kind: CounterListing, name: string | undefined): Message => {
   if (name !== undefined) {
-    const counter = counterNamed(view, name);
-    return { text: typeof counter === 'string' ? counter : counterText(counter) };
+    const counter = counterNamed(words, view, name);
+    return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter) };
   }
-  const text = (kind === 'values' ? countersText : definitionsText)(view.counters());
+  const text = (kind === 'values' ? words.counters.countersText : words.counters.definitionsText)(view.counters());
   if (text.length <= LONGEST_LIST) return { text };
   const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
-  return { text: `${cut}\n… all in the file`, file: { name: 'counters.txt', text: `${unmarked(text)}\n` } };
+  return {
+    text: `${cut}\n${words.commands.table.restInFile}`,
+    file: { name: 'counters.txt', text: `${unmarked(text)}\n` },
+  };
 };
 
 export const showCounters = async (
@@ -58,28 +56,32 @@ export const showCounters = async (
   kind: CounterListing,
   name: string | undefined,
 ): Promise<Reply> => {
+  const { words } = input;
   const { game: id } = game.session;
   const [message, counters] = await readAs(
     game,
     input,
-    (view) => [messageOf(view, kind, name), shownIn(view, name)] as const,
+    (view) => [messageOf(words, view, kind, name), shownIn(words, view, name)] as const,
   );
   const canShow =
-    counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(view, name).length > 0));
+    counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(words, view, name).length > 0));
   const control = controlId('counter', 'everyone', id, kind, ...(name === undefined ? [] : [name]));
-  const show: Button = { kind: 'button', id: control, label: 'Show everyone', style: 'secondary' };
+  const show = button(control, words.commands.buttons.showEveryone);
   const buttons = [...(canShow && control.length <= 100 ? [show] : []), ...refreshButtons(counters, id)];
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
 /** The same as everyone may know it (W2); undefined where everyone knows of no such counter. */
 export const shownToAll = async (
+  words: Words,
   { session }: OpenGame,
   kind: CounterListing,
   name: string | undefined,
 ): Promise<Reply | undefined> => {
   const message = await session.read(channelViewer, (view) =>
-    name !== undefined && typeof counterNamed(view, name) === 'string' ? undefined : messageOf(view, kind, name),
+    name !== undefined && typeof counterNamed(words, view, name) === 'string'
+      ? undefined
+      : messageOf(words, view, kind, name),
   );
   return message && { answer: { ...message, to: 'channel' } };
 };

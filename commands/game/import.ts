@@ -6,8 +6,8 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold } from '../../src/words/text.ts';
-import { bytesOfFile, NO_TEXT } from '../common/files.ts';
+import { button } from '../common/buttons.ts';
+import { bytesOfFile } from '../common/files.ts';
 import {
   answerTo,
   onceKnown,
@@ -18,10 +18,8 @@ import {
   tell,
   toAsker,
   unanswered,
-  WORDS,
   withGame,
 } from '../common/table.ts';
-import { faultWords } from './import-words.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /**
@@ -29,18 +27,19 @@ import type { PendingQuestions } from './pending-questions.ts';
  * the file was seen to be good.
  */
 export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, input: CommandInput): Promise<Reply> =>
-  onceKnown(async () => {
+  onceKnown(input, async () => {
+    const { words } = input;
     const file = input.options.file('file');
-    if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
+    if (!file) return toAsker(words.commands.gameFiles.imported.noFile);
     const before = await games.at(input.channel);
     const refusal =
       before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
     if (before && refusal) return refused(before, input, refusal);
-    const read = await bytesOfFile(file, LARGEST);
+    const read = await bytesOfFile(words, file, LARGEST);
     if ('why' in read) return toAsker(read.why);
     const game = await readGameApart(read.bytes);
-    if (game === 'no-text') return toAsker(NO_TEXT);
-    if (!game.ok) return toAsker(faultWords(game.fault));
+    if (game === 'no-text') return toAsker(words.commands.files.noText);
+    if (!game.ok) return toAsker(words.commands.gameFiles.fault(game.fault));
     const imported = await games.import({ ...input, host: input.person.id, saved: game.game });
     if (imported.kind !== 'runs') return replyTo(imported, input);
     offers.put(input, read.bytes);
@@ -58,14 +57,14 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
       const bytes = offers.take(input);
       const read = bytes && (await readGameApart(bytes));
       if (!read || read === 'no-text' || !read.ok)
-        return staleControlReply(game, input, 'I do not have that file any more. Please `/game import` it again.');
+        return staleControlReply(game, input, input.words.commands.gameFiles.imported.forgotten);
       let why: Reply | undefined;
       const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {
         why = await notStopped(games, running, input);
         return why === undefined;
       });
       if (why) return why;
-      return { ...(await replyTo(imported, input)), update: { text: 'That game is ended.' } };
+      return { ...(await replyTo(imported, input)), update: { text: input.words.commands.game.answered.thatEnded } };
     },
     input.args[0] ?? '',
   );
@@ -76,24 +75,16 @@ const notHost = (host: Act['person']['id'], { person: { id } }: Act) =>
 const question = async (running: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(running, input, (view) => {
-      if (view.host !== input.person.id)
-        return input.words.refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      const { refusals, commands } = input.words;
+      if (view.host !== input.person.id) return refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      const { game } = running.session;
+      const { question, instead } = commands.gameFiles.imported;
       return {
-        text: `A game of ${bold(view.title)} runs in this channel. End it for good, and go on with the one of that file instead?`,
+        text: question(view.title),
         rows: [
           [
-            {
-              kind: 'button',
-              id: controlId('game', 'import', running.session.game),
-              label: 'End it and take the file',
-              style: 'danger',
-            },
-            {
-              kind: 'button',
-              id: controlId('game', 'keep', running.session.game),
-              label: 'Keep it',
-              style: 'secondary',
-            },
+            button(controlId('game', 'import', game), instead, 'danger'),
+            button(controlId('game', 'keep', game), commands.buttons.keepIt),
           ],
         ],
       };
@@ -108,14 +99,15 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
   );
   if (outcome.kind === 'refused')
     return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   unanswered(await tell(running, input, outcome));
   games.ended(running);
   return undefined;
 };
 
 const replyTo = async (imported: Imported, input: Act): Promise<Reply> => {
-  if (imported.kind === 'runs')
-    return toAsker('Another game was started in this channel just now. `/game status` shows it.');
-  return imported.kind === 'imported' ? answerTo(imported.game, input, imported.outcome) : toAsker(WORDS.failed);
+  if (imported.kind === 'runs') return toAsker(input.words.commands.gameFiles.imported.overtaken);
+  return imported.kind === 'imported'
+    ? answerTo(imported.game, input, imported.outcome)
+    : toAsker(input.words.commands.table.failed);
 };

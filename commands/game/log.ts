@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import { lineOf } from '../../src/session/delivery/post-words.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId } from '../../src/view/message.ts';
-import { pageRows } from '../common/pages.ts';
+import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
 /**
@@ -26,8 +26,8 @@ export const logPage = async ({ session }: OpenGame, { person: asker, words }: A
   const lines = told.map((step, i) => `${first + i + 1}. ${lineOf(words, step, asker.id)}`);
   const to = (page: number): string | undefined =>
     page < 1 || page > pages ? undefined : controlId('game', 'log', session.game, String(page));
-  const text = [`**Log**, page ${now} of ${pages}`, ...lines].join('\n');
-  return toAsker({ text, ...pageRows(to(now + 1), to(now - 1)) });
+  const text = [words.commands.game.logPage(now, pages), ...lines].join('\n');
+  return toAsker({ text, ...pageRows(words, to(now + 1), to(now - 1)) });
 };
 
 /**

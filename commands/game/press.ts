@@ -6,19 +6,8 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { seatsText } from '../../src/words/en/lists.ts';
-import { bold, person } from '../../src/words/text.ts';
-import {
-  act,
-  refused,
-  second,
-  staleControlReply,
-  tell,
-  toAsker,
-  unanswered,
-  WORDS,
-  withGame,
-} from '../common/table.ts';
+import { bold } from '../../src/words/text.ts';
+import { act, refused, second, staleControlReply, tell, toAsker, unanswered, withGame } from '../common/table.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
 import type { GameDeps } from './deps.ts';
@@ -47,6 +36,7 @@ const pressed = async (
   [arg = '', index = '']: readonly string[],
 ): Promise<Reply> => {
   const actor = input.person.id;
+  const { answered: said } = input.words.commands.game;
   switch (input.verb) {
     case 'seat':
     case 'observe':
@@ -55,30 +45,28 @@ const pressed = async (
     case 'begin':
       return begun(deps.games, game, input);
     case 'undo':
-      return (await game.session.undoTagFor(actor)) === arg
-        ? takeBack(game, input, 1)
-        : staleControlReply(game, input, WORDS.passed);
+      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : staleControlReply(game, input);
     case 'redo':
       return (await game.session.isNewestTold(actor, arg))
         ? act(game, input, { kind: 'redo', actor, steps: 1 })
-        : staleControlReply(game, input, WORDS.passed);
+        : staleControlReply(game, input);
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
       const asked = await requestOf(game, arg);
       if (!asked) return refused(game, input, refuse('no-such-request', {}));
-      const closed = asked.request.by === actor ? 'That was taken back.' : 'That was declined.';
+      const closed = asked.request.by === actor ? said.takenBack : said.declined;
       return closing(await act(game, input, { kind: 'decline', actor, request: asked.id }), closed);
     }
     case 'stop':
-      return closing(await ended(deps.games, game, input), 'The game is ended.');
+      return closing(await ended(deps.games, game, input), said.ended);
     case 'finish':
-      return closing(await finishGame(game, input), 'The game is ended.');
+      return closing(await finishGame(game, input), said.ended);
     case 'instead':
       return instead(deps, pending, game, input, arg);
     case 'reload': {
       const { asks, ...reply } = await reloadGame(pending, game, input, arg);
-      return closing(reply, asks ? 'The others are asked.' : 'The module is reloaded.');
+      return closing(reply, asks ? said.asked : said.reloaded);
     }
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
@@ -91,9 +79,9 @@ const pressed = async (
     case 'look':
       return lookAt(game, input);
     case 'keep':
-      return { update: { text: 'The game goes on.' } };
+      return { update: { text: said.goesOn } };
     default:
-      return staleControlReply(game, input, WORDS.passed);
+      return staleControlReply(game, input);
   }
 };
 
@@ -112,7 +100,7 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
     input.verb === 'seat'
       ? side
         ? await joinSide(game, input, side.id)
-        : await staleControlReply(game, input, WORDS.passed)
+        : await staleControlReply(game, input)
       : await act(
           game,
           input,
@@ -145,7 +133,7 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   const seats = game.session.viewNow(channelViewer);
   const fairness = fairnessButtons(game.session.game, seats);
   const update = {
-    text: `${bold(seats.title)}\n${seatsText(seats)}`,
+    text: `${bold(seats.title)}\n${input.words.lists.seatsText(seats)}`,
     ...(fairness.length > 0 ? { rows: [fairness] } : {}),
   };
   return reply.settled ? { ...reply, update } : reply;
@@ -161,12 +149,12 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   const { id, request } = asked;
   const isDue = request.granted || request.wants.what !== 'undo';
   if (request.by === input.person.id && isDue)
-    return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
+    return closing(await act(game, input, wished(request.by, request.wants)), input.words.commands.game.answered.done);
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   const { granted, ...reply } = await answered(game, input, outcome, id);
-  return granted ? closing(reply, `${person(input.person.id)} agreed.`) : reply;
+  return granted ? closing(reply, input.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
 
 /** What a public question's button speaks of: its handle is one of the channel's view. */
@@ -197,13 +185,13 @@ const instead = async (
   name: string,
 ): Promise<Reply> => {
   const module = await offered(deps, pending, input, name);
-  if (!module) return staleControlReply(game, input, WORDS.passed);
+  if (!module) return staleControlReply(game, input);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
-  if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
+  if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(input.words.commands.table[outcome.kind]);
   if (outcome.kind === 'done') {
     unanswered(await tell(game, input, outcome));
     deps.games.ended(game);
   }
-  return closing(await startModule(deps, pending, input, module, ''), 'That game is ended.');
+  return closing(await startModule(deps, pending, input, module, ''), input.words.commands.game.answered.thatEnded);
 };

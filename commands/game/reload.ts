@@ -5,10 +5,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { differenceLines, differencesText } from '../../src/words/en/differences.ts';
-import { misfitLines } from '../../src/words/en/misfits.ts';
 import type { Words } from '../../src/words/index.ts';
-import { bold, listed, person } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
 import { moduleChosen } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -36,7 +34,7 @@ export const reloadQuestion = async (
   const asked = await readAs(
     game,
     input,
-    (view) => fitting(input.words, view, module, hash) ?? question(game, view, module, hash),
+    (view) => fitting(input.words, view, module, hash) ?? question(input.words, game, view, module, hash),
   );
   pending.put(input, module);
   return toAsker(asked);
@@ -52,31 +50,27 @@ const fitting = (words: Words, view: View, module: Module, hash: string): Messag
   const refusal = view.reloadRefusal(module, hash);
   if (!refusal) return undefined;
   if (refusal.code !== 'does-not-fit') return { text: words.refusals.refusalText(refusal, view) };
-  const head = `${bold(module.title)} does not fit this game, so nothing was changed. What is in play must stay:`;
-  return { text: `${head}\n${misfitLines(refusal.misfits)}\nMend the file and try again.` };
+  return { text: words.commands.game.reload.misfits(module.title, words.misfits.misfitLines(refusal.misfits)) };
 };
 
-const question = ({ session }: OpenGame, view: View, module: Module, hash: string): Message => {
+const question = (
+  { differences, commands }: Words,
+  { session: { game } }: OpenGame,
+  view: View,
+  module: Module,
+  hash: string,
+): Message => {
+  const { reload: said } = commands.game;
   const asked = view.reloadAsks(module, hash);
-  const differs = differencesText(differenceLines(view.reloadChanges(module)));
-  const must = `${listed(asked.map(person))} must agree first, and ${asked.length === 1 ? 'is' : 'are'} told all of that; until then the game goes on as it is.`;
+  const differs = differences.differencesText(differences.differenceLines(view.reloadChanges(module)));
+  const reload = controlId('game', 'reload', game, hash.slice(0, MARK));
   return {
-    text: [
-      `Put ${bold(module.title)} under this game of ${bold(view.title)}? All that is in play stays, and everybody is told.`,
-      ...differs.lines,
-      ...(asked.length > 0 ? [must] : []),
-      'Undo does not take it back: reloading the former module does.',
-    ].join('\n'),
+    text: said.question(module.title, view.title, differs.lines, asked),
     ...(differs.file === undefined ? {} : { file: { name: 'changes.txt', text: differs.file } }),
     rows: [
       [
-        {
-          kind: 'button',
-          id: controlId('game', 'reload', session.game, hash.slice(0, MARK)),
-          label: asked.length > 0 ? 'Ask them' : 'Reload it',
-          style: 'danger',
-        },
-        { kind: 'button', id: controlId('game', 'keep', session.game), label: 'Keep it', style: 'secondary' },
+        button(reload, asked.length > 0 ? said.ask : said.reload, 'danger'),
+        button(controlId('game', 'keep', game), commands.buttons.keepIt),
       ],
     ],
   };
@@ -95,7 +89,7 @@ export const reloadGame = async (
   const module = pending.take(input);
   const hash = module && moduleHash(module);
   if (!module || !hash?.startsWith(mark))
-    return staleControlReply(game, input, 'I do not have that module any more. Please `/game reload` it again.');
+    return staleControlReply(game, input, input.words.commands.game.reload.forgotten);
   const wants = { what: 'reload', hash, title: module.title } as const;
   return doOrAsk(game, input, { kind: 'reload', actor: input.person.id, module, hash }, wants, module);
 };

@@ -2,7 +2,6 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { bold, listed } from '../../src/words/text.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -15,7 +14,7 @@ export const joinGame = async (game: OpenGame, input: Act, name: string | undefi
   const { id: actor } = input.person;
   if (name === undefined) return act(game, input, { kind: 'join', actor, side: undefined });
   if (name === MASTER) return presideOver(game, input);
-  const side = await readAs(game, input, (view) => sideNamed(view, name));
+  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
 
@@ -30,29 +29,29 @@ export const leaveGame = async (game: OpenGame, input: Act, name: string | undef
   const { id: actor } = input.person;
   if (name === MASTER) return act(game, input, { kind: 'preside', actor, takes: false });
   if (name === undefined) return act(game, input, { kind: 'leave', actor, side: undefined });
-  const side = await readAs(game, input, (view) => sideNamed(view, name));
+  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });
 };
 
 /** Frees a seat; without a person that of the side's only player. */
 export const unseat = async (game: OpenGame, input: Act, name: string, who: string | undefined): Promise<Reply> => {
-  const side = await readAs(game, input, (view) => sideNamed(view, name));
+  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   if (typeof side === 'string') return toAsker(side);
   const person = who === undefined ? side.players[0] : (who as PersonId);
-  if (person === undefined) return toAsker(`Nobody plays ${bold(side.name)}. \`/game seats\` shows who plays what.`);
-  if (who === undefined && side.players.length > 1)
-    return toAsker(`Several play ${bold(side.name)}. Say whom: \`person:\`.`);
+  const { nobodyPlays, severalPlay } = input.words.commands.gameSeats;
+  if (person === undefined) return toAsker(nobodyPlays(side.name));
+  if (who === undefined && side.players.length > 1) return toAsker(severalPlay(side.name));
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
 
 /** Offers a side of one's own to somebody, who takes it by a button; without a name the only one. */
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
   const side = await readAs(game, input, (view) => {
-    if (name !== undefined) return sideNamed(view, name);
+    if (name !== undefined) return sideNamed(input.words, view, name);
     const [only, ...others] = view.mine();
     if (only && others.length === 0) return only;
     return only
-      ? `You play ${listed([only, ...others].map((one) => bold(one.name)))}. Say which: \`side:\`.`
+      ? input.words.commands.gameSeats.whichSide([only, ...others].map((one) => one.name))
       : input.words.refusals.refusalText(refuse('not-seated', { side: undefined }), view);
   });
   if (typeof side === 'string') return toAsker(side);

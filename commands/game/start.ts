@@ -1,7 +1,8 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
-import { bold } from '../../src/words/text.ts';
+import { bold } from '../../src/view/text.ts';
+import { button } from '../common/buttons.ts';
 import { moduleChosen, moduleNamed, startable } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import type { PendingQuestions } from './pending-questions.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
-  onceKnown(async () => {
+  onceKnown(input, async () => {
     const module = await moduleChosen(deps, input);
     if (!('why' in module)) return startModule(deps, pending, input, module, input.options.text('seed') ?? '');
     const { options } = input;
@@ -23,21 +24,16 @@ const LONGEST_LABEL = 80;
 
 /** A button for each game that can be started here. */
 const gameButtons = async (deps: GameDeps, input: Act): Promise<readonly (readonly Button[])[]> => {
-  const buttons = (await startable(deps, input)).slice(0, ROWS * BUTTONS).map(
-    ({ name, title }): Button => ({
-      kind: 'button',
-      id: controlId('game', 'start', name),
-      label: title.slice(0, LONGEST_LABEL),
-      style: 'primary',
-    }),
-  );
+  const buttons = (await startable(deps, input))
+    .slice(0, ROWS * BUTTONS)
+    .map(({ name, title }) => button(controlId('game', 'start', name), title.slice(0, LONGEST_LABEL), 'primary'));
   const rows = Math.ceil(buttons.length / BUTTONS);
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * BUTTONS, (row + 1) * BUTTONS));
 };
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
-  onceKnown(async () => {
+  onceKnown(input, async () => {
     const module = await moduleNamed(deps, input, input.args[0] ?? '');
     if ('why' in module) return toAsker(module.why);
     const reply = await startModule(deps, pending, input, module, '');
@@ -58,17 +54,16 @@ export const startModule = async (
   const { session } = started.game;
   const title = await readAs(started.game, input, (view) => view.title);
   pending.put(input, module);
+  const {
+    game: { runs: said },
+    buttons,
+  } = input.words.commands;
   return toAsker({
-    text: `A game of ${bold(title)} runs in this channel. Its host can stop it and start ${bold(module.title)} instead.`,
+    text: said.question(title, module.title),
     rows: [
       [
-        {
-          kind: 'button',
-          id: controlId('game', 'instead', session.game, module.module),
-          label: `Stop it and start ${module.title}`,
-          style: 'danger',
-        },
-        { kind: 'button', id: controlId('game', 'keep', session.game), label: 'Keep it', style: 'secondary' },
+        button(controlId('game', 'instead', session.game, module.module), said.stopAndStart(module.title), 'danger'),
+        button(controlId('game', 'keep', session.game), buttons.keepIt),
       ],
     ],
   });

@@ -2,39 +2,26 @@ import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Asks before a game is ended (W1). */
 export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
-      if (view.phase === 'over') return input.words.refusals.refusalText(refuse('game-over', {}), view);
-      if (view.host !== input.person.id)
-        return input.words.refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      const { refusals, commands } = input.words;
+      if (view.phase === 'over') return refusals.refusalText(refuse('game-over', {}), view);
+      if (view.host !== input.person.id) return refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      const { stop: said } = commands.game;
       const ranks = view.phase === 'playing' && view.canRank;
-      const ways = ranks ? ' The sides can be ranked by their scores, or the game is abandoned without a result.' : '';
+      const id = (verb: string): string => controlId('game', verb, game.session.game);
       return {
-        text: `End this game of ${bold(view.title)} for good? It stays readable.${ways}`,
+        text: said.question(view.title, ranks),
         rows: [
           [
-            ...(ranks
-              ? [
-                  {
-                    kind: 'button' as const,
-                    id: controlId('game', 'finish', game.session.game),
-                    label: 'End and rank',
-                    style: 'danger' as const,
-                  },
-                ]
-              : []),
-            {
-              kind: 'button',
-              id: controlId('game', 'stop', game.session.game),
-              label: ranks ? 'Abandon it' : 'End the game',
-              style: 'danger',
-            },
-            { kind: 'button', id: controlId('game', 'keep', game.session.game), label: 'Keep it', style: 'secondary' },
+            ...(ranks ? [button(id('finish'), said.rank, 'danger')] : []),
+            button(id('stop'), ranks ? said.abandon : said.end, 'danger'),
+            button(id('keep'), commands.buttons.keepIt),
           ],
         ],
       };

@@ -6,10 +6,12 @@ import { cardsIn, findCard, handPicture } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import type { HandView, PieceView, View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { bold, unmarked } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { unmarked } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
 import { ownHand } from '../common/cards.ts';
 import { LIMIT } from '../common/choices.ts';
-import { act, readAs, toAsker, WORDS } from '../common/table.ts';
+import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Piles that are offered by a button each. */
 const PILES = 4;
@@ -17,7 +19,7 @@ const PILES = 4;
 /** The asker's hand: picture, text, and a select of its cards. */
 export const handMessage = (game: OpenGame, input: Act, side: string | undefined, why?: string): Promise<Message> =>
   readAs(game, input, (view): Message => {
-    const hand = ownHand(view, side);
+    const hand = ownHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
     const shown = input.words.hand.handText(view, hand);
     const text = why === undefined ? shown : `${why}\n${shown}`;
@@ -27,7 +29,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
-      placeholder: 'Play or discard a card ...',
+      placeholder: input.words.commands.hand.labels.choose,
       options: cards.map((card, i) => ({ value: view.handle(card), label: `${i + 1} ${card.name}`.slice(0, 100) })),
     };
     return { text, drawing: drawingOf(game, input, hand), rows: [[select]] };
@@ -59,10 +61,10 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
   const [, ...args] = input.args;
   const handle = input.verb === 'card' ? (input.values[0] ?? '') : (args[0] ?? '');
   const read = await readAs(game, input, (view) => {
-    const hand = ownHand(view, undefined);
+    const hand = ownHand(input.words, view, undefined);
     const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
     if (!card) return undefined;
-    if (input.verb === 'card') return { offer: offerOf(game, view, card) };
+    if (input.verb === 'card') return { offer: offerOf(input.words, game, view, card) };
     return {
       operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')),
     };
@@ -70,10 +72,15 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
   if (read?.offer) return { update: read.offer };
   return read?.operation
     ? act(game, input, read.operation)
-    : toAsker(await handMessage(game, input, undefined, WORDS.passed));
+    : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
 };
 
-const offerOf = ({ session: { game } }: OpenGame, view: View, card: PieceView): Message => {
+const offerOf = (
+  { commands: { hand: said } }: Words,
+  { session: { game } }: OpenGame,
+  view: View,
+  card: PieceView,
+): Message => {
   const handle = view.handle(card);
   const spaces = view.maps().filter(({ boards, private: own }) => boards.length === 0 && !own);
   const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(
@@ -84,21 +91,19 @@ const offerOf = ({ session: { game } }: OpenGame, view: View, card: PieceView): 
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
     const options = places.map((place) => ({ value: place.slice(0, 100), label: place.slice(0, 100) }));
-    rows.push([
-      { kind: 'select', id: controlId('hand', 'play', game, handle), placeholder: 'Play it to ...', options },
-    ]);
+    const id = controlId('hand', 'play', game, handle);
+    rows.push([{ kind: 'select', id, placeholder: said.labels.play, options }]);
   }
   if (piles.length > 0) {
     rows.push(
-      piles.slice(0, PILES).map(({ name }, i) => ({
-        kind: 'button',
-        id: controlId('hand', 'discard', game, handle, String(i)),
-        label: `Discard to ${name}`.slice(0, 80),
-        style: 'secondary',
-      })),
+      piles
+        .slice(0, PILES)
+        .map(({ name }, i) =>
+          button(controlId('hand', 'discard', game, handle, String(i)), said.labels.discard(name).slice(0, 80)),
+        ),
     );
   }
-  return { text: `${bold(card.name)}: what shall it do?`, rows };
+  return { text: said.whatNow(card.name), rows };
 };
 
 const operationOf = (

@@ -2,40 +2,29 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold, moment, plain } from '../../src/words/text.ts';
-import { pageRows } from '../common/pages.ts';
+import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomsOf } from '../kingdom/played.ts';
 
 /** So many games stand on a page. */
 const ON_PAGE = 10;
-/** The most characters of a kingdom's names: a page fits into a message. */
-const LONGEST = 220;
 
 /** A page of the kingdoms that were played in a channel, the newest first, for whoever asks there (K25). */
 export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
+  const { played: said } = act.words.commands.house;
   const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion()]);
-  if (all.length === 0)
-    return toAsker(
-      'No kingdom has been played here that I know of. **Played** below a kingdom of `/kingdom` says that it was.',
-    );
+  if (all.length === 0) return toAsker(said.none);
   const pages = Math.ceil(all.length / ON_PAGE);
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
   const line = (game: PlayedKingdom): string => {
     const [kingdom] = kingdomsOf([game], dominion);
     const names = [...(kingdom?.piles ?? []), ...(kingdom?.landscapes ?? [])].map(({ name }) => name).join(', ');
-    return [
-      `- ${moment(game.at)} \`${game.code}\`${game.won === undefined ? '' : `, won by ${bold(game.won)}`}`,
-      `-# ${names === '' ? 'A card in it is newer than I am.' : plain(names, LONGEST)}`,
-    ].join('\n');
+    return said.game(game.at, game.code, game.won, names);
   };
-  const text = [
-    `**Played here**, page ${now} of ${pages}, the newest first; \`/kingdom code:\` shows one again`,
-    ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line),
-  ].join('\n');
+  const text = [said.head(now, pages), ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line)].join('\n');
   const to = (page: number): string | undefined =>
     page < 1 || page > pages ? undefined : controlId('house', 'played', String(page));
-  return toAsker({ text, ...pageRows(to(now + 1), to(now - 1)) });
+  return toAsker({ text, ...pageRows(act.words, to(now + 1), to(now - 1)) });
 };
 
 /** The same page in the place of the one on which that was pressed. */

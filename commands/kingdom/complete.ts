@@ -1,7 +1,19 @@
 import type { Choice, CompletionInput } from '../../src/command.ts';
-import { cardTypes, type Dominion, foldName, namedSets, roles } from '../../src/kingdom/index.ts';
+import {
+  cardTypes,
+  type Dominion,
+  foldName,
+  namedSets,
+  roles,
+  typedCosts,
+  typedLandscapes,
+  typedMixes,
+  typedPotions,
+  typedRole,
+} from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
+import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';
 import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
@@ -63,44 +75,38 @@ const offered = ({ before, count, part }: Typing, offers: readonly Offer[]): rea
     .slice(0, LIMIT);
 };
 
-/** What roles are called where people type them. */
-const roleNames: Readonly<Record<string, string>> = {
-  buy: '+buy',
-  vp: 'victory points',
-  handsize: 'hand-size attack',
-  potion: 'potion card',
-};
-/** The role of the Moat is the card. */
-const roleOffers = roles
-  .filter((role) => role !== 'moat')
-  .map((role): Offer => ({ name: roleNames[role] ?? role, note: 'role', also: [role] }));
-const typeOffers = cardTypes
-  .filter((type) => !roles.some((role) => role === type.toLowerCase()))
-  .map((type): Offer => ({ name: type, note: 'type' }));
-const costOffers = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'].map(
-  (name): Offer => ({ name, note: 'in coins' }),
-);
+type Notes = Words['commands']['kingdom']['notes'];
+
+/** What cards are for, their types and their costs. */
+const roleOffers = (notes: Notes): readonly Offer[] => [
+  // The role of the Moat is the card.
+  ...roles.filter((role) => role !== 'moat').map((role) => ({ name: typedRole(role), note: notes.role, also: [role] })),
+  ...cardTypes
+    .filter((type) => !roles.some((role) => role === type.toLowerCase()))
+    .map((name) => ({ name, note: notes.type })),
+  ...typedCosts.map((name) => ({ name, note: notes.cost })),
+];
 
 /** Sets drawn at random, behind a count and without one, and half of a set. */
-const mixOffers = ({ count, part }: Typing, sets: readonly Offer[]): readonly Offer[] => {
+const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Offer[]): readonly Offer[] => {
+  const random = (names: readonly string[]): readonly Offer[] => names.map((name) => ({ name, note: notes.random }));
   if (/^half\b/i.test(part))
-    return sets.map(({ name, note, also = [] }) => ({
-      name: `half ${name}`,
-      ...(note ? { note } : {}),
-      also: also.map((one) => `half ${one}`),
+    return sets.map((set) => ({
+      ...set,
+      name: `half ${set.name}`,
+      also: (set.also ?? []).map((one) => `half ${one}`),
     }));
-  if (count === '')
-    return [
-      ...['2 sets of 5', '2 sets', 'at most 3 sets'].map((name) => ({ name, note: 'drawn at random' })),
-      { name: 'half', note: 'five piles of a set' },
-    ];
-  if (/^\d+\s+$/.test(count))
-    return ['sets', ...(count.trim() === '2' ? ['sets of 5'] : [])].map((name) => ({ name, note: 'drawn at random' }));
-  return /^at most\s/i.test(count) ? [{ name: 'sets', note: 'drawn at random' }] : [];
+  if (count === '') return [...random(typedMixes), { name: 'half', note: notes.half }];
+  if (/^\d+\s+$/.test(count)) return random(['sets', ...(count.trim() === '2' ? ['sets of 5'] : [])]);
+  return /^at most\s/i.test(count) ? random(['sets']) : [];
 };
 
 /** Piles and then landscapes, of the boxes that one has first. */
-const cardOffers = ({ cards, landscapes, sets }: Dominion, owned: readonly string[]): readonly Offer[] => {
+const cardOffers = (
+  notes: Notes,
+  { cards, landscapes, sets }: Dominion,
+  owned: readonly string[],
+): readonly Offer[] => {
   const title = (set: string): string => sets.find(({ key }) => key === set)?.title ?? set;
   const ownFirst = <T extends { readonly editions: readonly string[] }>(all: readonly T[]): readonly T[] => {
     const own = all.filter(({ editions }) => editions.some((key) => owned.includes(key)));
@@ -112,15 +118,15 @@ const cardOffers = ({ cards, landscapes, sets }: Dominion, owned: readonly strin
       note: title(set),
       also: [...also, ...inside],
     })),
-    ...ownFirst(landscapes).map(({ name, kind, set }) => ({ name, note: `${kind}, ${title(set)}` })),
+    ...ownFirst(landscapes).map((one) => ({ name: one.name, note: notes.landscape(one, title(one.set)) })),
   ];
 };
 
-const setOffers = (dominion: Dominion, owned: readonly string[]): readonly Offer[] => {
+const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): readonly Offer[] => {
   const all = namedSets(dominion);
   const offer = ({ key, title, names, editions }: (typeof all)[number]): Offer => ({
     name: key,
-    note: editions.length > 1 && dominion.sets.some((set) => set.key === key) ? `${title}, the newest edition` : title,
+    note: editions.length > 1 && dominion.sets.some((set) => set.key === key) ? notes.newest(title) : title,
     also: names,
   });
   const single = all.filter(({ editions, key }) => editions.length === 1 && editions[0] === key);
@@ -137,33 +143,43 @@ const setOffers = (dominion: Dominion, owned: readonly string[]): readonly Offer
  * Roles, types, cards, sets and costs; without a count a role is offered with one, for `Village` alone is the card, and
  * each card comes once.
  */
-export const completeExpression = (typed: string, dominion: Dominion, rules: HouseRules): readonly Choice[] => {
+export const completeExpression = (
+  { commands }: Words,
+  typed: string,
+  dominion: Dominion,
+  rules: HouseRules,
+): readonly Choice[] => {
+  const { notes } = commands.kingdom;
   const typing = typingOf(typed, /[,/]/g);
   const owned = ownedBy(rules, dominion);
   const banning = typed.includes('/') || /no\s+/i.test(typing.count);
-  const roleLike = [...roleOffers, ...typeOffers, ...costOffers].map((offer) =>
+  const roleLike = roleOffers(notes).map((offer) =>
     typing.count === '' && !banning
       ? { ...offer, name: `1 ${offer.name}`, also: [offer.name, ...(offer.also ?? [])] }
       : offer,
   );
   const counted = typing.count !== '';
-  const cards = Number(/\d+/.exec(typing.count)?.[0] ?? 0) > 1 ? [] : cardOffers(dominion, owned);
-  const all = counted || banning ? [] : [{ name: 'All', note: 'every box' }];
-  const sets = setOffers(dominion, owned);
-  return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(typing, sets))]);
+  const cards = Number(/\d+/.exec(typing.count)?.[0] ?? 0) > 1 ? [] : cardOffers(notes, dominion, owned);
+  const all = counted || banning ? [] : [{ name: 'All', note: notes.every }];
+  const sets = setOffers(notes, dominion, owned);
+  return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(notes, typing, sets))]);
 };
 
 /** What must not be in it: as behind the slash. */
-export const completeBan = (typed: string, dominion: Dominion, rules: HouseRules): readonly Choice[] =>
+export const completeBan = (
+  { commands: { kingdom } }: Words,
+  typed: string,
+  dominion: Dominion,
+  rules: HouseRules,
+): readonly Choice[] =>
   offered(typingOf(typed, /,/g), [
-    ...roleOffers,
-    ...typeOffers,
-    ...costOffers,
-    ...cardOffers(dominion, ownedBy(rules, dominion)),
+    ...roleOffers(kingdom.notes),
+    ...cardOffers(kingdom.notes, dominion, ownedBy(rules, dominion)),
   ]);
 
 /** Cards and landscapes, parted by commas; none twice; those of the names alone where some are given. */
 export const completeCards = (
+  { commands }: Words,
   typed: string,
   dominion: Dominion,
   owned: readonly string[],
@@ -173,50 +189,47 @@ export const completeCards = (
   const there = typing.before.split(',').map(foldName);
   return offered(
     { ...typing, count: '', part: typing.count + typing.part },
-    cardOffers(dominion, owned).filter(({ name }) => !there.includes(foldName(name)) && (only?.includes(name) ?? true)),
+    cardOffers(commands.kingdom.notes, dominion, owned).filter(
+      ({ name }) => !there.includes(foldName(name)) && (only?.includes(name) ?? true),
+    ),
   );
 };
 
 /** Short names of sets, parted by spaces; none twice. What is a whole name comes first: `int` is the newest edition. */
-export const completeSets = (typed: string, dominion: Dominion, owned: readonly string[]): readonly Choice[] => {
+export const completeSets = (
+  { commands: { kingdom } }: Words,
+  typed: string,
+  dominion: Dominion,
+  owned: readonly string[],
+): readonly Choice[] => {
   const { before, part } = typingOf(typed, /[\s,]+/g);
   const sign = /^[-!]/.exec(part)?.[0] ?? '';
   const there = before.split(/[\s,]+/).map((word) => word.replace(/^[-!]/, '').toLowerCase());
   const wanted = foldName(part.replace(/^[-!]/, ''));
   const isWhole = ({ name, also = [] }: Offer): boolean => [name, ...also].some((one) => foldName(one) === wanted);
-  const free = setOffers(dominion, owned).filter(({ name }) => !there.includes(name));
+  const free = setOffers(kingdom.notes, dominion, owned).filter(({ name }) => !there.includes(name));
   const offers = [...free.filter(isWhole), ...free.filter((offer) => !isWhole(offer))];
-  const all = before.trim() === '' && sign === '' ? [{ name: 'all', note: 'every box' }] : [];
+  const all = before.trim() === '' && sign === '' ? [{ name: 'all', note: kingdom.notes.every }] : [];
   const lead = before.trim() === '' ? '' : `${before.trimEnd()} `;
   return offered({ before: lead + sign, count: '', part: part.slice(sign.length) }, [...offers, ...all]);
 };
 
-const POTIONS: readonly Choice[] = [
-  { name: '3-5: none, or three to five', value: '3-5' },
-  { name: 'need 3-5: three to five for certain', value: 'need 3-5' },
-  { name: 'none', value: 'none' },
-  { name: 'any', value: 'any' },
-  { name: '2-4: none, or two to four', value: '2-4' },
-];
-const LANDSCAPES: readonly Choice[] = [
-  { name: '2: up to two, as the rule book deals them', value: '2' },
-  { name: 'none', value: 'none' },
-  { name: '4: up to four', value: '4' },
-  ...['1 event', '2 events', '1 landmark', '1 project', '1 way', '1 trait', '1 event, 1 way'].map((value) => ({
-    name: value,
-    value,
-  })),
-];
-
-export const completeWords = (option: 'potions' | 'landscapes', typed: string): readonly Choice[] => {
+export const completeForms = (
+  { commands: { kingdom } }: Words,
+  option: 'potions' | 'landscapes',
+  typed: string,
+): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
-  return (option === 'potions' ? POTIONS : LANDSCAPES).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const labels = kingdom[option];
+  return (option === 'potions' ? typedPotions : typedLandscapes)
+    .map((value) => ({ name: labels[value] ?? value, value }))
+    .filter(({ name }) => name.toLowerCase().includes(wanted));
 };
 
 /** The last wishes of the channel (K21). */
-export const completeAgain = (kept: readonly KeptWish[], { focused }: CompletionInput): readonly Choice[] => {
+export const completeAgain = (kept: readonly KeptWish[], { focused, words }: CompletionInput): readonly Choice[] => {
   const wanted = focused.typed.trim().toLowerCase();
   return kept
-    .map(({ id, wish }) => ({ name: wishLine(wish), value: id }))
+    .map(({ id, wish }) => ({ name: wishLine(words, wish), value: id }))
     .filter(({ name }) => name.toLowerCase().includes(wanted));
 };

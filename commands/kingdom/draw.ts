@@ -10,7 +10,6 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { badCodeText, kingdomRefusalText, requestWords } from '../../src/words/en/kingdom.ts';
 import { toAsker } from '../common/table.ts';
 import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
 import { differentPlayed } from './played.ts';
@@ -29,20 +28,21 @@ export const answerDrawn = async (
   wish: TypedWish,
   how: { readonly said?: string; readonly done?: string; readonly draw?: Drawing; readonly remember?: boolean } = {},
 ): Promise<Reply> => {
+  const { words } = act;
   const { house, wishes } = kingdoms;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), house.rules(act)]);
   const played =
     wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
-  const wanted = requestOf(wish, rules, dominion, played);
+  const wanted = requestOf(words, wish, rules, dominion, played);
   if ('why' in wanted) return toAsker(before(how.done, wanted.why));
   const drawn = await (how.draw ?? (({ request, usual }: Wanted) => kingdoms.draw(request, usual)))(wanted);
-  if ('code' in drawn) return toAsker(before(how.done, kingdomRefusalText(drawn, dominion)));
+  if ('code' in drawn) return toAsker(before(how.done, words.kingdom.kingdomRefusalText(drawn, dominion)));
   const said = how.said ?? how.done;
   const id = await wishes.keep(wish);
   if (how.remember) await wishes.remember(act, id);
   const { kingdom, request, spare, left } = drawn;
   const message = kingdomMessage(
-    act.words,
+    words,
     {
       kingdom,
       sort: request.sort,
@@ -50,9 +50,9 @@ export const answerDrawn = async (
       wish: id,
       ...(said === undefined ? {} : { said }),
       notes: [
-        requestWords(request, dominion),
-        ...drawnNotes(left, spare, dominion),
-        ...freshNotes(wish, drawn, played.length),
+        words.kingdom.requestWords(request, dominion),
+        ...drawnNotes(words, left, spare, dominion),
+        ...freshNotes(words, wish, drawn, played.length),
       ],
       boxesUnknown: rules.boxes === undefined,
       pageOf: (code, players) => kingdoms.pageOf(code, players),
@@ -70,14 +70,20 @@ const before = (said: string | undefined, why: string): string => (said === unde
 
 /** Shows the kingdom of a code again (K15). */
 export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wish: TypedWish): Promise<Reply> => {
+  const { words } = act;
   const dominion = await kingdoms.dominion();
   const numbers = readCode(typed);
-  if ('code' in numbers) return toAsker(badCodeText(numbers));
+  if ('code' in numbers) return toAsker(words.kingdom.badCodeText(numbers));
   const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sortOf(wish));
-  if ('code' in kingdom) return toAsker('This kingdom has a card that is newer than I am.');
+  if ('code' in kingdom) return toAsker(words.commands.kingdom.bad.newCard);
   const { sort: _, players: __, ...others } = wish;
-  const note = 'Shown by its code, as it was drawn: of the other options only sort and players count.';
-  return answerShown(kingdoms, act, kingdom, wish, Object.keys(others).length > 0 ? [note] : []);
+  return answerShown(
+    kingdoms,
+    act,
+    kingdom,
+    wish,
+    Object.keys(others).length > 0 ? [words.commands.kingdomMessage.byCode] : [],
+  );
 };
 
 /** A kingdom that somebody knows already: its buttons go on with no wish. */

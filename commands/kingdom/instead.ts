@@ -3,8 +3,8 @@ import type { Card, Dominion, Kingdom, Landscape } from '../../src/kingdom/index
 import { kingdomOf, readCode, readWish } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import { controlId, type Form } from '../../src/view/message.ts';
-import { badWishText, vainWishText } from '../../src/words/en/wishes.ts';
-import { bold, person } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 import { answerDrawn } from './draw.ts';
 import { withoutLock } from './locks.ts';
@@ -13,11 +13,10 @@ import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
 /** The longest wish. */
 const LONGEST = 200;
-export const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
 
 /** What can be replaced by a wish: whatever is one pile or landscape. */
-const wishable = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
-  partsOf(kingdom, dominion).filter(
+const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
+  partsOf(words, kingdom, dominion).filter(
     ({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target),
   );
 
@@ -25,40 +24,42 @@ const wishable = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] 
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
 /** Asks what shall go (K27). */
-export const askInstead = (kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
+export const askInstead = (words: Words, kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
   toAsker({
-    text: 'What shall go? Then say what shall come instead: `another village`, `any at 5`, `no attack`, or a card.',
-    rows: [[partsSelect(controlId('kingdom', 'wished', code, id), wishable(kingdom, dominion), 1)]],
+    text: words.commands.kingdomPress.asks.wish,
+    rows: [[partsSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)]],
   });
 
 /**
  * Opens the form for a wish; which of the parts shall go stands in its id by its place, so that the longest code leaves
  * room for it.
  */
-export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values }: PressInput): Reply => {
-  const parts = wishable(kingdom, dominion);
+export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values, words }: PressInput): Reply => {
+  const parts = wishable(words, kingdom, dominion);
   const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);
   const part = parts[at];
-  return part ? { form: formFor(part, at, args) } : toAsker(PASSED);
+  return part ? { form: formFor(words, part, at, args) } : toAsker(words.commands.kingdomPress.passed);
 };
 
-const formFor = ({ label }: KingdomPart, at: number, [code = '', id = '']: readonly string[]): Form => ({
-  id: controlId('kingdom', 'by', code, id, String(at)),
-  title: `Instead of ${label}`,
-  fields: [
-    {
-      name: 'wish',
-      label: 'What shall come?',
-      hint: 'another village; any at 5; no attack',
-      required: true,
-      max: LONGEST,
-    },
-  ],
-});
+const formFor = (
+  { commands }: Words,
+  { label }: KingdomPart,
+  at: number,
+  [code = '', id = '']: readonly string[],
+): Form => {
+  const { wishForm: said } = commands.kingdomPress;
+  return {
+    id: controlId('kingdom', 'by', code, id, String(at)),
+    title: said.title(label),
+    fields: [{ name: 'wish', label: said.label, hint: said.hint, required: true, max: LONGEST }],
+  };
+};
 
 /** Draws what was wished for in the place of something, or says what is not understood or can't be. */
 export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
   const [code = '', id = '', at = ''] = input.args;
+  const { words, person } = input;
+  const { kingdomPress: said } = words.commands;
   const [dominion, wish, rules] = await Promise.all([
     kingdoms.dominion(),
     kingdoms.wishes.find(id),
@@ -66,26 +67,17 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
   ]);
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
-  const part = 'code' in kingdom ? undefined : wishable(kingdom, dominion)[Number(at)];
+  const part = 'code' in kingdom ? undefined : wishable(words, kingdom, dominion)[Number(at)];
   const old = part && !('code' in kingdom) ? oldOf(part, kingdom) : undefined;
-  if (!wish || !part || !old || 'code' in kingdom) return toAsker(PASSED);
-  const again = [
-    [
-      {
-        kind: 'button',
-        id: controlId('kingdom', 'wishing', code, id, at),
-        label: 'Another wish',
-        style: 'primary',
-      } as const,
-    ],
-  ];
+  if (!wish || !part || !old || 'code' in kingdom) return toAsker(said.passed);
+  const again = [[button(controlId('kingdom', 'wishing', code, id, at), said.labels.anotherWish, 'primary')]];
   const wished = readWish(input.texts['wish'] ?? '', old, dominion, ownedBy(rules, dominion));
-  if ('code' in wished) return toAsker({ text: badWishText(wished, dominion), rows: again });
+  if ('code' in wished) return toAsker({ text: words.wishes.badWishText(wished, dominion), rows: again });
   let vain: string | undefined;
   const reply = await answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
-    said: `${person(input.person.id)} replaces ${bold(part.label)} by a wish: ${bold(wished.text)}.`,
+    said: said.replacesByWish(person.id, part.label, wished.text),
     draw: ({ request, usual }) => {
-      vain = vainWishText(wished, { request, kingdom, old, target: part.target }, dominion);
+      vain = words.wishes.vainWishText(wished, { request, kingdom, old, target: part.target }, dominion);
       return kingdoms.replace(request, usual, kingdom, part.target, wished);
     },
   });

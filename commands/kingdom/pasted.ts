@@ -12,8 +12,6 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { kingdomRefusalText } from '../../src/words/en/kingdom.ts';
-import { bold, listed } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { answerShown } from './draw.ts';
 import { requestOf } from './request.ts';
@@ -38,23 +36,19 @@ export const answerPasted = async (
   list: KingdomList,
   typed: TypedWish,
 ): Promise<Reply> => {
+  const { kingdom: said, commands } = act.words;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(act)]);
-  const wanted = requestOf({ shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
+  const wanted = requestOf(act.words, { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
   const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
   if ('why' in wanted || 'code' in kingdom) throw new Error('a list of known names has no kingdom');
   const drawn = await kingdoms.replace(wanted.request, wanted.usual, kingdom, { kind: 'gaps' });
-  if ('code' in drawn) return toAsker(kingdomRefusalText(drawn, dominion));
+  if ('code' in drawn) return toAsker(said.kingdomRefusalText(drawn, dominion));
   const lost = lostIn(list, drawn.kingdom, dominion);
-  if (lost.length > 0)
-    return toAsker(`This is no kingdom: ${listed(lost.map(bold))} can’t stand where the list has it.`);
+  if (lost.length > 0) return toAsker(commands.kingdom.bad.lost(lost));
   const open = codeOf(numbersOf(drawn.kingdom)) !== codeOf(numbersOf(kingdom));
-  return answerShown(
-    kingdoms,
-    act,
-    drawn.kingdom,
-    typed,
-    open ? ['As listed; what the list left open is drawn.'] : ['As listed.'],
-  );
+  return answerShown(kingdoms, act, drawn.kingdom, typed, [
+    open ? commands.kingdomMessage.listedOpen : commands.kingdomMessage.listed,
+  ]);
 };
 
 /** The names of what the list has and the kingdom has not, or elsewhere. */

@@ -1,21 +1,13 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import {
-  codeOf,
-  type Dominion,
-  type Kingdom,
-  kingdomOf,
-  namesText,
-  numbersOf,
-  readCode,
-} from '../../src/kingdom/index.ts';
+import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold, listed, person, plain } from '../../src/words/text.ts';
+import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
-import { editionsText } from '../house/show.ts';
+import { titlesOf } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';
-import { askInstead, askWish, PASSED } from './instead.ts';
+import { askInstead, askWish } from './instead.ts';
 import { withoutLock } from './locks.ts';
 import { pressPlayed, sayPlayed } from './played.ts';
 import { keptParts, partsOf, partsSelect } from './targets.ts';
@@ -38,9 +30,9 @@ export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promi
 
 const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
   const wish = await kingdoms.wishes.find(id);
-  if (!wish) return toAsker(PASSED);
+  if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
   const { shown: _, ...rest } = wish;
-  return answerDrawn(kingdoms, input, rest, { said: `${person(input.person.id)} draws again.` });
+  return answerDrawn(kingdoms, input, rest, { said: input.words.commands.kingdomPress.drawsAgain(input.person.id) });
 };
 
 /** The boxes of the house are those chosen, and a kingdom is drawn from them. */
@@ -48,73 +40,58 @@ const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   const [dominion, wish] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id)]);
   const known = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
   const chosen = known.filter((key) => input.values.includes(key));
-  if (!wish || chosen.length === 0) return toAsker(PASSED);
+  if (!wish || chosen.length === 0) return toAsker(input.words.commands.kingdomPress.passed);
   await kingdoms.house.setBoxes(input, chosen);
-  const done = `${person(input.person.id)} says that these boxes are here: ${plain(editionsText(chosen, dominion), 1000)}. \`/house boxes\` changes that.`;
+  const { hasBoxes, boxesChange } = input.words.commands.kingdomPress;
+  const done = `${hasBoxes(input.person.id, titlesOf(chosen, dominion))} ${boxesChange}`;
   return answerDrawn(kingdoms, input, wish, { done });
 };
 
 /** What acts on one kingdom: its code and its wish stand in the control. */
 const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   const [code = '', id = ''] = input.args;
+  const { words } = input;
+  const { kingdomPress: said } = words.commands;
   const dominion = await kingdoms.dominion();
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
-  if ('code' in kingdom) return toAsker(PASSED);
-  if (input.verb === 'copy') return toAsker(copied(kingdom, dominion));
+  if ('code' in kingdom) return toAsker(input.words.commands.kingdomPress.passed);
+  if (input.verb === 'copy') return toAsker(said.copied(namesText(kingdom, dominion), codeOf(numbersOf(kingdom))));
   if (input.verb === 'played') return sayPlayed(kingdoms, input, kingdom, id);
   const wish = await kingdoms.wishes.find(id);
-  if (!wish) return toAsker(PASSED);
+  if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
   switch (input.verb) {
     case 'replace':
       return toAsker({
-        text: 'What shall go? Something else takes its place, and all the rest stays.',
-        rows: [[partsSelect(controlId('kingdom', 'replaced', code, id), partsOf(kingdom, dominion), 1)]],
+        text: said.asks.replace,
+        rows: [[partsSelect(words, controlId('kingdom', 'replaced', code, id), partsOf(words, kingdom, dominion), 1)]],
       });
     case 'wish':
-      return askInstead(kingdom, dominion, code, id);
+      return askInstead(words, kingdom, dominion, code, id);
     case 'wished':
     case 'wishing':
       return askWish(kingdom, dominion, input);
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
-      const select = partsSelect(controlId('kingdom', 'locked', code, id), keptParts(kingdom), 25);
-      const free = {
-        kind: 'button',
-        id: controlId('kingdom', 'free', code, id),
-        label: 'Keep none',
-        style: 'secondary',
-      } as const;
+      const select = partsSelect(words, controlId('kingdom', 'locked', code, id), keptParts(words, kingdom), 25);
+      const free = button(controlId('kingdom', 'free', code, id), said.labels.keepNone);
       const some = wish.lock !== undefined || wish.lockAcross !== undefined;
-      return toAsker({ text: 'What stays? The rest is drawn anew.', rows: [[select], ...(some ? [[free]] : [])] });
+      return toAsker({ text: said.asks.lock, rows: [[select], ...(some ? [[free]] : [])] });
     }
     case 'locked':
       return locked(kingdoms, input, wish, kingdom);
     case 'free':
       return locked(kingdoms, { ...input, values: [] }, wish, kingdom);
     default:
-      return toAsker(PASSED);
+      return toAsker(input.words.commands.kingdomPress.passed);
   }
 };
 
-/** Names and code as they can be copied (K15). */
-const copied = (kingdom: Kingdom, dominion: Dominion): string =>
-  [
-    'The names, which `/kingdom include:` shows again too:',
-    '```',
-    namesText(kingdom, dominion),
-    '```',
-    'The code, which `/kingdom code:` shows again:',
-    '```',
-    codeOf(numbersOf(kingdom)),
-    '```',
-  ].join('\n');
-
 const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
-  const part = partsOf(kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
-  if (!part) return toAsker(PASSED);
-  const said = `${person(input.person.id)} replaces ${bold(part.label)}.`;
+  const part = partsOf(input.words, kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
+  if (!part) return toAsker(input.words.commands.kingdomPress.passed);
+  const said = input.words.commands.kingdomPress.replaces(input.person.id, part.label);
   return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
     said,
     draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
@@ -138,7 +115,7 @@ const locked = (
     ...(baneToo ? { lockBane: String(bane.nr) } : {}),
     ...(across.length > 0 ? { lockAcross: across.map(({ nr }) => nr).join(' ') } : {}),
   };
-  const names = [...kept, ...(baneToo ? [bane] : []), ...across].map(({ name }) => bold(name));
-  const said = `${person(input.person.id)} keeps ${names.length > 0 ? listed(names) : 'none'}.`;
+  const names = [...kept, ...(baneToo ? [bane] : []), ...across].map(({ name }) => name);
+  const said = input.words.commands.kingdomPress.keeps(input.person.id, names);
   return answerDrawn(kingdoms, input, next, { said });
 };

@@ -25,9 +25,8 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { badExpressionText } from '../../src/words/en/kingdom.ts';
-import { badListText, unknownCardText } from '../../src/words/en/kingdom-names.ts';
-import { bold, listed } from '../../src/words/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 /** A wish as it is drawn from. */
@@ -38,7 +37,7 @@ export interface Wanted {
 
 /** What to say where a wish can't be read. */
 export interface Unreadable {
-  readonly why: string;
+  readonly why: Sentence;
 }
 
 /** The editions that a server draws from where nothing else is said: its boxes, or all there are. */
@@ -50,38 +49,42 @@ export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly str
  * first.
  */
 export const requestOf = (
+  words: Words,
   wish: TypedWish,
   rules: HouseRules,
   dominion: Dominion,
   played: readonly Kingdom[] = [],
 ): Wanted | Unreadable => {
+  const { bad } = words.commands.kingdom;
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
     return { request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
-  if ('code' in from) return { why: badSetsText(from, dominion) };
+  if ('code' in from) return { why: badSetsText(words, from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
-  if ('code' in asked) return { why: badRequireText(asked, wish.require ?? '', dominion) };
+  if ('code' in asked) return { why: badRequireText(words, asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
   if ('code' in banned)
-    return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
+    return {
+      why: words.kingdom.badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion),
+    };
   const include = readList(wish.include ?? '', dominion);
-  const exclude = namedIn(wish.exclude, dominion);
-  if ('code' in include) return { why: badListText(include, dominion) };
+  const exclude = namedIn(words, wish.exclude, dominion);
+  if ('code' in include) return { why: words.kingdomNames.badListText(include, dominion) };
   if ('why' in exclude) return exclude;
-  if (saysMarks(include)) return { why: MARKS };
+  if (saysMarks(include)) return { why: bad.marks };
   const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
-  if (!potions) return { why: POTIONS };
+  if (!potions) return { why: bad.potions };
   const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
-  if (!landscapes) return { why: LANDSCAPES };
+  if (!landscapes) return { why: bad.landscapes };
   const included = [...asked.include, ...include.piles];
   const laid = [...asked.across.include, ...include.landscapes];
   const { bane, chosen } = include;
   const told = [...(bane === undefined ? [] : [bane]), ...Object.values(chosen)];
   const barred = bannedIn([...included, ...told], laid, rules, dominion);
-  if (barred.length > 0) return { why: bannedText(barred) };
-  if (wish.repeats !== undefined && wish.fresh === undefined) return { why: REPEATS };
+  if (barred.length > 0) return { why: bad.banned(barred) };
+  if (wish.repeats !== undefined && wish.fresh === undefined) return { why: bad.repeats };
   const fresh = freshOf(wish, played);
   const unseen = (
     weights: HouseRules['weights'],
@@ -195,14 +198,16 @@ const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['co
 const saysMarks = ({ traits, boons, deck, onRuins, chosen }: KingdomList): boolean =>
   traits.size > 0 || boons.length > 0 || deck.length > 0 || onRuins || chosen['obelisk-pile'] !== undefined;
 
-const MARKS =
-  'The Druid’s Boons, the Black Market’s deck and the piles of an Obelisk or a Trait can be told only with all ten piles, and with no options beside `sort:` and `players:`.';
-
 /** What is wrong with an expression; where it has brackets it is meant as a list. */
-const badRequireText = (bad: BadExpression, text: string, dominion: Dominion): string => {
+const badRequireText = (
+  { kingdom, kingdomNames, commands }: Words,
+  bad: BadExpression,
+  text: string,
+  dominion: Dominion,
+): Sentence => {
   const list = text.includes('(') ? readList(text, dominion) : undefined;
-  if (list && 'code' in list) return badListText(list, dominion);
-  return list ? 'For a list with brackets take `include:`.' : badExpressionText(bad, text, dominion);
+  if (list && 'code' in list) return kingdomNames.badListText(list, dominion);
+  return list ? commands.kingdom.bad.brackets : kingdom.badExpressionText(bad, text, dominion);
 };
 
 /** Piles and landscapes, by their numbers. */
@@ -212,7 +217,11 @@ export interface NamedParts {
 }
 
 /** What a list with commas names. */
-export const namedIn = (text: string | undefined, { cards, landscapes }: Dominion): NamedParts | Unreadable => {
+export const namedIn = (
+  words: Words,
+  text: string | undefined,
+  { cards, landscapes }: Dominion,
+): NamedParts | Unreadable => {
   const [byPile, byLandscape] = [byName(cards), byName(landscapes)];
   const found = { piles: new Set<number>(), landscapes: new Set<number>() };
   for (const name of (text ?? '').split(',')) {
@@ -220,22 +229,17 @@ export const namedIn = (text: string | undefined, { cards, landscapes }: Dominio
     const [card, landscape] = [byPile.get(foldName(name)), byLandscape.get(foldName(name))];
     if (card) found.piles.add(card.nr);
     else if (landscape) found.landscapes.add(landscape.nr);
-    else return { why: unknownCardText(name, { cards, landscapes }) };
+    else return { why: words.kingdomNames.unknownCardText(name, { cards, landscapes }) };
   }
   return { piles: [...found.piles], landscapes: [...found.landscapes] };
 };
 
-const REPEATS = '`repeats:` says how strictly `fresh:` is meant: say of how many kingdoms too, as `fresh:3`.';
-const POTIONS = 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.';
-const LANDSCAPES =
-  'For `landscapes:` say how many at most, as `2`, or exactly which kinds, as `1 event, 1 way`: events, landmarks, projects, ways, traits.';
-
 /** Why a list of sets can't be used, with what comes near (T11). */
-export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
-  if (bad.code === 'no-sets-left') return 'This leaves no set to draw from.';
+export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): Sentence => {
+  if (bad.code === 'no-sets-left') return words.commands.kingdom.bad.noSets;
   const all = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets];
   const names = new Map(all.flatMap(({ key, title }) => [key, title]).map((name) => [name.toLowerCase(), name]));
-  return unknown('set', bad.unknown, names.values(), 'Short names are parted by spaces: `base2 sea2`.');
+  return unknown(words, 'set', bad.unknown, names.values(), 'sets');
 };
 
 /** The names of those that are banned in the house. */
@@ -248,8 +252,3 @@ const bannedIn = (
   ...dominion.cards.filter(({ nr }) => piles.includes(nr) && rules.weights[nr] === 0).map(({ name }) => name),
   ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr) && rules.across[nr] === 0).map(({ name }) => name),
 ];
-
-const bannedText = (barred: readonly string[]): string => {
-  const names = barred.map(bold);
-  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} banned here. \`/house unban\` takes that back.`;
-};

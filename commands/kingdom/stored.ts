@@ -1,13 +1,13 @@
-import type { Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/command.ts';
 import { Unsettled } from '../../src/session/game/outcome.ts';
 import { toAsker } from '../common/table.ts';
 
 /** Says that the store does not answer, where it does not. */
-export const whileStored = async (run: () => Promise<Reply>): Promise<Reply> => {
+export const whileStored = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();
   } catch (fault) {
-    if (fault instanceof Unsettled) return toAsker('My storage does not answer. Please try again in a moment.');
+    if (fault instanceof Unsettled) return toAsker(words.commands.table.noAnswer);
     throw fault;
   }
 };

@@ -6,7 +6,7 @@ import {
   type ReplaceTarget,
 } from '../../src/kingdom/index.ts';
 import type { Select } from '../../src/view/message.ts';
-import { choiceTitle, kindWord } from '../../src/words/en/kingdom-parts.ts';
+import type { Words } from '../../src/words/index.ts';
 
 /** Something of a kingdom that can be replaced or kept, as it stands in a select. */
 export interface KingdomPart {
@@ -17,52 +17,61 @@ export interface KingdomPart {
 }
 
 /** All that can be replaced: the ten, the bane, landscapes, and what was chosen for cards; at most 24. */
-export const partsOf = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
-  ...keptParts(kingdom),
-  ...chosenParts(kingdom, dominion),
+export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
+  ...keptParts(words, kingdom),
+  ...chosenParts(words, kingdom, dominion),
 ];
 
 /** What can be locked: the ten, the bane and landscapes. */
-export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly KingdomPart[] => [
+export const keptParts = (
+  { kingdomParts, commands: { kingdomMessage: said } }: Words,
+  { piles, bane, landscapes }: Kingdom,
+): readonly KingdomPart[] => [
   ...piles.map(({ nr, name }) => ({ value: String(nr), label: name, target: { kind: 'pile', nr } }) as const),
   ...(bane
-    ? [{ value: String(bane.nr), label: bane.name, description: 'the bane', target: { kind: 'bane' } } as const]
+    ? [{ value: String(bane.nr), label: bane.name, description: said.parts.bane, target: { kind: 'bane' } } as const]
     : []),
   ...landscapes.map(
     (one) =>
       ({
         value: `across-${one.nr}`,
         label: one.name,
-        description: kindWord(one),
+        description: kingdomParts.kindWord(one),
         target: { kind: 'landscape', nr: one.nr },
       }) as const,
   ),
 ];
 
-const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Dominion): readonly KingdomPart[] => {
+const chosenParts = (
+  { kingdomParts, commands }: Words,
+  { chosen, onRuins, boons, deck }: Kingdom,
+  dominion: Dominion,
+): readonly KingdomPart[] => {
+  const { parts: said } = commands.kingdomMessage;
   const part = (key: PileChoice, label: string): KingdomPart => ({
     value: key,
     label,
-    description: choiceTitle(key, dominion),
+    description: kingdomParts.choiceTitle(key, dominion),
     target: { kind: 'choice', key },
   });
   return [
     ...pileChoices.flatMap((key) => (chosen[key] ? [part(key, chosen[key].name)] : [])),
-    ...(onRuins ? [part('obelisk-pile', 'Ruins')] : []),
+    ...(onRuins ? [part('obelisk-pile', said.ruins)] : []),
     ...(boons.length > 0
-      ? [{ value: 'boons', label: 'Boons', description: 'for the Druid', target: { kind: 'boons' } } as const]
+      ? [{ value: 'boons', label: said.boons, description: said.druid, target: { kind: 'boons' } } as const]
       : []),
-    ...(deck.length > 0 ? [{ value: 'deck', label: 'Black Market deck', target: { kind: 'deck' } } as const] : []),
+    ...(deck.length > 0 ? [{ value: 'deck', label: said.deck, target: { kind: 'deck' } } as const] : []),
   ];
 };
 
 /** A question for one of the parts, or for several. */
-export const partsSelect = (id: string, parts: readonly KingdomPart[], most: number): Select => {
+export const partsSelect = ({ commands }: Words, id: string, parts: readonly KingdomPart[], most: number): Select => {
+  const { pile, piles } = commands.kingdomMessage.labels;
   const max = Math.min(most, parts.length);
   const options = parts.map(({ value, label, description }) => ({
     value,
     label,
     ...(description ? { description } : {}),
   }));
-  return { kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max };
+  return { kind: 'select', id, placeholder: max === 1 ? pile : piles, options, min: 1, max };
 };

@@ -1,5 +1,6 @@
 import type { Options } from '../../src/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { Words } from '../../src/words/index.ts';
 import { unmarked } from '../../src/words/text.ts';
 
 const TEXTS = [
@@ -33,8 +34,11 @@ export const typedWish = (options: Options): TypedWish => {
 };
 
 /** A wish as it was typed, in one line: `2 Attack / Curser; sets: base2`. */
-export const wishLine = ({ require: first, lock, lockBane: _, shown, ...rest }: TypedWish): string => {
+export const wishLine = (
+  { commands }: Words,
+  { require: first, lock, lockBane: _, shown, ...rest }: TypedWish,
+): string => {
   const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
-  const kept = lock === undefined ? [] : ['with locked piles'];
+  const kept = lock === undefined ? [] : [commands.kingdom.locked];
   return unmarked([...(first ? [first] : []), ...others, ...kept, ...(shown ? [shown] : [])].join('; '));
 };

@@ -3,8 +3,10 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
 import { findSpot } from '../../src/view/find.ts';
 import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import { readReveals } from '../common/reveals.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
@@ -12,16 +14,16 @@ const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
 /** `link N8, O8`: the two cells of a link. */
 const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 
-/** What was typed as an operation, or a sentence on what in it means nothing here. */
-export const readAdd = (view: View, { options, person }: CommandInput): Operation | string => {
+/** What was typed as an operation. */
+export const readAdd = (view: View, { options, person, words }: CommandInput): Operation | Sentence => {
   const on = options.text('on');
-  const piece = on === undefined ? undefined : onePiece(view, on);
+  const piece = on === undefined ? undefined : onePiece(words, view, on);
   if (typeof piece === 'string') return piece;
-  const lasts = readLasts(options.text('lasts'));
+  const lasts = readLasts(words, options.text('lasts'));
   if (typeof lasts === 'string') return lasts;
-  const change = readChange(view, options.text('change') ?? '');
+  const change = readChange(words, view, options.text('change') ?? '');
   if (typeof change === 'string') return change;
-  const reveals = readReveals(view, options);
+  const reveals = readReveals(words, view, options);
   if (typeof reveals === 'string') return reveals;
   const when = options.text('when');
   const links = change.change === 'link' || change.change === 'unlink';
@@ -39,22 +41,25 @@ export const readAdd = (view: View, { options, person }: CommandInput): Operatio
   return { kind: 'modify', actor: person.id, definition, piece: piece && view.id(piece) };
 };
 
-const readChange = (view: View, text: string): Pick<ModifierDefinition, 'change' | 'cells'> | string => {
+const readChange = (
+  words: Words,
+  view: View,
+  text: string,
+): Pick<ModifierDefinition, 'change' | 'cells'> | Sentence => {
   const [, change, ...cells] = LINK.exec(text.trim()) ?? [];
   if (change === undefined) return { change: text };
   const ids: string[] = [];
   for (const cell of cells) {
     const spot = findSpot(view, cell);
-    if (spot?.cell === undefined) return unknown('cell', cell, [], '`/board` shows the cells.');
+    if (spot?.cell === undefined) return unknown(words, 'cell', cell, [], 'cells');
     ids.push(view.cellId(spot.in, spot.cell));
   }
   return { change, cells: [ids[0] as string, ids[1] as string] };
 };
 
-const readLasts = (text: string | undefined): ModifierDefinition['lasts'] | string => {
+const readLasts = ({ commands }: Words, text: string | undefined): ModifierDefinition['lasts'] | Sentence => {
   if (text === undefined) return undefined;
   const [, count = '1', word] = LASTS.exec(text.trim().toLowerCase()) ?? [];
-  if (word === undefined || Number(count) === 0)
-    return 'Say how long it lasts: `turn`, `3 turns`, `go` or `2 goes` (a go is one side’s turn).';
+  if (word === undefined || Number(count) === 0) return commands.modifier.badLasts;
   return { count: Number(count), of: word.startsWith('turn') ? 'turns' : 'goes' };
 };

@@ -8,18 +8,21 @@ import { modifierChoices } from './named.ts';
 
 /** What the options of `/modifier` can be, as far as the asker sees it. */
 export const choicesFor = (
-  { focused, subcommand }: CompletionInput,
+  { focused, subcommand, words }: CompletionInput,
   view: View,
   options: Options,
 ): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
     case 'subject':
-      return [...pieceChoices(view, typed), ...matching(placeNames(view), typed).map(plainChoice)].slice(0, LIMIT);
+      return [...pieceChoices(words, view, typed), ...matching(placeNames(view), typed).map(plainChoice)].slice(
+        0,
+        LIMIT,
+      );
     case 'property':
       return matching(propertiesFor(view, options.text('subject') ?? ''), typed).map(plainChoice);
     case 'on':
-      return pieceChoices(view, typed);
+      return pieceChoices(words, view, typed);
     case 'scope':
       return matching(SCOPE_WORDS, typed).map(plainChoice);
     case 'of':
@@ -27,11 +30,11 @@ export const choicesFor = (
     case 'lasts':
       return matching(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
     case 'then':
-      return modifierChoices(view, typed, ({ precedence }) =>
+      return modifierChoices(words, view, typed, ({ precedence }) =>
         view.modifiers().some((one) => one.handle === options.text('first') && one.precedence === precedence),
       );
     default:
-      return modifierChoices(view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
+      return modifierChoices(words, view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
   }
 };
 

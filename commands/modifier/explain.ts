@@ -2,8 +2,9 @@ import type { CommandInput } from '../../src/command.ts';
 import { findPieces, findSpot } from '../../src/view/find.ts';
 import type { ModifierQuestion } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
-import { explanationText } from '../../src/words/en/modifiers.ts';
+import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
+import type { Sentence } from '../common/sentence.ts';
 
 /** What is asked about, and how it is called. */
 interface NamedSubject {
@@ -11,18 +12,18 @@ interface NamedSubject {
   readonly name: string;
 }
 
-export const explained = (view: View, { options }: CommandInput): string => {
+export const explained = (view: View, { options, words }: CommandInput): string => {
   const property = options.text('property')?.trim() ?? '';
-  const subject = subjectOf(view, options.text('subject') ?? '', property);
+  const subject = subjectOf(words, view, options.text('subject') ?? '', property);
   return typeof subject === 'string'
     ? subject
-    : explanationText(view, subject.name, property, view.explanation(subject.asked, property));
+    : words.modifiers.explanationText(view, subject.name, property, view.explanation(subject.asked, property));
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
-const subjectOf = (view: View, text: string, property: string): NamedSubject | string => {
+const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
   if (same(text, 'game')) return { asked: { what: 'game' }, name: view.title };
   const whole =
     sideNamed(view, text, property) ??
@@ -31,11 +32,11 @@ const subjectOf = (view: View, text: string, property: string): NamedSubject | s
     counterNamed(view, text);
   if (whole) return whole;
   const cell = /^cell\s+(.+)$/i.exec(text.trim())?.[1];
-  if (cell !== undefined) return cellNamed(view, cell) ?? pieceNamed(view, cell);
+  if (cell !== undefined) return cellNamed(view, cell) ?? pieceNamed(words, view, cell);
   return (
-    stepNamed(view, text) ??
+    stepNamed(words, view, text) ??
     (findPieces(view, text, 1).length === 0 ? cellNamed(view, text) : undefined) ??
-    pieceNamed(view, text, property)
+    pieceNamed(words, view, text, property)
   );
 };
 
@@ -85,8 +86,8 @@ const cellNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 /** A piece, or by how many may stand where a unit stands. */
-const pieceNamed = (view: View, text: string, property = ''): NamedSubject | string => {
-  const piece = onePiece(view, text);
+const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | Sentence => {
+  const piece = onePiece(words, view, text);
   if (typeof piece === 'string') return piece;
   const id = view.id(piece);
   const isLimit = same(property, 'army') && view.isUnit(piece) && piece.side !== undefined;
@@ -97,10 +98,10 @@ const pieceNamed = (view: View, text: string, property = ''): NamedSubject | str
 };
 
 /** `J9 to K9`: a piece, and the cell to which it steps. */
-const stepNamed = (view: View, text: string): NamedSubject | string | undefined => {
+const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sentence | undefined => {
   const [, who, where] = /^(.+?)\s+to\s+(.+)$/i.exec(text.trim()) ?? [];
   if (who === undefined || where === undefined) return undefined;
-  const piece = onePiece(view, who);
+  const piece = onePiece(words, view, who);
   if (typeof piece === 'string') return piece;
   const spot = findSpot(view, where, piece.where.in);
   const from = piece.where.cell;

@@ -2,11 +2,13 @@ import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { View } from '../../src/view/view.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { oneModifier } from './named.ts';
 
 /** Puts one modifier right in front of another of its precedence; all others of it stay as they are (P2). */
-export const readOrder = (view: View, { options, person, words }: CommandInput): Operation | string => {
-  const [first, then] = [oneModifier(view, options.text('first') ?? ''), oneModifier(view, options.text('then') ?? '')];
+export const readOrder = (view: View, { options, person, words }: CommandInput): Operation | Sentence => {
+  const first = oneModifier(words, view, options.text('first') ?? '');
+  const then = oneModifier(words, view, options.text('then') ?? '');
   if (typeof first === 'string') return first;
   if (typeof then === 'string') return then;
   const { precedence } = first;

@@ -5,16 +5,16 @@ import type { Value } from '../../src/engine/core/value.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findSpot } from '../../src/view/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
+import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
 
-const PLACE_HINT = '`/board` shows the cells.';
-
-/** What was typed as an operation, or a sentence on what in it means nothing here. */
-type TypedOperation = Operation | string;
+/** What was typed as an operation. */
+type TypedOperation = Operation | Sentence;
 
 /** Runs what `/piece add` to `/piece send` say. */
 export const changePiece = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
@@ -24,11 +24,11 @@ export const changePiece = async (game: OpenGame, input: CommandInput): Promise<
 
 const readChange = (view: View, input: CommandInput): TypedOperation => {
   if (input.subcommand === 'add') return readAdd(view, input);
-  const piece = onePiece(view, input.options.text('piece') ?? '');
+  const piece = onePiece(input.words, view, input.options.text('piece') ?? '');
   return typeof piece === 'string' ? piece : readOf(view, piece, input);
 };
 
-const readOf = (view: View, piece: PieceView, { subcommand, person, options }: CommandInput): TypedOperation => {
+const readOf = (view: View, piece: PieceView, { subcommand, person, options, words }: CommandInput): TypedOperation => {
   const subject = { actor: person.id, piece: view.id(piece) };
   switch (subcommand) {
     case 'set': {
@@ -42,16 +42,16 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
     case 'clone':
       return { kind: 'clone', ...subject, count: options.integer('count') ?? 1 };
     case 'replace': {
-      const prototype = prototypeOf(view, options.text('prototype') ?? '');
+      const prototype = prototypeOf(words, view, options.text('prototype') ?? '');
       if (typeof prototype === 'string') return prototype;
       return { kind: 'replace', ...subject, prototype: prototype.name, name: options.text('name') ?? prototype.name };
     }
     case 'flip':
-      return readFlip(view, piece, subject, options.text('layer'));
+      return readFlip(words, view, piece, subject, options.text('layer'));
     case 'rotate':
       return { kind: 'rotate', ...subject, facing: options.integer('facing') ?? 0 };
     case 'give': {
-      const side = sideNamed(view, options.text('side') ?? '');
+      const side = sideNamed(words, view, options.text('side') ?? '');
       return typeof side === 'string' ? side : { kind: 'hand-over', ...subject, side: side.id };
     }
     case 'reveal':
@@ -65,7 +65,7 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
     default: {
       const to = options.text('to') ?? '';
       const spot = findSpot(view, to, piece.where.in);
-      if (!spot) return unknown('place', to, [], PLACE_HINT);
+      if (!spot) return unknown(words, 'place', to, [], 'cells');
       return {
         kind: 'send',
         ...subject,
@@ -75,14 +75,14 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
   }
 };
 
-const readAdd = (view: View, { person, options }: CommandInput): TypedOperation => {
-  const prototype = prototypeOf(view, options.text('prototype') ?? '');
+const readAdd = (view: View, { person, options, words }: CommandInput): TypedOperation => {
+  const prototype = prototypeOf(words, view, options.text('prototype') ?? '');
   if (typeof prototype === 'string') return prototype;
   const to = options.text('to') ?? '';
   const spot = findSpot(view, to);
-  if (!spot) return unknown('place', to, [], PLACE_HINT);
+  if (!spot) return unknown(words, 'place', to, [], 'cells');
   const wanted = options.text('side');
-  const side = wanted === undefined ? undefined : sideNamed(view, wanted);
+  const side = wanted === undefined ? undefined : sideNamed(words, view, wanted);
   if (typeof side === 'string') return side;
   return {
     kind: 'place',
@@ -95,6 +95,7 @@ const readAdd = (view: View, { person, options }: CommandInput): TypedOperation 
 };
 
 const readFlip = (
+  words: Words,
   view: View,
   piece: PieceView,
   subject: Pick<Operation<'flip'>, 'actor' | 'piece'>,
@@ -104,13 +105,13 @@ const readFlip = (
   const layers = view.layers(piece);
   const index = layers.findIndex((name) => same(name, layer));
   if (index < 0 && !/^\d+$/.test(layer.trim()))
-    return unknown('layer', layer, layers, `It has ${layers.length} layers; name one, or leave it out for the next.`);
+    return unknown(words, 'layer', layer, layers, { told: words.commands.unknown.layers(layers.length) });
   return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
 };
 
-const prototypeOf = (view: View, text: string): { readonly name: string } | string => {
+const prototypeOf = (words: Words, view: View, text: string): { readonly name: string } | Sentence => {
   const name = view.prototypes().find((one) => same(one, text));
-  return name === undefined ? unknown('kind of piece', text, view.prototypes(), 'Completion lists them.') : { name };
+  return name === undefined ? unknown(words, 'kind', text, view.prototypes(), 'kinds') : { name };
 };
 
 /**

@@ -7,7 +7,7 @@ import { spotChoices } from '../common/spots.ts';
 
 /** What the options of `/piece` can be, as far as the asker sees it. */
 export const choicesFor = (
-  { focused, subcommand }: CompletionInput,
+  { focused, subcommand, words }: CompletionInput,
   view: View,
   options: Options,
 ): readonly Choice[] => {
@@ -39,6 +39,6 @@ export const choicesFor = (
       return matching(names, typed).map(plainChoice);
     }
     default:
-      return pieceChoices(view, typed);
+      return pieceChoices(words, view, typed);
   }
 };

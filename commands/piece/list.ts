@@ -4,8 +4,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { piecesText } from '../../src/words/en/lists.ts';
-import { pageRows } from '../common/pages.ts';
+import type { Words } from '../../src/words/index.ts';
+import { pageRows } from '../common/buttons.ts';
 import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
@@ -24,15 +24,15 @@ export interface PieceListQuery {
 
 /** One page of the pieces that the asker sees, with buttons for the others. */
 export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
-  readAs(game, input, (view) => toAsker(pageOf(view, game, asked)));
+  readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
-const pageOf = (view: View, { session }: OpenGame, asked: PieceListQuery): Message => {
-  const owner = asked.side === undefined ? undefined : sideNamed(view, asked.side);
+const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceListQuery): Message => {
+  const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
   const sides = owner ? [(side: SideId | '') => side === owner.id] : groupsOf(view);
   const { name } = asked;
   if (name !== undefined && findPieces(view, name, 1).length === 0)
-    return { text: unknown('piece', name, pieceNames(view), '`/piece list` alone lists them all.') };
+    return { text: unknown(words, 'piece', name, pieceNames(view), 'allPieces') };
   const { shown, isLast } = cut(view, sides, name, asked.from);
   /** A name may be too long for an id. */
   const at = (from: number): string | undefined => {
@@ -41,8 +41,8 @@ const pageOf = (view: View, { session }: OpenGame, asked: PieceListQuery): Messa
     return id.length <= LONGEST_ID ? id : undefined;
   };
   const earlier = asked.from > 0 ? at(Math.max(0, asked.from - PAGE)) : undefined;
-  const text = piecesText(view, shown, asked.from === 0 && isLast);
-  return { text, ...pageRows(earlier, isLast ? undefined : at(asked.from + PAGE)) };
+  const text = words.lists.piecesText(view, shown, asked.from === 0 && isLast);
+  return { text, ...pageRows(words, earlier, isLast ? undefined : at(asked.from + PAGE)) };
 };
 
 /** The sides, one after the other, and then whatever is of none of them. */

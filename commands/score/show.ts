@@ -2,22 +2,23 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { progressText } from '../../src/words/en/scores.ts';
+import type { Words } from '../../src/words/index.ts';
+import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /** The longest list of scores in one message. */
 const LONGEST_LIST = 3500;
 
 /** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
-export const scoreMessage = (view: View): Message => {
-  const text = progressText(view.progress(), view.results(), view.revealedScores());
+export const scoreMessage = ({ scores, commands }: Words, view: View): Message => {
+  const text = scores.progressText(view.progress(), view.results(), view.revealedScores());
   if (text.length <= LONGEST_LIST) return { text };
   const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
-  return { text: `${cut}\n… all in the file`, file: { name: 'scores.txt', text: `${text}\n` } };
+  return { text: `${cut}\n${commands.table.restInFile}`, file: { name: 'scores.txt', text: `${text}\n` } };
 };
 
 export const showScores = async (game: OpenGame, input: Act): Promise<Reply> => {
-  const message = await readAs(game, input, scoreMessage);
+  const message = await readAs(game, input, (view) => scoreMessage(input.words, view));
   const id = controlId('score', 'everyone', game.session.game);
-  return toAsker({ ...message, rows: [[{ kind: 'button', id, label: 'Show everyone', style: 'secondary' }]] });
+  return toAsker({ ...message, rows: [[button(id, input.words.commands.buttons.showEveryone)]] });
 };

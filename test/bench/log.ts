@@ -3,6 +3,7 @@ import type { Act } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
+import { languages } from '../../src/words/index.ts';
 import { load, newGame, newProcess } from '../support/session.ts';
 import { ANN, DAN, join, leave } from '../support/table.ts';
 import { median, type Row } from './row.ts';
@@ -40,7 +41,11 @@ export const logPages = async (): Promise<Row> => {
 
 const costOf = async (session: Session, page: number): Promise<number> => {
   const before = process.cpuUsage();
-  const reply = await logPage({ session } as OpenGame, { person: { id: ANN, name: 'Ann' } } as Act, page);
+  const reply = await logPage(
+    { session } as OpenGame,
+    { person: { id: ANN, name: 'Ann' }, words: languages.en } as Act,
+    page,
+  );
   const { user, system } = process.cpuUsage(before);
   if (!reply.answer?.text.includes(`page ${page} of`)) throw new Error('not the page');
   return (user + system) / 1000;

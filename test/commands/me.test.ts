@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { durationText, readDuration } from '../../commands/common/durations.ts';
+import { readDuration } from '../../commands/common/durations.ts';
+import { duration } from '../../src/words/en/commands/durations.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules.ts';
 import { begun, kept, shown, sitDown, sub, type Table } from './table.ts';
@@ -139,7 +140,7 @@ describe('times', () => {
   );
 
   test('are said as one says them', () => {
-    expect([1, 60, 90, 1440, 2220, 20_160].map(durationText)).toEqual([
+    expect([1, 60, 90, 1440, 2220, 20_160].map(duration)).toEqual([
       '1 minute',
       '1 hour',
       '1 hour and 30 minutes',

@@ -57,7 +57,7 @@ export const offers = {
 };
 
 export const pointsLeft = (points: number): string => `${points} move points left`;
-export const cost = (price: string): string => `costs ${price}`;
+export const cost = (price: number): string => `costs ${price}`;
 
 export const labels = {
   all: 'All',
@@ -78,7 +78,7 @@ export const chosen = (size: number, units: number): string => `Chosen: ${size} 
 export const reach = (
   size: number,
   units: number,
-  { limit, points, cells }: { readonly limit: number | undefined; readonly points: number; readonly cells: number },
+  { limit, points, cells }: { readonly limit?: number; readonly points: number; readonly cells: number },
 ): string => {
   const most = limit === undefined ? '' : `, ${limit} may stand together`;
   const can = `${counted(points, 'move point')}: ${counted(cells, 'cell')} within reach`;

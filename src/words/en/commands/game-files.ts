@@ -14,8 +14,7 @@ export const exported = {
   signed: (key: string): string =>
     `I signed it with the key \`${key}\`: \`npm run verify -- game.json ${key}\` checks that.`,
   unsigned: 'I did not sign it: the game came with a file that is not proved.',
-  tooLarge: (size: string, most: string): string =>
-    `The file would be too large for a message: ${size}, and ${most} is the most.`,
+  tooLarge: (most: string): string => `The file would be too large for a message: ${most} is the most.`,
 };
 
 export const imported = {

@@ -11,5 +11,5 @@ export const definition = {
 };
 
 /** A cell within reach, as completion offers it; `cost`: undefined where it takes all points that are left. */
-export const cellInReach = (cell: string, cost: string | undefined): string =>
+export const cellInReach = (cell: string, cost: number | undefined): string =>
   `${cell} (${cost === undefined ? 'all points' : `costs ${cost}`})`;

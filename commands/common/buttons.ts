@@ -1,0 +1,22 @@
+import type { Button } from '../../src/view/message.ts';
+import type { Words } from '../../src/words/index.ts';
+
+export const button = (id: string, label: string, style: Button['style'] = 'secondary'): Button => ({
+  kind: 'button',
+  id,
+  label,
+  style,
+});
+
+/** The buttons below a page, as rows of a message: to what came before it and after it, where there is any. By ids. */
+export const pageRows = (
+  { commands: { buttons } }: Words,
+  earlier: string | undefined,
+  later: string | undefined,
+): { readonly rows?: readonly (readonly Button[])[] } => {
+  const row = [
+    ...(earlier === undefined ? [] : [button(earlier, buttons.earlier)]),
+    ...(later === undefined ? [] : [button(later, buttons.later)]),
+  ];
+  return row.length > 0 ? { rows: [row] } : {};
+};

@@ -1,0 +1,22 @@
+import type { Role } from './cards/card.ts';
+
+/** What people can type for a kingdom, as completion offers it. Each is read by the readers of this library. */
+
+/** What roles are called, where not by themselves. */
+const roleNames: Readonly<Partial<Record<Role, string>>> = {
+  buy: '+buy',
+  vp: 'victory points',
+  handsize: 'hand-size attack',
+  potion: 'potion card',
+};
+
+export const typedRole = (role: Role): string => roleNames[role] ?? role;
+
+export const typedCosts = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'] as const;
+/** Sets drawn at random. */
+export const typedMixes = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;
+export const typedPotions = ['3-5', 'need 3-5', 'none', 'any', '2-4'] as const;
+export const typedLandscapes = [
+  ...['2', 'none', '4'],
+  ...['1 event', '2 events', '1 landmark', '1 project', '1 way', '1 trait', '1 event, 1 way'],
+] as const;
