@@ -1,6 +1,6 @@
 import type { Choice } from '../../src/command.ts';
 import type { Words } from '../../src/words/index.ts';
-import { matching, plainChoice } from './choices.ts';
+import { matching } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Times as people type them, in minutes; 0 stands for `off`. */
@@ -27,7 +27,7 @@ export const readDuration = (text: string): number | undefined => {
 /** What is often meant, in minutes. */
 const USUAL = [60, 180, 360, 720, 1440, 2880, 4320, 10_080];
 
-/** Usual times, beside `others`. */
+/** Usual times, beside `others`; each is sent as something that can be read again. */
 export const durationChoices = (
   { commands: { durations } }: Words,
   typed: string,
@@ -35,9 +35,13 @@ export const durationChoices = (
 ): readonly Choice[] => {
   const read = readDuration(typed);
   const exact = read === undefined || read === 0 ? [] : [read];
+  const named = new Map([...exact, ...USUAL].map((minutes) => [durations.duration(minutes), minutes]));
   const names = [
     ...exact.map((minutes) => durations.duration(minutes)),
-    ...matching([...others, ...USUAL.map((minutes) => durations.duration(minutes))], typed),
+    ...matching([...others, ...named.keys()], typed),
   ];
-  return [...new Set(names)].map(plainChoice);
+  return [...new Set(names)].map((name) => {
+    const minutes = named.get(name);
+    return { name, value: minutes === undefined || readDuration(name) === minutes ? name : `${minutes} min` };
+  });
 };

@@ -58,7 +58,8 @@ describe('[T9] /me', () => {
     const offered = async (name: string, typed: string): Promise<readonly string[]> =>
       (await table.user('alice').complete('dm', 'me', { [name]: typed }, name)).map(({ value }) => String(value));
     expect((await offered('reminders', '')).slice(0, 3)).toEqual(['on', 'off', '1 hour']);
-    expect(await offered('reminders', '36h')).toEqual(['1 day and 12 hours']);
+    expect(await offered('reminders', '36h')).toEqual(['2160 min']);
+    expect(await me(table, { reminders: '2160 min' })).toContain('not before 1 day and 12 hours');
     expect(await offered('quiet', 'al')).toEqual(['always']);
     expect(await offered('away', 'hol')).toEqual(['on holiday']);
   });
