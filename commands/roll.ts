@@ -3,7 +3,6 @@ import { readDice, rollDice } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { person } from '../src/words/text.ts';
 import { defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
 import { act, onceKnown, toAsker } from './common/table.ts';
 
@@ -37,7 +36,10 @@ const rolled = (
   const read = readDice(typed);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
   const dice = typed.toLowerCase().replace(/\s/g, '');
-  const text = `${person(id)} ${words.dice.rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate)}.`;
+  const text = words.commands.roll.rolls(
+    id,
+    words.dice.rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate),
+  );
   return { answer: { text, to: isPrivate ? 'asker' : 'channel' } };
 };
 

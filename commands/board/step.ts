@@ -6,10 +6,10 @@ import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines
 import { boardPicture, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { unmarked } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { person, unmarked } from '../../src/words/text.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { LIMIT } from '../common/choices.ts';
@@ -108,7 +108,7 @@ const message = (
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
   const show: readonly Button[] = open.board(board.id) ? [button(showId, words.commands.buttons.showEveryone)] : [];
   return {
-    text: `${words.commands.board.afterStep(board.name, told.line, count)}\n${person(told.actor)} ${told.deed}`,
+    text: `${words.commands.board.afterStep(board.name, told.line, count)}\n${words.commands.board.did(told.actor, told.deed)}`,
     drawing: {
       key: `${game} ${viewerKey(view.viewer)} step`,
       name: 'board.png',

@@ -4,10 +4,10 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { bold } from '../../src/words/text.ts';
 import { button } from './buttons.ts';
 
 /** The boards that a viewer sees, in the module's order. */

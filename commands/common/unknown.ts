@@ -1,6 +1,6 @@
 import { near } from '../../src/view/near.ts';
+import { plain } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
-import { plain } from '../../src/words/text.ts';
 import type { Sentence } from './sentence.ts';
 
 type UnknownWords = Words['commands']['unknown'];

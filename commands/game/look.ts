@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { bold } from '../../src/words/text.ts';
+import { bold } from '../../src/view/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
 

@@ -1,7 +1,7 @@
 import type { Options } from '../../src/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { unmarked } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
-import { unmarked } from '../../src/words/text.ts';
 
 const TEXTS = [
   'require',

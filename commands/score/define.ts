@@ -1,8 +1,8 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { plain } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { plain } from '../../src/words/text.ts';
 import { textOfFile } from '../common/files.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';

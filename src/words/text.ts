@@ -1,2 +1,2 @@
-export { bold, isHarmless, moment, plain, unmarked } from '../view/text.ts';
+export { bold, isHarmless, plain, unmarked } from '../view/text.ts';
 export { counted, FORMER, listed, person } from './en/text.ts';

@@ -1,4 +1,6 @@
+import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold } from '../../../view/text.ts';
+import { person } from '../text.ts';
 
 /** What Discord lists of `/board`. */
 export const definition = {
@@ -15,6 +17,8 @@ export const noBoard: string = 'There is no board that you can see here. `/piece
 /** Above a board as it stood after a step. */
 export const afterStep = (board: string, step: number, count: number): string =>
   `${bold(board)} after step ${step} of ${count}`;
+/** What a step was. */
+export const did = (who: PersonId, deed: string): string => `${person(who)} ${deed}`;
 export const noStep = (typed: string, count: number): string =>
   `There is no step ${bold(typed)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
 export const untold: string = 'Of that step nobody else was told, so there is nothing to show.';

@@ -1,3 +1,6 @@
+import type { PersonId } from '../../../engine/core/ids.ts';
+import { person } from '../text.ts';
+
 /** What Discord lists of `/roll`. */
 export const definition = {
   description: 'Roll dice',
@@ -6,3 +9,6 @@ export const definition = {
     private: 'Only for you, and for the game master where there is one',
   },
 };
+
+/** A roll that belongs to no game; `phrase`: what was rolled. */
+export const rolls = (who: PersonId, phrase: string): string => `${person(who)} ${phrase}.`;
