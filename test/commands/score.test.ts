@@ -312,6 +312,17 @@ describe('[S26] the score book', () => {
 });
 
 describe('[S1] /score define', () => {
+  test('ten warnings are told, and of more how many there are', async () => {
+    const told = async (count: number): Promise<readonly string[]> => {
+      const one = await table('(scorekeeper a (do last-side-wins))');
+      const text = `(scorekeeper c (do ${'(dance) '.repeat(count)}))`;
+      const answer = plain(one.heard(await sub(one.user('alice'), 'score', 'define', { text })));
+      return answer.split('\n').filter((line) => line.startsWith('- '));
+    };
+    expect([(await told(10)).length, (await told(10)).at(-1)?.includes('dance')]).toEqual([10, true]);
+    expect([(await told(11)).length, (await told(11)).at(-1)]).toEqual([11, '- and 1 more']);
+  });
+
   test('adds and changes scorekeepers of a game that runs, and everybody is told', async () => {
     const one = await table('(scorekeeper a (title "Points") (initial 0) (do (add 1)))');
     const alice = one.user('alice');

@@ -40,6 +40,12 @@ describe('what is printed', () => {
 });
 
 describe('what is read', () => {
+  it('has two million values at most', async () => {
+    const listOf = (values: number): string => `[${'1,'.repeat(values - 2)}1]`;
+    expect((await readJson(listOf(2_000_000))).ok).toBe(true);
+    expect(await readJson(listOf(2_000_001))).toEqual({ ok: false, line: 1, why: 'too-much' });
+  });
+
   it('is JSON and nothing else: as JSON.parse reads it, bit by bit', async () => {
     const piece = fc.constantFrom(
       '{',

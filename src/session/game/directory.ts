@@ -41,11 +41,11 @@ const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`pers
  * left to be delivered.
  */
 export class Directory {
-  readonly #ports: Ports;
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
   readonly #latest: CompareAndSetValue;
   #hints: Promise<void> = Promise.resolve();
 
-  constructor(ports: Ports) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'log'>) {
     this.#ports = ports;
     this.#latest = new CompareAndSetValue(ports);
   }

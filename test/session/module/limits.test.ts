@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Lexer } from 'yaml';
+import { tokensOf } from '../../../src/session/module/limits.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
 import { OPEN } from '../../support/modules.ts';
@@ -107,4 +109,13 @@ it('[T25] no text makes the reader throw, or work beyond its budget', () => {
     }),
     { seed: 25, numRuns: 300 },
   );
+});
+
+it('[T25] a file has 60,000 words and signs, and not one more', () => {
+  const count = (text: string): number => [...new Lexer().lex(text)].length;
+  const some = `[${'1,'.repeat(19_000)}]`;
+  const made = (most: number): string => some + '\n'.repeat(most - count(some));
+  expect(count(made(60_000))).toBe(60_000);
+  expect(tokensOf(made(60_000), newWork()).ok).toBe(true);
+  expect(tokensOf(made(60_001), newWork())).toEqual({ ok: false, why: 'too-large', at: 0 });
 });
