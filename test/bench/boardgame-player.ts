@@ -1,3 +1,4 @@
+import { HandWrittenGame } from './boardgame-by-hand.ts';
 import { randomMoves } from './boardgame-game.ts';
 import { OurGame } from './boardgame-ours.ts';
 import { TheirGame, type Way } from './boardgame-rival.ts';
@@ -7,7 +8,7 @@ import { TheirGame, type Way } from './boardgame-rival.ts';
  * another one for some seconds, so that everything is compiled as it is in a process that runs for long.
  */
 
-export type Contestant = 'ours' | Way;
+export type Contestant = 'ours' | 'by hand' | Way;
 /** Until each player has his JSON, or the engine alone. */
 export type Play = 'tell' | 'move';
 
@@ -27,7 +28,7 @@ const WARM = 2_500_000;
 const [, , who, what] = process.argv as readonly string[] as readonly [string, string, Contestant, Play];
 
 const newGame = (): ((count: number) => Promise<Played>) => {
-  const game = who === 'ours' ? new OurGame() : new TheirGame(who);
+  const game = who === 'ours' ? new OurGame() : who === 'by hand' ? new HandWrittenGame() : new TheirGame(who);
   const moves = randomMoves();
   return async (count) => {
     const some = Array.from({ length: count }, () => moves.next().value);

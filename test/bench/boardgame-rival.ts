@@ -34,10 +34,10 @@ interface TheirPiece {
 interface State {
   worth: number;
   /**
-   * On the board, by number. In a list there is a null in the place of what is in a hand; a deletion from it would
-   * shift all others.
+   * On the board, by number: in one object, or in lists of LENGTH each, with a null in the place of what is in a hand (a
+   * deletion would shift all others).
    */
-  readonly pieces: Record<number, TheirPiece | null> | (TheirPiece | null)[];
+  readonly pieces: Record<number, TheirPiece> | (TheirPiece | null)[][];
   readonly players: Record<number, { readonly hand: Record<number, TheirPiece> }>;
 }
 
@@ -126,12 +126,16 @@ const library = (): Library => {
 };
 
 /**
- * How it can be played. With the pieces by number in an object, so that they can come and go, its players can be sent
- * the whole state or, by `deltaState`, what of it has changed. With the pieces in a list, out of which nothing can be
- * taken, the copies that a move makes of the state cost less, but to find what has changed takes minutes a move: its
- * time grows with the square of the list.
+ * How it can be played. With the pieces by number in an object its players can be sent the whole state or, by
+ * `deltaState`, what of it has changed. With the pieces in 32 lists of 32 a move copies least of the state, which is its
+ * best form for a reducer.
  */
-export type Way = 'whole' | 'delta' | 'list';
+export type Way = 'whole' | 'delta' | 'lists';
+
+const LENGTH = 32;
+
+const inLists = (all: readonly TheirPiece[]): TheirPiece[][] =>
+  Array.from({ length: Math.ceil(all.length / LENGTH) }, (_, i) => all.slice(i * LENGTH, (i + 1) * LENGTH));
 
 const MATCH = 'match';
 
@@ -201,14 +205,15 @@ const gameOf = ({ ActivePlayers, PlayerView }: Library, way: Way): Game => ({
     const all: TheirPiece[] = pieces.map((piece, i) => ({ ...piece, at: firstCell(i) }));
     return {
       worth: all.reduce((sum, { worth, at }) => sum + (isLeft(at) ? worth : 0), 0),
-      pieces: way === 'list' ? all : { ...all },
+      pieces: way === 'lists' ? inLists(all) : { ...all },
       players: Object.fromEntries(Array.from({ length: PLAYERS }, (_, i) => [i, { hand: {} }])),
     };
   },
   moves: {
     move: ({ G, playerID }, number, to) => {
       const hand = G.players[Number(playerID)]?.hand ?? {};
-      const onBoard = G.pieces[number] ?? undefined;
+      const list = Array.isArray(G.pieces) ? G.pieces[Math.floor(number / LENGTH)] : undefined;
+      const onBoard = (Array.isArray(G.pieces) ? list?.[number % LENGTH] : G.pieces[number]) ?? undefined;
       const piece = onBoard ?? hand[number];
       if (!piece) throw new Error('no such piece');
       const { name, player, worth } = piece;
@@ -216,12 +221,13 @@ const gameOf = ({ ActivePlayers, PlayerView }: Library, way: Way): Game => ({
       if (to !== 'hand' && isLeft(to)) G.worth += worth;
       if (to === 'hand') {
         hand[number] = { name, player, worth };
-        if (Array.isArray(G.pieces)) G.pieces[number] = null;
-        else delete G.pieces[number];
+        if (list) list[number % LENGTH] = null;
+        else if (!Array.isArray(G.pieces)) delete G.pieces[number];
       } else if (onBoard) {
         onBoard.at = to;
       } else {
-        G.pieces[number] = { name, player, worth, at: to };
+        if (list) list[number % LENGTH] = { name, player, worth, at: to };
+        else if (!Array.isArray(G.pieces)) G.pieces[number] = { name, player, worth, at: to };
         delete hand[number];
       }
     },
