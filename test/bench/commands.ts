@@ -1,6 +1,6 @@
 import { ACTS, SHAPES, sitDown } from '../support/crowd.ts';
 import { longestHold } from './hold.ts';
-import type { Row } from './row.ts';
+import { median, type Row } from './row.ts';
 
 /** How long each command holds the event loop, on tables of 5,000 and of 100,000 pieces (Q1, Q2). */
 
@@ -31,9 +31,25 @@ const FILES = [
   { pieces: 16_000, most: 20 },
 ] as const;
 
+/** The end of a turn by which a condition of the whole game flips, with ten counters of what that changes. */
+const flipHold = async (pieces: number, most: number): Promise<Row> => {
+  const table = await sitDown(pieces, 'many cells', true);
+  const holds: number[] = [];
+  for (let run = 0; run < 4 * RUNS; run += 1) holds.push(await holdOf(() => table.type('turn end')));
+  const warm = median(holds.slice(2 * RUNS));
+  return {
+    what: `/turn end that flips a condition, ${pieces} on many cells, 10 counters`,
+    against: `${most} ms`,
+    ratio: warm / most,
+    most: 1,
+    note: `${warm.toFixed(1)} ms`,
+  };
+};
+
 export const commandHolds = async (): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (const { pieces, most } of BOUNDS) {
+    rows.push(await flipHold(pieces, most));
     for (const shape of SHAPES) {
       const table = await sitDown(pieces, shape);
       const holds = new Map<string, number[]>();

@@ -30,8 +30,32 @@ const counted = (count: number) =>
     count: Math.min(TOGETHER, count - i * TOGETHER),
   }));
 
+/** A condition of the whole game that each end of a turn flips, and ten counters of what it changes. */
+const weather: Pick<Module, 'modifiers' | 'counters'> = {
+  modifiers: [
+    {
+      name: 'Rain',
+      of: 'piece',
+      scope: 'game',
+      match: '',
+      when: 'SideOnTurn = Blue',
+      change: 'Worth - 1',
+      precedence: 1,
+    },
+  ],
+  counters: Array.from({ length: 10 }, (_, i) => ({
+    name: `C${i}`,
+    on: 'Field',
+    match: `Worth > ${i - 5} && PieceName = Pawn`,
+    ...(i % 2 === 0 ? { sum: 'Worth' } : {}),
+    visible: 'map',
+    decks: true,
+    stacks: true,
+  })),
+};
+
 /** Red's pieces in the shape that is measured, and a few of each side's beside them. */
-const moduleOf = (pieces: number, shape: Shape): Module => {
+const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module => {
   const columns = 400;
   const rows = shape === 'many cells' ? Math.ceil(pieces / columns) + 1 : 10;
   const cells = Array.from({ length: pieces }, (_, i) => `${i % columns}.${1 + Math.floor(i / columns)}`);
@@ -50,6 +74,7 @@ const moduleOf = (pieces: number, shape: Shape): Module => {
     rules: { pieces: 'owner', turns: 'free', captures: 'manual' },
     terrain: {},
     prototypes: { pawn: { symbol: 'P', Worth: 1 } },
+    ...more,
     maps: [
       {
         name: 'Field',
@@ -95,7 +120,8 @@ const nobody: Messenger = {
   find: async () => true,
 };
 
-export const sitDown = async (pieces: number, shape: Shape) => {
+/** `flips`: with a condition that the end of a turn flips, and with counters. */
+export const sitDown = async (pieces: number, shape: Shape, flips = false) => {
   const games = new Games({
     store: new MemoryStore(),
     clock: systemClock,
@@ -108,7 +134,7 @@ export const sitDown = async (pieces: number, shape: Shape) => {
   const { game } = await games.start({
     channel: CHANNEL,
     guild: undefined,
-    module: moduleOf(pieces, shape),
+    module: moduleOf(pieces, shape, flips ? weather : {}),
     host: ANN,
     interaction: 'start' as InteractionId,
     seed: '',

@@ -97,6 +97,8 @@ const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOW
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
 const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | undefined) | undefined => {
+  if (name === 'PieceName') return (record) => (record as Piece).name;
+  if (name === 'Owner') return (record) => (record as Piece).side;
   if (READERS.has(name)) return undefined;
   const prototypes = new Map(
     Object.entries(moduleOf(world).prototypes).map(
