@@ -6,6 +6,7 @@ import {
   namedSets,
   roles,
   typedCosts,
+  typedCounted,
   typedLandscapes,
   typedMixes,
   typedPotions,
@@ -97,7 +98,7 @@ const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Offer[]
       also: (set.also ?? []).map((one) => `half ${one}`),
     }));
   if (count === '') return [...random(typedMixes), { name: 'half', note: notes.half }];
-  if (/^\d+\s+$/.test(count)) return random(['sets', ...(count.trim() === '2' ? ['sets of 5'] : [])]);
+  if (/^\d+\s+$/.test(count)) return random(typedCounted(Number(count)));
   return /^at most\s/i.test(count) ? random(['sets']) : [];
 };
 

@@ -29,7 +29,7 @@ export { replaceIn, replacing } from './replace.ts';
 export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
 export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
 export { prepare } from './sampler.ts';
-export { typedCosts, typedLandscapes, typedMixes, typedPotions, typedRole } from './typed.ts';
+export { typedCosts, typedCounted, typedLandscapes, typedMixes, typedPotions, typedRole } from './typed.ts';
 export type { Usual } from './usual.ts';
 export { withoutUsual } from './usual.ts';
 export type { BadWish, Wished } from './wishing.ts';

@@ -15,6 +15,8 @@ export const typedRole = (role: Role): string => roleNames[role] ?? role;
 export const typedCosts = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'] as const;
 /** Sets drawn at random. */
 export const typedMixes = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;
+/** The same behind a count. */
+export const typedCounted = (count: number): readonly string[] => ['sets', ...(count === 2 ? ['sets of 5'] : [])];
 export const typedPotions = ['3-5', 'need 3-5', 'none', 'any', '2-4'] as const;
 export const typedLandscapes = [
   ...['2', 'none', '4'],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '../../src/kingdom/cards/card.ts';
+import { readLandscapes, readPotions } from '../../src/kingdom/cards/numbers.ts';
+import { readExpression } from '../../src/kingdom/expression.ts';
+import {
+  typedCosts,
+  typedCounted,
+  typedLandscapes,
+  typedMixes,
+  typedPotions,
+  typedRole,
+} from '../../src/kingdom/typed.ts';
+import { dominion, editions } from './wishes.ts';
+
+describe('[K21] what completion offers is read', () => {
+  it.each(typedPotions)('for potions: %s', (text) => expect(readPotions(text)).toBeDefined());
+
+  it.each(typedLandscapes)('for landscapes: %s', (text) => expect(readLandscapes(text)).toBeDefined());
+
+  it.each([
+    ...roles.map((role) => `1 ${typedRole(role)}`),
+    ...typedCosts.map((cost) => `1 ${cost}`),
+    ...typedMixes,
+    ...[1, 2, 3].flatMap((count) => typedCounted(count).map((sets) => `${count} ${sets}`)),
+  ])('in an expression: %s', (text) => expect(readExpression(text, dominion, editions)).not.toHaveProperty('code'));
+});
