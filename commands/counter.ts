@@ -90,7 +90,6 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
       if (input.verb !== 'everyone') return staleControlReply(game, input);
       const shown = await shownToAll(
-        input.words,
         game,
         what === 'definitions' ? 'definitions' : 'values',
         rest.length > 0 ? rest.join(':') : undefined,

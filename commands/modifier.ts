@@ -71,7 +71,9 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     input,
     async (game) => {
       if (input.verb !== 'show') return staleControlReply(game, input);
-      const message = await game.session.read(channelViewer, (view) => listMessage(input.words, game, view, false));
+      const message = await game.session.read(channelViewer, (view) =>
+        listMessage(game.session.words, game, view, false),
+      );
       return { answer: { ...message, to: 'channel' } };
     },
     input.args[0],

@@ -27,12 +27,9 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     input,
     async (game) => {
       if (input.verb !== 'everyone') return staleControlReply(game, input);
-      return {
-        answer: {
-          ...(await game.session.read(channelViewer, (view) => scoreMessage(input.words, view))),
-          to: 'channel',
-        },
-      };
+      const { session } = game;
+      const message = await session.read(channelViewer, (view) => scoreMessage(session.words, view));
+      return { answer: { ...message, to: 'channel' } };
     },
     input.args[0],
   );

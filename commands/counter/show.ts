@@ -73,11 +73,11 @@ export const showCounters = async (
 
 /** The same as everyone may know it (W2); undefined where everyone knows of no such counter. */
 export const shownToAll = async (
-  words: Words,
   { session }: OpenGame,
   kind: CounterListing,
   name: string | undefined,
 ): Promise<Reply | undefined> => {
+  const { words } = session;
   const message = await session.read(channelViewer, (view) =>
     name !== undefined && typeof counterNamed(words, view, name) === 'string'
       ? undefined

@@ -18,7 +18,10 @@ export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> =
 
 /** The same as a post, which nobody can take back. */
 export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
-  answer: { text: await readAs(game, input, (view) => input.words.chance.chanceText(view.chance)), to: 'channel' },
+  answer: {
+    text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.chance)),
+    to: 'channel',
+  },
 });
 
 /**

@@ -37,6 +37,8 @@ const pressed = async (
 ): Promise<Reply> => {
   const actor = input.person.id;
   const { answered: said } = input.words.commands.game;
+  /** Of a public question. */
+  const { answered: open } = game.session.words.commands.game;
   switch (input.verb) {
     case 'seat':
     case 'observe':
@@ -55,7 +57,7 @@ const pressed = async (
     case 'decline': {
       const asked = await requestOf(game, arg);
       if (!asked) return refused(game, input, refuse('no-such-request', {}));
-      const closed = asked.request.by === actor ? said.takenBack : said.declined;
+      const closed = asked.request.by === actor ? open.takenBack : open.declined;
       return closing(await act(game, input, { kind: 'decline', actor, request: asked.id }), closed);
     }
     case 'stop':
@@ -133,7 +135,7 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   const seats = game.session.viewNow(channelViewer);
   const fairness = fairnessButtons(game.session.game, seats);
   const update = {
-    text: `${bold(seats.title)}\n${input.words.lists.seatsText(seats)}`,
+    text: `${bold(seats.title)}\n${game.session.words.lists.seatsText(seats)}`,
     ...(fairness.length > 0 ? { rows: [fairness] } : {}),
   };
   return reply.settled ? { ...reply, update } : reply;
@@ -149,12 +151,15 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   const { id, request } = asked;
   const isDue = request.granted || request.wants.what !== 'undo';
   if (request.by === input.person.id && isDue)
-    return closing(await act(game, input, wished(request.by, request.wants)), input.words.commands.game.answered.done);
+    return closing(
+      await act(game, input, wished(request.by, request.wants)),
+      game.session.words.commands.game.answered.done,
+    );
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   const { granted, ...reply } = await answered(game, input, outcome, id);
-  return granted ? closing(reply, input.words.commands.game.answered.agreed(input.person.id)) : reply;
+  return granted ? closing(reply, game.session.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
 
 /** What a public question's button speaks of: its handle is one of the channel's view. */
