@@ -1,5 +1,4 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
-import { gameLine } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -168,7 +167,7 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = gameLine(game.session.viewNow(channelViewer).title, channel);
+  const line = game.session.words.posts.gameLine(game.session.viewNow(channelViewer).title, channel);
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted } = words.commands.places;

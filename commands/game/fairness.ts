@@ -52,7 +52,7 @@ export const joinWithWords = async (
 export const showStatus = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
-      const fairness = fairnessButtons(game.session.game, view);
+      const fairness = fairnessButtons(game.session.game, view, input.words);
       return { text: input.words.lists.statusText(view), ...(fairness.length > 0 ? { rows: [fairness] } : {}) };
     }),
   );

@@ -133,7 +133,7 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   await mixBeacon(games, game, input);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.viewNow(channelViewer);
-  const fairness = fairnessButtons(game.session.game, seats);
+  const fairness = fairnessButtons(game.session.game, seats, game.session.words);
   const update = {
     text: `${bold(seats.title)}\n${game.session.words.lists.seatsText(seats)}`,
     ...(fairness.length > 0 ? { rows: [fairness] } : {}),

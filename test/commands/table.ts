@@ -7,16 +7,14 @@ import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
+import type { PersonOptions } from '../support/discord/world.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
 
 /** The whole bot at a loopback Discord, and what people do there. */
 
 export interface TableOptions extends Omit<RigOptions, 'store' | 'modules'> {
-  readonly users?: readonly (
-    | string
-    | { readonly name: string; readonly shown?: string; readonly permissions?: bigint }
-  )[];
+  readonly users?: readonly (string | PersonOptions)[];
   readonly channels?: readonly string[];
   /** The modules that can be started; tablut alone unless told. */
   readonly modules?: readonly Module[];

@@ -11,7 +11,7 @@ import { type Log, systemClock } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
-import { type Languages, languages } from '../../src/words/index.ts';
+import { type Languages, languages, type Words } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -47,6 +47,8 @@ export interface RigOptions {
   readonly pages?: string;
   /** In which people are answered. */
   readonly spoken?: Languages;
+  /** In which games are told. */
+  readonly words?: Words;
 }
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
@@ -75,7 +77,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         random: counted(),
         messenger: messenger(door),
         log,
-        words: languages.en,
+        words: options.words ?? languages.en,
         settings,
         beacon,
         pages,

@@ -1,7 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
-import { plain } from '../../view/text.ts';
-import { person as named } from '../../words/text.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
@@ -20,10 +18,10 @@ const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:se
  * it. Throws Unsettled when the store does not answer.
  */
 export class People {
-  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'words'>;
   readonly #latest: CompareAndSetValue;
 
-  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'words'>) {
     this.#ports = ports;
     this.#latest = new CompareAndSetValue(ports);
   }
@@ -82,7 +80,7 @@ export class People {
     try {
       const profiles = await Promise.all(mentions.map((person) => this.profile(person)));
       const now = this.#ports.clock.now();
-      const away = mentions.flatMap((person, i) => awayLine(person, profiles[i]) ?? []);
+      const away = mentions.flatMap((person, i) => this.#awayLine(person, profiles[i]) ?? []);
       return {
         ...message,
         text: [message.text, ...away].join('\n'),
@@ -96,12 +94,13 @@ export class People {
   /** A line for each of these who is away. */
   async awayLines(persons: readonly PersonId[]): Promise<readonly string[]> {
     const profiles = await Promise.all(persons.map((person) => this.profile(person)));
-    return persons.flatMap((person, i) => awayLine(person, profiles[i]) ?? []);
+    return persons.flatMap((person, i) => this.#awayLine(person, profiles[i]) ?? []);
+  }
+
+  #awayLine(person: PersonId, profile: Profile | undefined): string | undefined {
+    return profile?.away === undefined ? undefined : this.#ports.words.posts.awayLine(person, profile.away);
   }
 }
-
-const awayLine = (person: PersonId, profile: Profile | undefined): string | undefined =>
-  profile?.away === undefined ? undefined : `-# ${named(person)} is away: ${plain(profile.away, 100)}`;
 
 /** Whether direct messages to this person are worth a try. */
 export const isReachable = ({ dms, closed }: Profile): boolean => dms && closed === undefined;

@@ -1,5 +1,4 @@
 import type { Words } from '../../words/index.ts';
-import { person } from '../../words/text.ts';
 import type { Reader, Step } from '../game/step.ts';
 import { deedIn, isInWords, ownPost, type PostedStep, tellsDeed } from './post.ts';
 import { joined } from './room.ts';
@@ -37,5 +36,5 @@ export const lineOf = (words: Words, step: PostedStep, reader: Reader): string =
   const post = ownPost(step, reader);
   if (!post) return '';
   const { deed, said } = wordsOfPost(words, step, post);
-  return joined([...(deed === '' ? [] : [`${person(step.operation.actor)} ${deed}`]), ...said]);
+  return joined([...(deed === '' ? [] : [words.posts.deedStart(step.operation.actor, deed)]), ...said]);
 };

@@ -1,7 +1,5 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import { bold } from '../../view/text.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { listed, person as named } from '../../words/text.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
@@ -186,8 +184,8 @@ export class Reminders {
     const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
     const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
     if (!found && !isUnsure && (await waitNow(game))?.step === wait.step) {
-      const text = `${bold(wait.side)} is still to move: ${listed(players.map(named))}`;
-      const message = { text, mentions: players, rows: [[lookButton(session.game, claim.nonce)]] };
+      const text = session.words.posts.reminderLine(wait.side, players);
+      const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(message), claim.nonce);
       if (sent.kind === 'unknown') return false;
       if (sent.kind === 'refused') log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');

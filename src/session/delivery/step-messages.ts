@@ -4,16 +4,10 @@ import { boardPicture, type Showing } from '../../view/board.ts';
 import { changedHands } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
 import type { Marks } from '../../view/report.ts';
-import { bold, plain } from '../../view/text.ts';
+import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
-import { differencesText } from '../../words/en/differences.ts';
-import { disclosuresText } from '../../words/en/disclosures.ts';
-import { seatsText, statusText } from '../../words/en/lists.ts';
-import { originText } from '../../words/en/origin.ts';
-import { questionText } from '../../words/en/requests.ts';
 import type { Words } from '../../words/index.ts';
-import { listed, person } from '../../words/text.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
 import type { ChannelId } from '../where.ts';
@@ -59,30 +53,25 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
   // Whoever is waited for again by undo or redo was mentioned when that turn came first (D42).
   const isAgain = operation.kind === 'undo' || operation.kind === 'redo';
   const mentions = [...(isAgain ? [] : (post.turn?.players ?? [])), ...(post.asks ?? [])];
-  const differs = differencesText(told.differs);
+  const differs = session.words.differences.differencesText(told.differs);
   const lines = [
-    ...(tellsDeed(step, post) ? [deedLine(step, told.deed)] : []),
+    ...(tellsDeed(step, post) ? [session.words.posts.deedLine(operation.actor, told.deed)] : []),
     ...told.said,
     ...differs.lines,
     ...handLines(session, step, post.reader),
-    ...(post.turn ? [turnLine(post.turn)] : []),
+    ...(post.turn ? [session.words.posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(post.asks && operation.kind === 'ask'
-      ? [questionText(operation.wants, operation.actor, post.asks, post.wait)]
+      ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
       : []),
   ];
   return {
     text: lines.join('\n'),
     ...(drawing ? { drawing } : {}),
-    ...(differs.file === undefined ? {} : { file: { name: CHANGES, text: differs.file } }),
+    ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
     ...(buttons.length > 0 ? { rows: [buttons] } : {}),
     ...(mentions.length > 0 ? { mentions } : {}),
   };
 };
-
-/** The file that holds all that another module changes. */
-const CHANGES = 'changes.txt';
-
-const deedLine = ({ operation }: Step, deed: string): string => `${person(operation.actor)} ${deed}.`;
 
 /** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
 const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonly string[] => {
@@ -91,37 +80,43 @@ const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonl
   return changedHands(view, change).map((hand) => session.words.hand.handText(view, hand));
 };
 
-const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
-  players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
-
 const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
 
 const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
+  const { words } = session;
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
-  const differs = differencesText(told.differs);
-  const revealed = disclosuresText(view.disclosures());
-  const done = [`**${plain(view.title)}**`, deedLine(step, told.deed), ...told.said, ...differs.lines];
+  const differs = session.words.differences.differencesText(told.differs);
+  const revealed = session.words.disclosures.disclosuresText(view.disclosures());
+  const done = [
+    `**${plain(view.title)}**`,
+    words.posts.deedLine(step.operation.actor, told.deed),
+    ...told.said,
+    ...differs.lines,
+  ];
   const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
   return {
-    text: [...done, ...originText(view.origin), seatsText(view), ...revealed.lines].join('\n'),
-    ...(files.length > 0 ? { file: { name: 'what-is-told.txt', text: files.join('\n') } } : {}),
+    text: [...done, ...words.origin.originText(view.origin), words.lists.seatsText(view), ...revealed.lines].join('\n'),
+    ...(files.length > 0 ? { file: { name: words.posts.files.told, text: files.join('\n') } } : {}),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };
 
 /** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
 const arrival = (session: ToldGame, step: Step, post: Post): Message => {
+  const { words } = session;
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
   return {
-    text: [deedLine(step, told.deed), ...told.said, statusText(view)].join('\n'),
+    text: [words.posts.deedLine(step.operation.actor, told.deed), ...told.said, words.lists.statusText(view)].join(
+      '\n',
+    ),
     ...(drawing ? { drawing } : {}),
     rows: [...seats.slice(0, -1), others],
   };
@@ -132,35 +127,43 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
  * the step's, where everyone is told it.
  */
 export const seatButtons = (
-  { game }: ToldGame,
+  { game, words }: ToldGame,
   view: View,
   place: 'lobby' | 'list',
   mark = '',
 ): readonly (readonly Button[])[] => {
+  const { buttons } = words.posts;
   const sides = view.sides().map(
     ({ name, index }): Button => ({
       kind: 'button',
       id: controlId('game', 'seat', game, place, String(index)),
-      label: `Play ${name}`,
+      label: buttons.play(name),
       style: 'primary',
     }),
   );
   const others: readonly Button[] = [
-    { kind: 'button', id: controlId('game', 'observe', game, place), label: 'Observe', style: 'secondary' },
+    { kind: 'button', id: controlId('game', 'observe', game, place), label: buttons.observe, style: 'secondary' },
     ...(view.hides
       ? []
       : [
           {
             kind: 'button',
             id: controlId('game', 'alone', game, place),
-            label: 'Try alone',
+            label: buttons.alone,
             style: 'secondary',
           } as const,
         ]),
     ...(view.phase === 'seating'
-      ? [{ kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' } as const]
+      ? [
+          {
+            kind: 'button',
+            id: controlId('game', 'begin', game, mark),
+            label: buttons.begin,
+            style: 'success',
+          } as const,
+        ]
       : []),
-    ...fairnessButtons(game, view),
+    ...fairnessButtons(game, view, words),
   ];
   return [
     ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
@@ -172,13 +175,13 @@ export const seatButtons = (
  * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
  * has it posts that (D10).
  */
-export const fairnessButtons = (game: string, { chance }: View): readonly Button[] =>
+export const fairnessButtons = (game: string, { chance }: View, words: Words): readonly Button[] =>
   chance.isUsed
     ? [
         {
           kind: 'button',
           id: controlId('game', 'fair', game, chance.commitment),
-          label: 'Fairness',
+          label: words.posts.buttons.fairness,
           style: 'secondary',
         },
       ]
@@ -187,14 +190,15 @@ export const fairnessButtons = (game: string, { chance }: View): readonly Button
 /** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
+  const { buttons } = session.words.posts;
   const view = session.viewNow(channelViewer);
   const request = change.added.find(({ kind }) => kind === 'request');
   const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
   if (handle === undefined) return [];
-  const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? 'Take it' : 'Agree';
+  const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? buttons.take : buttons.agree;
   return [
     { kind: 'button', id: controlId('game', 'agree', game, handle), label: yes, style: 'success' },
-    { kind: 'button', id: controlId('game', 'decline', game, handle), label: 'Decline', style: 'secondary' },
+    { kind: 'button', id: controlId('game', 'decline', game, handle), label: buttons.decline, style: 'secondary' },
   ];
 };
 
@@ -212,7 +216,12 @@ const wholeButton = (session: ToldGame, step: Step, { marks }: Post): Button => 
     0,
     boards.findIndex(({ id }) => id === marks?.board),
   );
-  return { kind: 'button', id: `${markOf(session, step)}:${number}`, label: 'Whole map', style: 'secondary' };
+  return {
+    kind: 'button',
+    id: `${markOf(session, step)}:${number}`,
+    label: session.words.posts.buttons.whole,
+    style: 'secondary',
+  };
 };
 
 /**
@@ -225,27 +234,25 @@ export const directOf = (
   { text, drawing, file }: Message,
   channel: ChannelId,
 ): Message => ({
-  text: `${text}\n${gameLine(session.viewNow(channelViewer).title, channel)}`,
+  text: `${text}\n${session.words.posts.gameLine(session.viewNow(channelViewer).title, channel)}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
-  rows: [[lookButton(session.game, markOf(session, step))]],
+  rows: [[lookButton(session, markOf(session, step))]],
 });
 
-/** Where a game is played, for one who reads of it elsewhere. */
-export const gameLine = (title: string, channel: ChannelId): string => `-# ${bold(title)} in <#${channel}>`;
-
 /** Shows how the game stands to whoever presses it; it works in the channel and in direct messages. */
-export const lookButton = (game: string, mark: string): Button => ({
+export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, mark: string): Button => ({
   kind: 'button',
   id: controlId('game', 'look', game, mark),
-  label: 'Look',
+  label: words.posts.buttons.look,
   style: 'secondary',
 });
 
 /** Undo names the step that it would take back, Redo the one that undid it. */
 const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): readonly Button[] => {
   if (kind === 'begin' || kind === 'reload') return [];
-  const [verb, label] = kind === 'undo' ? (['redo', 'Redo'] as const) : (['undo', 'Undo'] as const);
+  const verb = kind === 'undo' ? 'redo' : 'undo';
+  const label = session.words.posts.buttons[verb];
   const tag = kind === 'redo' ? (session.undoTag ?? '') : session.names.tag(number);
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };

@@ -24,6 +24,7 @@ import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
 import * as origin from './origin.ts';
 import * as playground from './playground.ts';
+import * as posts from './posts.ts';
 import * as refusals from './refusals.ts';
 import * as requests from './requests.ts';
 import * as scores from './scores.ts';
@@ -60,6 +61,7 @@ export const en = {
   modifiers,
   origin,
   playground,
+  posts,
   refusals,
   requests,
   scores,

@@ -240,7 +240,7 @@ export class Interactions {
         : { user: person.wire }),
       ...(source && { message: source.message }),
       app_permissions: channel.botPermissions.toString(),
-      locale: 'en-US',
+      locale: person.locale,
       guild_locale: 'en-US',
       entitlements: [],
       authorizing_integration_owners: { 0: guild?.id ?? '0' },

@@ -22,6 +22,8 @@ export interface PersonOptions {
   readonly shown?: string;
   /** Further permissions in the servers, e.g. `PERMISSIONS.manageGuild`. */
   readonly permissions?: bigint;
+  /** The language of this person's own Discord: `de`. */
+  readonly locale?: string;
 }
 
 export interface ChannelOptions {
@@ -41,6 +43,7 @@ export interface Person {
   readonly name: string;
   readonly wire: WireUser;
   readonly permissions: bigint;
+  readonly locale: string;
   readonly direct: Channel;
   directClosed: boolean;
 }
@@ -99,11 +102,16 @@ export class World {
   }
 
   addUser(options: string | PersonOptions): Person {
-    const { name, shown = name, permissions = 0n } = typeof options === 'string' ? { name: options } : options;
+    const {
+      name,
+      shown = name,
+      permissions = 0n,
+      locale = 'en-US',
+    } = typeof options === 'string' ? { name: options } : options;
     if (this.people.has(name)) throw new Error(`there is a user '${name}'`);
     const wire = userWire(name, shown, false);
     const direct = this.#channel(`direct ${name}`, { recipient: wire });
-    const person: Person = { name, wire, permissions, direct, directClosed: false };
+    const person: Person = { name, wire, permissions, locale, direct, directClosed: false };
     this.people.set(name, person);
     this.peopleById.set(person.wire.id, person);
     return person;
