@@ -22,7 +22,16 @@ const others = [
   "/** A comment of several words. */\nexport const six = 'font-family';",
 ];
 
-const rooms = ['src/discord', 'src/picture', 'src/playground', 'src/session/delivery', 'src/view', 'src/view/svg'];
+const rooms = [
+  'commands',
+  'commands/game',
+  'src/discord',
+  'src/picture',
+  'src/playground',
+  'src/session/delivery',
+  'src/view',
+  'src/view/svg',
+];
 const files = rooms.flatMap((room): [string, string][] => [
   [`${room}/sentences.ts`, sentences.join('\n')],
   [`${room}/others.ts`, others.join('\n')],
