@@ -21,8 +21,11 @@ export const plain = (text: string, limit = 80): string => {
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 
-/** What this file writes: an escaped sign, an @ that pings nobody, a person, bold type; and a hyphen within a word. */
-const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|: |(?<=[a-z])-(?=[a-z])/g;
+/**
+ * What this file writes: an escaped sign, an @ that pings nobody, a person, bold type; a hyphen within a word; and
+ * brackets, which are a link only behind others that are none of these.
+ */
+const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|[()]|: |(?<=[a-z])-(?=[a-z])/g;
 
 /** Whether a text is made of such words alone, so that nothing in it pings or formats but people and names. */
 export const isHarmless = (text: string): boolean => {
