@@ -1,5 +1,6 @@
 import { Handles, handleOf } from '../engine/core/handle.ts';
 import type { CellId, ContainerId, Handle, PersonId, SideId } from '../engine/core/ids.ts';
+import type { Query } from '../engine/core/query.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
@@ -94,6 +95,11 @@ export class TableView {
     this.viewer = viewer;
     this.table = table;
     this.lens = new Lens(table, viewer, seats);
+  }
+
+  /** What a system answers of what this viewer sees. */
+  of<Asked extends readonly unknown[], Answer>(query: Query<Asked, Answer>, ...asked: Asked): Answer {
+    return query(this.lens, ...asked);
   }
 
   get title(): string {

@@ -7,7 +7,6 @@ import {
   type GdlNote,
   handOf,
   hidesAnything,
-  isDecided,
   locate,
   programOf,
   refusalOf,
@@ -111,11 +110,6 @@ export class View extends PiecesView {
   /** The score book in which this game is recorded when it has ended; blank: in none (S26). */
   get book(): string {
     return programOf(this.table).book;
-  }
-
-  /** Whether every side has won, lost or drawn. */
-  get isDecided(): boolean {
-    return isDecided(this.lens);
   }
 
   /** Whether the end of the game can rank anybody. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
+import { isDecided } from '../../src/engine/index.ts';
 import { postsOf } from '../../src/session/delivery/post.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -67,7 +68,7 @@ const seen = ({ table }: Play, viewer: Viewer): unknown => {
     view.results(),
     view.finalScores(),
     view.phase,
-    view.isDecided,
+    view.of(isDecided),
     view.book,
     view.hides,
     statusText(view),

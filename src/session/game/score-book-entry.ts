@@ -1,3 +1,4 @@
+import { isDecided } from '../../engine/index.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { BookEntry } from './score-book.ts';
@@ -10,13 +11,13 @@ import type { Step } from './step.ts';
  */
 export const bookEntryOf = async (session: Session): Promise<BookEntry | undefined> => {
   const entry = await session.read(channelViewer, (view) =>
-    view.book === '' || !isDecided(view) ? undefined : entryOf(session, view),
+    view.book === '' || !hasResults(view) ? undefined : entryOf(session, view),
   );
   return entry && { ...entry, at: (await session.journal.step(entry.step))?.at ?? 0 };
 };
 
 /** An abandoned game has no results. */
-const isDecided = (view: View): boolean => view.phase === 'over' && view.isDecided;
+const hasResults = (view: View): boolean => view.phase === 'over' && view.of(isDecided);
 
 const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> => ({
   game,

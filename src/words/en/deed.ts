@@ -190,6 +190,14 @@ const leftPhrase = ({ person: who, side, own }: Seen<'left'>): string | undefine
   return side === undefined ? undefined : `frees the seat of ${person(who)} at ${bold(side)}`;
 };
 
+/** What has a sentence of its own, or is a line behind what was done; any other kind of report needs its phrase here. */
+const phrasedElsewhere = (
+  _one: Seen<
+    | ('turn' | 'formed' | 'disbanded' | 'renamed' | 'enlisted' | 'regrouped' | 'led' | 'given' | 'flow' | 'stopped')
+    | ('counted' | 'mended' | 'said' | 'faulty' | 'result' | 'final' | 'beacon' | 'lapsed' | 'silent')
+  >,
+): undefined => undefined;
+
 const phrase = (one: Seen): string | undefined => {
   switch (one.what) {
     case 'started':
@@ -261,7 +269,7 @@ const phrase = (one: Seen): string | undefined => {
     case 'closed':
       return closedPhrase(one);
     default:
-      return undefined;
+      return phrasedElsewhere(one);
   }
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
+import { query } from '../../core/query.ts';
 import { count, idOf, keyed, list, type Stored } from '../../core/schema.ts';
 import type { World } from '../../core/world.ts';
 import { isOut, sidesInOrder } from '../queries.ts';
@@ -42,4 +43,4 @@ export const isInGame = (world: World, side: SideId): boolean =>
   !isOut(world, side) && world.get('outcome', side) === undefined;
 
 /** Whether every side that takes part has won, lost or drawn: a game that was abandoned is over without that. */
-export const isDecided = (world: World): boolean => sidesInOrder(world).every((side) => !isInGame(world, side));
+export const isDecided = query((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));
