@@ -182,7 +182,7 @@ export class ModifierEvaluation implements PassValues {
 
   #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     const { kind, id } = subject;
-    if (this.world === this.world.ground || !isPublished(this.world, kind, id))
+    if (this.#log || !isPublished(this.world, kind, id))
       return this.#ownOf(subject, chain, turn);
     this.dependsOnTurn();
     return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
@@ -261,7 +261,7 @@ export class ModifierEvaluation implements PassValues {
 
   /** Whether the source is one that whoever looks does not see. */
   isVeiled({ source }: ActiveModifier): boolean {
-    if (source?.kind !== 'piece' || this.world === this.world.ground) return false;
+    if (source?.kind !== 'piece' || this.#log) return false;
     const known = this.#exist.get(source.id);
     if (known !== undefined) return known;
     const [real, seen] = [this.world.ground.get('piece', source.id), this.world.get('piece', source.id)];
@@ -333,9 +333,9 @@ const passes = new WeakMap<World, ModifierEvaluation>();
  * changes as long as the same modifiers are in force; what somebody sees of it has a pass for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
-  if (world instanceof ReadLog) return passes.get(world.table);
   const order = orderOf(world.ground);
   if (!order) return undefined;
+  if (world instanceof ReadLog) return passes.get(world.table);
   const known = passes.get(world);
   if (world === world.ground) {
     const changes = changesSince(world.ground);
