@@ -66,7 +66,7 @@ const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: numb
     else if (i === told) {
       const state = index.create();
       index.update(state, wholeTable(table), table);
-      table.states.set(index, state);
+      table.renew(index, state);
     }
   }
 };

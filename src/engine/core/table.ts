@@ -40,6 +40,9 @@ export class LiveTable implements Table {
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
+  /** So is the state of the index that was asked for last. */
+  private lastIndex: Index<unknown> | undefined;
+  private lastState: unknown;
 
   constructor(systems: readonly System[]) {
     this.systems = systems;
@@ -72,7 +75,17 @@ export class LiveTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
-    return this.states.get(index as Index<unknown>) as Readonly<S>;
+    if (index !== this.lastIndex) {
+      this.lastState = this.states.get(index as Index<unknown>);
+      this.lastIndex = index as Index<unknown>;
+    }
+    return this.lastState as Readonly<S>;
+  }
+
+  /** Puts another state in the place of an index's own. */
+  renew(index: Index<unknown>, state: unknown): void {
+    this.states.set(index, state);
+    this.lastIndex = undefined;
   }
 
   size(kind: Kind): number {
