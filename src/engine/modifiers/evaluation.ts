@@ -182,8 +182,7 @@ export class ModifierEvaluation implements PassValues {
 
   #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     const { kind, id } = subject;
-    if (this.#log || !isPublished(this.world, kind, id))
-      return this.#ownOf(subject, chain, turn);
+    if (this.#log || !isPublished(this.world, kind, id)) return this.#ownOf(subject, chain, turn);
     this.dependsOnTurn();
     return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
   }
