@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { unmarked } from '../../src/words/text.ts';
+import { unmarked } from '../../src/view/text.ts';
 import type { User } from '../support/discord/user.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/words/text.ts';
+import { unmarked } from '../../src/view/text.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
 

@@ -287,6 +287,7 @@ const command: Plant = {
     '../src/engine/core/ids.ts',
     '../src/engine/core/operation.ts',
     '../src/engine/core/refusal.ts',
+    '../src/words/index.ts',
     '@discordjs/builders',
   ],
   refused: [
@@ -296,6 +297,7 @@ const command: Plant = {
       '../src/discord/client.ts',
       '../src/playground/page.ts',
       '../src/picture/png.ts',
+      '../src/words/en/index.ts',
       '../src/config.ts',
       '../src/main.ts',
       '../test/support/clock.ts',

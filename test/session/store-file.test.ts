@@ -12,7 +12,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { FORMAT, type Reader, type Step } from '../../src/session/game/step.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { person } from '../../src/words/text.ts';
+import { person } from '../../src/words/en/text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
 import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';

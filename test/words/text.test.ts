@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { bold, counted, isHarmless, listed, person, plain, unmarked } from '../../src/words/text.ts';
+import { bold, isHarmless, plain, unmarked } from '../../src/view/text.ts';
+import { counted, listed, person } from '../../src/words/en/text.ts';
 
 const RUNS = { numRuns: 500 };
 /** Texts in which markdown and mentions are likely. */

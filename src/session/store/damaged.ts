@@ -1,5 +1,4 @@
 import type { GameId } from '../../engine/core/ids.ts';
-import { damageText } from '../../words/en/damage.ts';
 import type { Ports } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';
@@ -32,12 +31,12 @@ export class Damaged {
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
-    const { store, messenger, log, random, clock } = this.#ports;
+    const { store, messenger, log, random, clock, words } = this.#ports;
     const { game, step, fault } = damage;
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     this.#known.set(game, { damage, at: clock.now() });
     const nonce = random(NONCE).toString('base64url');
     if ((await store.append(`game:${game}:damage:${step}`, { fault, nonce })) !== 'written') return;
-    await messenger.post(channel, { text: damageText(damage) }, nonce);
+    await messenger.post(channel, { text: words.damage.damageText(damage) }, nonce);
   }
 }

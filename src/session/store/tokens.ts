@@ -1,6 +1,5 @@
 import type { Fields } from '../../engine/core/plain.ts';
 import { plain } from '../../view/text.ts';
-import { FORMER } from '../../words/text.ts';
 
 /**
  * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:
@@ -80,6 +79,9 @@ export const decoded = (text: string, kept: TokenMeaning): string =>
         digits === undefined ? '@' : (meaning(Number(digits), what, kept) ?? found),
       )
     : text;
+
+/** Who was forgotten, in words that earlier versions stored. */
+const FORMER = 'a former player';
 
 const meaning = (number: number, what: string, kept: TokenMeaning): string => {
   const found = kept(number);

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
-export const FORMER = 'a former player';
+const FORMER = 'a former player';
 
 /**
  * Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short

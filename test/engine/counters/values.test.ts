@@ -8,9 +8,9 @@ import type { Counter, CounterValue } from '../../../src/engine/counters/records
 import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/engine/index.ts';
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
+import { unmarked } from '../../../src/view/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { countLines } from '../../../src/words/en/scores.ts';
-import { unmarked } from '../../../src/words/text.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';

@@ -8,7 +8,8 @@ import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { Apart, itemKey } from '../../../src/session/store/personal.ts';
 import { decodedValue, encodedStep } from '../../../src/session/store/stored-step.ts';
-import { person, plain } from '../../../src/words/text.ts';
+import { plain } from '../../../src/view/text.ts';
+import { person } from '../../../src/words/en/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import {

@@ -1,2 +1,0 @@
-export { bold, isHarmless, plain, unmarked } from '../view/text.ts';
-export { counted, FORMER, listed, person } from './en/text.ts';
