@@ -3,7 +3,6 @@ import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, required } from './common/definition.ts';
-import { sizeText } from './common/files.ts';
 import type { ModuleSources } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
@@ -22,8 +21,7 @@ const data = defineCommand('module', {
 const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const kept = await games.library.list(input);
   const shipped = [...modules.values()].map(({ module, title }) => ({ name: module, title }));
-  const own = kept.map((one) => ({ ...one, size: sizeText(one.size) }));
-  return toAsker(input.words.commands.module.list(shipped, own, input.guild === undefined));
+  return toAsker(input.words.commands.module.list(shipped, kept, input.guild === undefined));
 };
 
 const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {

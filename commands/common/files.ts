@@ -9,7 +9,7 @@ export const bytesOfFile = async (
   most: number,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly why: Sentence }> => {
   const bytes = await file.read(most);
-  if (bytes === 'too-large') return { why: files.tooLarge(sizeText(most)) };
+  if (bytes === 'too-large') return { why: files.tooLarge(most) };
   return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
@@ -27,7 +27,3 @@ export const textOfFile = async (
     return { why: words.commands.files.noText };
   }
 };
-
-/** A size in bytes, as people say it. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil((bytes * 10) / 1024 / 1024) / 10} MB`;

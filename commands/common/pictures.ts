@@ -2,13 +2,7 @@ import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
-import {
-  type MapPicture,
-  MOST_BYTES,
-  MOST_PICTURES,
-  pictureFaultText,
-  picturesIn,
-} from '../../src/session/pictures/picture.ts';
+import { type MapPicture, MOST_BYTES, MOST_PICTURES, picturesIn } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
@@ -40,6 +34,7 @@ export const illustrated = async (
   module: Module,
 ): Promise<Illustrated | { readonly why: Sentence }> => {
   const { pictures: said } = input.words.commands.files;
+  const { pictureFaultText } = input.words.pictures;
   const wanted = pictureFiles(module);
   const matched = matchedBy(wanted, attachedPictures(input));
   if (matched.stray.length > 0) return { why: strayText(input.words, module, wanted, matched.stray) };

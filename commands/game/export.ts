@@ -4,7 +4,6 @@ import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { sizeText } from '../common/files.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
@@ -24,7 +23,7 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
   const text = hides
     ? await exportSeen(input.words, history, session, input.person.id, LARGEST)
     : await exportGame(history, session, LARGEST);
-  if (text === 'too-large') return toAsker(said.tooLarge(sizeText(LARGEST)));
+  if (text === 'too-large') return toAsker(said.tooLarge(LARGEST));
   const file = { name: hides ? `${module}-seen.json` : `${module}.json`, text };
   if (hides) return toAsker({ text: said.seen(title), file });
   const whole = isPublished ? said.published(title) : said.whole(title);

@@ -7,7 +7,6 @@ import { faultText } from '../session/module/fault.ts';
 import { moduleHash } from '../session/module/hash.ts';
 import { type ReadModule, readModule } from '../session/module/read.ts';
 import { withPicturesBeside } from '../session/pictures/beside.ts';
-import { badPictureText } from '../session/pictures/picture.ts';
 import { pictureFiles } from '../session/pictures/pictured.ts';
 import type { Store } from '../session/store/store.ts';
 import type { Words } from '../words/index.ts';
@@ -127,7 +126,7 @@ export class ModuleShelf {
     if (!read.ok) return before?.read === read ? before : { text, read, faults: read.faults.map(faultText), ...former };
     if (before?.read === read && pictureFiles(read.module).length === 0) return before;
     const module = await withPicturesBeside(folder, read.module, this.#ports.store);
-    const faults = 'module' in module ? [] : module.map(badPictureText);
+    const faults = 'module' in module ? [] : module.map(this.#ports.words.pictures.badPictureText);
     const isSame =
       'module' in module ? before?.module && moduleHash(before.module) === moduleHash(module) : before?.read === read;
     if (before && isSame && faults.join() === before.faults.join()) return before;

@@ -29,6 +29,7 @@ const rooms = [
   'src/picture',
   'src/playground',
   'src/session/delivery',
+  'src/session/pictures',
   'src/view',
   'src/view/svg',
 ];

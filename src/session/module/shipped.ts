@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
+import { languages } from '../../words/index.ts';
 import { withPicturesBeside } from '../pictures/beside.ts';
-import { badPictureText } from '../pictures/picture.ts';
 import type { Store } from '../store/store.ts';
 import { faultText } from './fault.ts';
 import { readModule } from './read.ts';
@@ -25,6 +25,8 @@ const shippedModule = async (folder: string, file: string, store: Store | undefi
   if (!store) return read.module;
   const module = await withPicturesBeside(folder, read.module, store);
   if (!('module' in module))
-    throw new Error(`the pictures of ${file} have faults:\n${module.map(badPictureText).join('\n')}`);
+    throw new Error(
+      `the pictures of ${file} have faults:\n${module.map(languages.en.pictures.badPictureText).join('\n')}`,
+    );
   return module;
 };

@@ -6,8 +6,8 @@ export const MOST_BYTES = 2 * 1024 * 1024;
 /** The most pictures of a module. */
 export const MOST_PICTURES = 4;
 /** The most pixels of one picture, and of one of its sides: each drawing of its board decodes them. */
-const MOST_PIXELS = 10_000_000;
-const LONGEST_SIDE = 8000;
+export const MOST_PIXELS = 10_000_000;
+export const LONGEST_SIDE = 8000;
 
 /** A picture that lies under a board, as a file. */
 export interface MapPicture extends Header {
@@ -49,25 +49,4 @@ export const picturesIn = (
     else pictures.set(file, picture);
   }
   return { pictures, bad };
-};
-
-/** A line of text on it, as it stands beside the faults of a module. */
-export const badPictureText = ({ file, fault }: BadPicture): string => `${file} ${pictureFaultText(fault)}`;
-
-/** What is wrong with a picture and what would do, to be read behind its name. */
-export const pictureFaultText = (fault: PictureFault): string => {
-  switch (fault) {
-    case 'unknown':
-      return 'is no PNG or JPEG picture';
-    case 'broken':
-      return 'is cut off, or written in a way that I do not read: save it anew as PNG or JPEG';
-    case 'too-many-pixels':
-      return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
-    case 'too-many-bytes':
-      return `is too large: the pictures of a game have at most ${MOST_BYTES / 1024 / 1024} MB together`;
-    case 'too-many':
-      return `is one too many: a game has at most ${MOST_PICTURES} pictures`;
-    case 'missing':
-      return 'is not there: a board lies on it';
-  }
 };

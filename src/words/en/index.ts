@@ -23,6 +23,7 @@ import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
 import * as origin from './origin.ts';
+import * as pictures from './pictures.ts';
 import * as playground from './playground.ts';
 import * as posts from './posts.ts';
 import * as refusals from './refusals.ts';
@@ -60,6 +61,7 @@ export const en = {
   misfits,
   modifiers,
   origin,
+  pictures,
   playground,
   posts,
   refusals,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quietText, quietUntil, readQuiet } from '../../../src/session/delivery/quiet.ts';
+import { quietUntil, readQuiet } from '../../../src/session/delivery/quiet.ts';
+import { quietText } from '../../../src/words/en/quiet.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(`2030-01-02T${text}Z`);

@@ -1,8 +1,8 @@
 import { bold } from '../../../view/text.ts';
-import { counted, listed } from '../text.ts';
+import { counted, listed, sizeText } from '../text.ts';
 
-/** Files that somebody attached. */
-export const tooLarge = (most: string): string => `That file is too large: I read files of up to ${most}.`;
+/** Files that somebody attached; `most` in bytes. */
+export const tooLarge = (most: number): string => `That file is too large: I read files of up to ${sizeText(most)}.`;
 export const unreachable: string = 'I could not fetch that file. Please attach it again.';
 export const noText: string = 'That file is no text (UTF-8), so I can not read it.';
 

@@ -1,5 +1,6 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { sizeText } from '../text.ts';
 
 /** The game as a file. */
 export const exported = {
@@ -14,7 +15,8 @@ export const exported = {
   signed: (key: string): string =>
     `I signed it with the key \`${key}\`: \`npm run verify -- game.json ${key}\` checks that.`,
   unsigned: 'I did not sign it: the game came with a file that is not proved.',
-  tooLarge: (most: string): string => `The file would be too large for a message: ${most} is the most.`,
+  /** `most`: in bytes. */
+  tooLarge: (most: number): string => `The file would be too large for a message: ${sizeText(most)} is the most.`,
 };
 
 export const imported = {

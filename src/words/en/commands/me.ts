@@ -1,6 +1,6 @@
 import type { Profile } from '../../../session/delivery/profile.ts';
-import { quietText } from '../../../session/delivery/quiet.ts';
 import { plain } from '../../../view/text.ts';
+import { quietText } from '../quiet.ts';
 import { duration } from './durations.ts';
 
 /** What Discord lists of `/me`. */

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { counted, person } from '../text.ts';
+import { counted, person, sizeText } from '../text.ts';
 import { pictureOptions } from './options.ts';
 
 const FILE = 'A module, YAML or JSON';
@@ -32,8 +32,8 @@ export const definition = {
 interface KeptGame {
   readonly name: string;
   readonly title: string;
-  /** As people say it. */
-  readonly size: string;
+  /** In bytes. */
+  readonly size: number;
   readonly by: PersonId;
 }
 
@@ -44,7 +44,7 @@ export const list = (
   isOwn: boolean,
 ): string => {
   const own = kept.map(
-    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${size}, added by ${person(by)})`,
+    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`,
   );
   return [
     'Games that I bring:',

@@ -1,0 +1,29 @@
+import {
+  type BadPicture,
+  LONGEST_SIDE,
+  MOST_BYTES,
+  MOST_PICTURES,
+  MOST_PIXELS,
+  type PictureFault,
+} from '../../session/pictures/picture.ts';
+
+/** A line of text on it, as it stands beside the faults of a module. */
+export const badPictureText = ({ file, fault }: BadPicture): string => `${file} ${pictureFaultText(fault)}`;
+
+/** What is wrong with a picture and what would do, to be read behind its name. */
+export const pictureFaultText = (fault: PictureFault): string => {
+  switch (fault) {
+    case 'unknown':
+      return 'is no PNG or JPEG picture';
+    case 'broken':
+      return 'is cut off, or written in a way that I do not read: save it anew as PNG or JPEG';
+    case 'too-many-pixels':
+      return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
+    case 'too-many-bytes':
+      return `is too large: the pictures of a game have at most ${MOST_BYTES / 1024 / 1024} MB together`;
+    case 'too-many':
+      return `is one too many: a game has at most ${MOST_PICTURES} pictures`;
+    case 'missing':
+      return 'is not there: a board lies on it';
+  }
+};
