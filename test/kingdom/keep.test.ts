@@ -57,3 +57,19 @@ it('[K14] what is kept takes no part in how likely the others are', () => {
   expect(counts.size).toBe(26);
   for (const [name, count] of counts) expect(Math.abs(count - 1_800), name).toBeLessThan(180);
 });
+
+it('[K28] the boons of the Druid stay when another pile goes, and others come when they go', () => {
+  const request: KingdomRequest = { ...usualRequest(['base2', 'noct']), include: nrs('Druid', 'Village') };
+  const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
+  const without = (target: ReplaceTarget): readonly number[] => {
+    const others: KingdomRequest = { ...request, include: nrs('Druid') };
+    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
+    if ('code' in replaced) throw new Error(replaced.code);
+    return replaced.kingdom.boons;
+  };
+  expect(kingdom.boons).toHaveLength(3);
+  expect(without({ kind: 'pile', nr: card('Village').nr })).toEqual(kingdom.boons);
+  const others = without({ kind: 'boons' });
+  expect(others).toHaveLength(3);
+  expect(others).not.toEqual(kingdom.boons);
+});

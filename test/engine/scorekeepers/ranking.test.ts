@@ -254,6 +254,15 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     expect(told('(ranks nothing)')).not.toContain('ranks all');
   });
 
+  test.each([
+    ['(when (after-event (= kind turn-ended)))', []],
+    ['(when (after-event (= kind captured)))', ['ranks all', 'scores all']],
+  ])('a score for what %s says tells %j of what is hidden', (when, tells) => {
+    const module = scored(`(scorekeeper a (initial 0) ${when} (do (add 1)))`, secretModule);
+    const found = disclosuresOf(module).filter(({ by }) => by.kind === 'scorekeeper');
+    expect(found.map(({ tells: what, to }) => `${what} ${String(to)}`)).toEqual(tells);
+  });
+
   test('what was ranked stands in what everybody may know of the outcome', () => {
     const one = game(text, secretModule);
     turn(one);

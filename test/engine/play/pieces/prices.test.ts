@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
-import { isPoints, pointsIn, type StepTerrain, stepPrice } from '../../../../src/engine/play/pieces/prices.ts';
-import { openModule } from '../../../support/table.ts';
+import { classIn, isPoints, pointsIn, type StepTerrain, stepPrice } from '../../../../src/engine/play/pieces/prices.ts';
+import { begun, openModule } from '../../../support/table.ts';
 
 const module: Module = {
   ...openModule,
@@ -51,4 +51,12 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
 it('points have three places at most; of more, in a module of an earlier version, the rest is dropped', () => {
   expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
   expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(pointsIn)).toEqual([1, 0.001, 0.001, 0, 2.999]);
+});
+
+it.each([
+  ['its class', 'p3', 'horse', 'horse'],
+  ['its prototype, where it has no class', 'p3', '', 'king'],
+  ['nothing, where there is no such piece', 'p99', undefined, ''],
+])('who moves pays as %s', (_, mover, looked, paid) => {
+  expect(classIn(begun().table, mover, looked)).toBe(paid);
 });
