@@ -1,8 +1,8 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
-import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
+import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
+import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find/find.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';

@@ -1,8 +1,16 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import type { BoardView } from '../src/view/board-view.ts';
-import { completePieces, completeSpots, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
+import type { BoardView } from '../src/view/board/view.ts';
+import {
+  completePieces,
+  completeSpots,
+  findOn,
+  findPieces,
+  findSpot,
+  pieceNames,
+  spotOf,
+} from '../src/view/find/find.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';

@@ -2,7 +2,7 @@ import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } f
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
-import { findSpot } from '../src/view/find.ts';
+import { findSpot } from '../src/view/find/find.ts';
 import type { DeckView, View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';

@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
-import { findSpot } from '../src/view/find.ts';
+import { findSpot } from '../src/view/find/find.ts';
 import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';

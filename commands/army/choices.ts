@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/command.ts';
 import type { UnitView } from '../../src/view/armies.ts';
-import { findSpot } from '../../src/view/find.ts';
-import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';
+import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { findSpot } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';

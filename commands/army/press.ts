@@ -4,7 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId } from '../../src/view/armies.ts';
-import { findArmies } from '../../src/view/find-armies.ts';
+import { findArmies } from '../../src/view/find/armies.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT } from '../common/choices.ts';

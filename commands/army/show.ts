@@ -3,7 +3,7 @@ import type { ArmyId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, type RangeView } from '../../src/view/armies.ts';
-import { nameOfArmy } from '../../src/view/find-armies.ts';
+import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';

@@ -1,7 +1,7 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { BoardView } from '../../src/view/board-view.ts';
+import type { BoardView } from '../../src/view/board/view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';

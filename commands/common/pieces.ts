@@ -1,6 +1,6 @@
 import type { Choice } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { completePieces, findPieces, movesNow, nameOf, pieceNames, spotOf } from '../../src/view/find.ts';
+import { completePieces, findPieces, movesNow, nameOf, pieceNames, spotOf } from '../../src/view/find/find.ts';
 import { plain } from '../../src/view/text.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,4 +1,4 @@
-import { near } from '../../src/view/near.ts';
+import { near } from '../../src/view/find/near.ts';
 import { plain } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,7 +1,7 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { completeSpots, findSpot } from '../../src/view/find.ts';
+import { completeSpots, findSpot } from '../../src/view/find/find.ts';
 import { cardsIn, findCard, handPicture } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import { unmarked } from '../../src/view/text.ts';

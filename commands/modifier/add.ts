@@ -1,7 +1,7 @@
 import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
-import { findSpot } from '../../src/view/find.ts';
+import { findSpot } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
-import { findPieces } from '../../src/view/find.ts';
+import { findPieces } from '../../src/view/find/find.ts';
 import { SCOPE_WORDS } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from '../common/choices.ts';

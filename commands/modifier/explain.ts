@@ -1,5 +1,5 @@
 import type { CommandInput } from '../../src/command.ts';
-import { findPieces, findSpot } from '../../src/view/find.ts';
+import { findPieces, findSpot } from '../../src/view/find/find.ts';
 import type { ModifierQuestion } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,7 +1,7 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
-import { revelationsOf } from '../../src/view/revelations.ts';
+import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
 import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';

@@ -3,7 +3,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Value } from '../../src/engine/core/value.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { findSpot } from '../../src/view/find.ts';
+import { findSpot } from '../../src/view/find/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
-import { findPieces, pieceNames } from '../../src/view/find.ts';
+import { findPieces, pieceNames } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
 import { matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';

@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { findPieces, pieceNames, piecesMeant } from '../../src/view/find.ts';
+import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

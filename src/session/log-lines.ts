@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Marks } from '../view/report.ts';
+import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
 import { ownPost } from './delivery/post.ts';
 import { wordsOfPost } from './delivery/post-words.ts';

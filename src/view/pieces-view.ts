@@ -1,7 +1,7 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
 import { baseOf, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
-import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.ts';
+import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { type PlaceView, placeIn, type SideView, TableView } from './table-view.ts';
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */

@@ -17,8 +17,8 @@ import {
   type SideProgress,
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
-import type { Seen } from './report.ts';
 import type { CauseView, FinalScore, ReadingView, ResultView } from './results.ts';
+import type { Seen } from './seen/report.ts';
 import { inOneLine } from './text.ts';
 
 /** What of scoring one viewer is told (S9, S11, S24). */

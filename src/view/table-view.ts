@@ -24,7 +24,7 @@ import {
   reloadRefusal,
   type Side,
 } from '../engine/index.ts';
-import { type BoardView, type MapView, mapViews } from './board-view.ts';
+import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import { type Changes, changesBetween } from './differences.ts';
 import { type DisclosureView, disclosuresSeen } from './disclosures.ts';

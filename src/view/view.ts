@@ -31,6 +31,7 @@ import {
   unitViews,
 } from './armies.ts';
 import { type CounterView, counterViews } from './counter-views.ts';
+import { nameSeen } from './find/search.ts';
 import {
   changedNames,
   type ExplanationView,
@@ -44,7 +45,6 @@ import {
 import { PiecesView, type PieceView } from './pieces-view.ts';
 import type { FinalScore, ResultView } from './results.ts';
 import { finalScores, type ProgressView, progressViews, resultsOf, revealedScores } from './scores.ts';
-import { nameSeen } from './search.ts';
 import type { SideView } from './table-view.ts';
 
 export type { PieceView } from './pieces-view.ts';

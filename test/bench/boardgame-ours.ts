@@ -6,7 +6,7 @@ import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { boardId, mapId, sideId } from '../../src/engine/play/queries.ts';
-import { viewChange } from '../../src/view/seen.ts';
+import { viewChange } from '../../src/view/seen/seen.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { type Cell, firstCell, type Move, PLAYERS, pieces, SIZE } from './boardgame-game.ts';
 

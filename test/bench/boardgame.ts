@@ -17,7 +17,7 @@ interface Contest {
   readonly what: string;
   readonly play: Play;
   readonly ways: readonly Way[];
-  /** The most that it may cost, as shares of the rival and of the game written by hand (Q5). */
+  /** The most that it may cost, as shares of the rival and of the game written by hand. */
   readonly most: number;
   readonly mostByHand: number;
 }

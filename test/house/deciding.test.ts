@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What decides who is told of a step, what is stored of it, which steps are taken back, and what pages of a log hold. */
 const DECIDING = [
   'src/engine/index.ts',
-  'src/view/seen.ts',
-  'src/view/tell.ts',
+  'src/view/seen/seen.ts',
+  'src/view/seen/tell.ts',
   'src/session/delivery/post.ts',
   'src/session/delivery/room.ts',
   'src/session/game/step-environment.ts',

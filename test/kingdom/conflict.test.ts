@@ -12,7 +12,7 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { kingdomRefusalText, wishWords } from '../../src/words/en/kingdom.ts';
+import { kingdomRefusalText, wishWords } from '../../src/words/en/kingdom/requests.ts';
 import { bruteKingdoms } from './brute.ts';
 import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
 

@@ -17,7 +17,7 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { kingdomRefusalText } from '../../src/words/en/kingdom.ts';
+import { kingdomRefusalText } from '../../src/words/en/kingdom/requests.ts';
 import { keeps, tens } from './brute.ts';
 import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from './brute-ways.ts';
 import { expectSpread } from './spread.ts';

@@ -3,7 +3,7 @@ import { neighbours } from '../../src/engine/grid/grid.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { boardPicture } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

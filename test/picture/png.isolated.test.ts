@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/worker.ts';
-import { boardPicture } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { en } from '../../src/words/en/index.ts';

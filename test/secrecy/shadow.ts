@@ -7,7 +7,7 @@ import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
-import { viewChange } from '../../src/view/seen.ts';
+import { viewChange } from '../../src/view/seen/seen.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Bot } from './bot.ts';
 import { ANN, CLO } from './world.ts';

@@ -4,7 +4,7 @@ import type { BoardId, CellId } from '../../src/engine/core/ids.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { threaded } from '../../src/session/worker.ts';
-import { boardPicture } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardPicture, type Showing } from '../../src/view/board.ts';
+import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';

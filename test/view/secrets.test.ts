@@ -6,7 +6,7 @@ import type { CellId, ContainerId, PieceId } from '../../src/engine/core/ids.ts'
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import type { LiveTable } from '../../src/engine/core/table.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
-import { boardPicture } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
 import {
   completeCaptures,
   completePieces,
@@ -16,10 +16,10 @@ import {
   nameOf,
   pieceNames,
   spotOf,
-} from '../../src/view/find.ts';
-import { near } from '../../src/view/near.ts';
-import { viewChange } from '../../src/view/seen.ts';
-import { tell } from '../../src/view/tell.ts';
+} from '../../src/view/find/find.ts';
+import { near } from '../../src/view/find/near.ts';
+import { viewChange } from '../../src/view/seen/seen.ts';
+import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
-import type { Seen } from '../../src/view/report.ts';
-import { viewChange } from '../../src/view/seen.ts';
-import { tell } from '../../src/view/tell.ts';
+import type { Seen } from '../../src/view/seen/report.ts';
+import { viewChange } from '../../src/view/seen/seen.ts';
+import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';

@@ -44,7 +44,7 @@ export type RecordRules<K extends Kind> = {
   readonly affects: readonly Effect[];
   /**
    * What a viewer is told of it. `by-view`: that is put together with other records, or of what only a view knows; the
-   * view has a narrator for each of these kinds (src/view/seen.ts).
+   * view has a narrator for each of these kinds (src/view/seen/seen.ts).
    */
   readonly reports: 'nothing' | 'by-view' | RecordReports<K>;
 } & SaysTexts<Records[K]>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isFields } from '../../engine/core/plain.ts';
 import { count, keyed, list, person, shortText } from '../../engine/core/schema.ts';
 import { type Difference, type Disclosure, systems } from '../../engine/index.ts';
-import type { ModulePart, ReportKind, Seen } from '../../view/report.ts';
+import type { ModulePart, ReportKind, Seen } from '../../view/seen/report.ts';
 import { isHarmless } from '../../view/text.ts';
 
 /** What everybody was told of a step, as the file of a game has it: data, or words of an earlier version. */

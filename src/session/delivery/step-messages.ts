@@ -1,9 +1,9 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import { boardPicture, type Showing } from '../../view/board.ts';
+import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { changedHands } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
-import type { Marks } from '../../view/report.ts';
+import type { Marks } from '../../view/seen/report.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Deed, Marks, Wait } from '../../view/report.ts';
+import type { Deed, Marks, Wait } from '../../view/seen/report.ts';
 
 /** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
 export interface PostFacts {

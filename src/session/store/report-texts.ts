@@ -1,5 +1,5 @@
 import type { Texts } from '../../engine/core/texts.ts';
-import type { ReportKind, Seen } from '../../view/report.ts';
+import type { ReportKind, Seen } from '../../view/seen/report.ts';
 
 /**
  * Where texts stand in what a reader saw: `typed` are names and values that people gave things, and sentences in which

@@ -4,7 +4,7 @@ import { rulesOf } from '../../engine/core/record-rules.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { TextOrigin } from '../../engine/core/texts.ts';
 import { systems } from '../../engine/index.ts';
-import type { Seen } from '../../view/report.ts';
+import type { Seen } from '../../view/seen/report.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { mapTexts } from './tokens.ts';
 

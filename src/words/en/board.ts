@@ -1,4 +1,4 @@
-import { cellsShown, type Showing, standingOn } from '../../view/board.ts';
+import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
 import type { View } from '../../view/view.ts';
 import { counted } from './text.ts';

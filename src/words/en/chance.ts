@@ -1,5 +1,5 @@
 import type { ChanceView, ShareView } from '../../view/chance.ts';
-import type { Seen } from '../../view/report.ts';
+import type { Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
 import { counted, person } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Deed, ModulePart, Seen } from '../../view/report.ts';
+import type { Deed, ModulePart, Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
 import { awaitsPhrase, beaconText, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Disclosure } from '../../engine/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
-import type { Revelation } from '../../view/revelations.ts';
+import type { Revelation } from '../../view/seen/revelations.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
 import { listed } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { CountedName, Seen } from '../../view/report.ts';
+import type { CountedName, Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
 import { counted, listed } from './text.ts';
 

@@ -13,12 +13,13 @@ import * as discord from './discord.ts';
 import * as drawn from './drawn.ts';
 import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
-import * as kingdom from './kingdom.ts';
-import * as kingdomNames from './kingdom-names.ts';
-import * as kingdomPage from './kingdom-page.ts';
-import * as kingdomParts from './kingdom-parts.ts';
-import * as kingdomSheet from './kingdom-sheet.ts';
-import * as kingdomText from './kingdom-text.ts';
+import * as kingdomNames from './kingdom/names.ts';
+import * as kingdomPage from './kingdom/page.ts';
+import * as kingdomParts from './kingdom/parts.ts';
+import * as kingdom from './kingdom/requests.ts';
+import * as kingdomSheet from './kingdom/sheet.ts';
+import * as kingdomText from './kingdom/text.ts';
+import * as wishes from './kingdom/wishes.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
@@ -30,7 +31,6 @@ import * as refusals from './refusals.ts';
 import * as requests from './requests.ts';
 import * as scores from './scores.ts';
 import * as verify from './verify.ts';
-import * as wishes from './wishes.ts';
 
 /** English, by noun. Its type is what every language has to say. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { nameOf, spotOf } from '../../view/find.ts';
+import { nameOf, spotOf } from '../../view/find/find.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { PieceView, SideView, View } from '../../view/view.ts';
 import { valueWithBase } from './modifiers.ts';

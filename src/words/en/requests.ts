@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Seen, Wait, WishSeen } from '../../view/report.ts';
+import type { Seen, Wait, WishSeen } from '../../view/seen/report.ts';
 import { bold, moment } from '../../view/text.ts';
 import type { RequestView, View } from '../../view/view.ts';
 import { listed, person } from './text.ts';

@@ -1,8 +1,8 @@
 import { textOf } from '../../engine/core/value.ts';
 import type { PartProgress } from '../../engine/index.ts';
-import { PLAYER, type Seen } from '../../view/report.ts';
 import type { FinalScore, ReadingView, ResultView } from '../../view/results.ts';
 import type { ProgressView } from '../../view/scores.ts';
+import { PLAYER, type Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
 import { counted, listed, person } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
-import type { Seen } from '../../view/report.ts';
+import type { Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
 import { listed } from './text.ts';
 

@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { disclosuresOf, type Module } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { viewChange } from '../../../src/view/seen.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { declare } from '../../support/any-module.ts';
 import { ANN, BEN, BLUE, CLO, type Play, play, RED, spot } from '../../support/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { Seen } from '../../../src/view/report.ts';
-import { tell } from '../../../src/view/tell.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
 import { ANN, BEN } from '../../support/table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPieces } from '../../../src/view/find.ts';
+import { findPieces } from '../../../src/view/find/find.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../../src/words/en/lists.ts';

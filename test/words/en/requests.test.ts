@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Request } from '../../../src/engine/index.ts';
-import type { Seen } from '../../../src/view/report.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
 import { closedPhrase, leftLines, questionText, requestLines, wishPhrase } from '../../../src/words/en/requests.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
 

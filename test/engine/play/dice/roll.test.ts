@@ -3,8 +3,8 @@ import type { PersonId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { streamOf } from '../../../../src/engine/core/random.ts';
 import { Lens } from '../../../../src/view/lens.ts';
-import { viewChange } from '../../../../src/view/seen.ts';
-import { tell } from '../../../../src/view/tell.ts';
+import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import { deedOf } from '../../../../src/words/en/deed.ts';
 import {

@@ -1,0 +1,225 @@
+import type { CellId } from '../../engine/core/ids.ts';
+import { textOf } from '../../engine/core/value.ts';
+import { axes, cells, centre, outline, window } from '../../engine/grid/grid.ts';
+import type { RangeView } from '../armies.ts';
+import type {
+  BoardPicture,
+  CellPicture,
+  LegendWords,
+  Mark,
+  PiecePicture,
+  SidePicture,
+  ZonePicture,
+} from '../svg/picture.ts';
+import type { PieceView, SideView, View } from '../view.ts';
+import { edgePictures } from './edges.ts';
+import type { BoardView } from './view.ts';
+
+/** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
+const AROUND = { columns: 13, rows: 11 };
+/** The most of a board that one picture shows. */
+const WHOLE = { columns: 60, rows: 60 };
+
+/** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
+export interface Showing {
+  readonly board: BoardView;
+  readonly around?: readonly CellId[];
+  readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
+  readonly crosses?: readonly CellId[];
+  readonly cells?: readonly CellId[];
+  /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
+  readonly range?: RangeView;
+  /** The last change in plain words. */
+  readonly caption?: string;
+}
+
+/** A board as the viewer sees it now, as plain data of what is drawn; `legend` is in the reader's language. */
+export const boardPicture = (view: View, showing: Showing, legend: LegendWords): BoardPicture => {
+  const { board, arrows = [], crosses = [], range, caption } = showing;
+  const part = partOf(showing);
+  const marks = marksOf(showing);
+  const shown = new Set<CellId>(part.cells);
+  const labels = axes(board.grid, part);
+  const terrain = terrainOf(board, shown);
+  const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
+  return {
+    shape: board.grid.kind,
+    legend,
+    title: board.map === board.name ? `${view.title}: ${board.name}` : `${view.title}: ${board.map}, ${board.name}`,
+    cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
+    ...cellOutline(board, part.cells[0]),
+    terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
+    edges: edgePictures(board, shown),
+    zones: zonePictures(board, shown),
+    ...(board.background ? { background: board.background } : {}),
+    pieces: [
+      ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))),
+      ...deckPictures(view, board, shown),
+    ],
+    sides: view.sides().map(sidePicture),
+    ...(labels
+      ? {
+          axes: {
+            columns: labels.columns.map(({ label, x }) => ({ text: label, at: x })),
+            rows: labels.rows.map(({ label, y }) => ({ text: label, at: y })),
+          },
+        }
+      : {}),
+    changes: {
+      arrows: arrows.filter(({ from, to }) => shown.has(from) && shown.has(to)),
+      crosses: crosses.filter((cell) => shown.has(cell)),
+    },
+    ...(caption === undefined ? {} : { caption }),
+    more: part.more,
+  };
+};
+
+/** The cells of the board that are shown. */
+export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showing).cells;
+
+/**
+ * What stands on the cells by the name of its side (`unowned` where it has none), in words of at most so many
+ * characters, and how many were left out.
+ */
+export const standingOn = (
+  view: View,
+  board: BoardView,
+  shown: readonly CellId[],
+  unowned: string,
+  room: number,
+): { readonly bySide: ReadonlyMap<string, readonly string[]>; readonly more: number } => {
+  const bySide = new Map<string, string[]>();
+  let [left, more] = [room, 0];
+  for (const cell of shown) {
+    const all = view.count(board.id, cell);
+    let told = 0;
+    if (left > 0 && all > 0) {
+      for (const piece of view.each(board.id, cell)) {
+        const owner = piece.side?.name ?? unowned;
+        const words = `${nameNow(view, piece)} ${cell}`;
+        const pieces = bySide.get(owner);
+        left -= words.length + 2 + (pieces ? 0 : owner.length + 2);
+        if (left < 0) break;
+        told++;
+        if (pieces) pieces.push(words);
+        else bySide.set(owner, [words]);
+      }
+    }
+    more += all - told;
+  }
+  return { bySide, more };
+};
+
+const partOf = ({ board, around }: Showing): ReturnType<typeof window> => {
+  const { columns, rows } = around ? AROUND : WHOLE;
+  const [first] = cells(board.grid);
+  return window(board.grid, around ?? (first === undefined ? [] : [first]), columns, rows);
+};
+
+/** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
+const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Showing): ReadonlyMap<CellId, Mark> => {
+  const marks = new Map<CellId, Mark>();
+  for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
+  for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
+  for (const cell of changed) marks.set(cell, 'changed');
+  for (const cell of crosses) marks.set(cell, 'captured');
+  for (const { from, to } of arrows) {
+    marks.set(from, 'from');
+    marks.set(to, 'to');
+  }
+  return marks;
+};
+
+/** Whether a mark tells of the last change: what is there bears it, too. */
+const isChange = (mark: Mark | undefined): boolean => mark !== undefined && mark !== 'reach' && mark !== 'closed';
+
+/** The terrain of each of these cells that has one: the first that names it. */
+const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
+  const found = new Map<CellId, string>();
+  for (const { name, cells: some } of terrain) {
+    for (const cell of some) if (shown.has(cell) && !found.has(cell)) found.set(cell, name);
+  }
+  return found;
+};
+
+/** The zones that reach into what is shown, as far as they do. */
+const zonePictures = ({ zones }: BoardView, shown: ReadonlySet<CellId>): readonly ZonePicture[] =>
+  zones
+    .map(({ name, cells: all }) => ({ name, cells: all.filter((cell) => shown.has(cell)) }))
+    .filter(({ cells: some }) => some.length > 0);
+
+/** The grid of a square or hex board, and the outline that all its cells have, taken from one of them. */
+const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'grid' | 'outline'> => {
+  const middle = cell !== undefined && grid.kind !== 'region' ? centre(grid, cell) : undefined;
+  if (cell === undefined || !middle) return {};
+  return { grid, outline: outline(grid, cell).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y })) };
+};
+
+const cellPicture = (
+  board: BoardView,
+  cell: CellId,
+  terrain: string | undefined,
+  mark: Mark | undefined,
+  note: string | undefined,
+): CellPicture => {
+  const named = { id: cell, label: cell, ...(note === undefined ? {} : { note }) };
+  const isRegion = board.grid.kind === 'region';
+  const bare = isRegion
+    ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) }
+    : named;
+  const look = terrain === undefined ? bare : { ...bare, terrain };
+  return mark ? { ...look, mark } : look;
+};
+
+/**
+ * A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside
+ * it what else stands there.
+ */
+const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] =>
+  view.standing(board.id, cell).map(({ top: highest, count }) => {
+    const top = view.armyOf(highest)?.picture ?? highest;
+    const [label, facing] = [view.symbol(top), degrees(view, top)];
+    return {
+      cell,
+      name: nameNow(view, top),
+      ...(label === undefined ? {} : { label }),
+      ...(top.side ? { side: sidePicture(top.side) } : {}),
+      ...(count > 1 ? { count } : {}),
+      ...(facing === undefined ? {} : { facing }),
+      ...(changed ? { changed } : {}),
+      ...(top.back ? { hidden: true } : {}),
+    };
+  });
+
+/** Decks on cells where nothing else stands, as piles with what is known of their size. */
+const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>
+  view.decks().flatMap(({ name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
+    if (at?.in !== board.id || !shown.has(at.cell) || !view.isFree(board.id, at.cell)) return [];
+    return [
+      {
+        cell: at.cell,
+        name,
+        ...(side ? { side: sidePicture(side) } : {}),
+        ...(count > 1 ? { count } : {}),
+        ...(faceDown ? { hidden: true } : {}),
+      },
+    ];
+  });
+
+/** The piece's name, and the layer that shows where it is not the first one. */
+const nameNow = (view: View, piece: PieceView): string => {
+  const first = view.layers(piece).length === 0 || view.property(piece, 'Layer') === 1;
+  return first ? piece.name : `${piece.name}, ${textOf(view.property(piece, 'LayerName'))}`;
+};
+
+/** Where a piece faces, in degrees clockwise from straight up; undefined for one that faces nowhere. */
+const degrees = (view: View, piece: PieceView): number | undefined => {
+  const directions = view.directions(piece);
+  return directions === undefined ? undefined : (Number(view.property(piece, 'Facing')) * 360) / directions;
+};
+
+const sidePicture = ({ index, name, colour }: SideView): SidePicture => ({
+  index,
+  name,
+  ...(colour === undefined ? {} : { colour }),
+});

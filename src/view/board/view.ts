@@ -1,0 +1,119 @@
+import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
+import { textOf } from '../../engine/core/value.ts';
+import type { World } from '../../engine/core/world.ts';
+import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
+import { type Board, isBent, look, type Module, moduleOf } from '../../engine/index.ts';
+import { cellSubject } from '../../engine/modifiers/subject.ts';
+import { type BackgroundPicture, keptHref } from '../svg/picture.ts';
+
+type PictureDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
+
+export interface MapView {
+  readonly id: MapId;
+  readonly name: string;
+  readonly private: boolean;
+  readonly boards: readonly BoardView[];
+}
+
+export interface BoardView {
+  readonly id: BoardId;
+  readonly name: string;
+  readonly map: string;
+  readonly grid: Grid;
+  readonly terrain: readonly { readonly name: string; readonly colour?: string; readonly cells: readonly CellId[] }[];
+  readonly edges: readonly EdgeView[];
+  readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
+  /** A picture that lies under the board. */
+  readonly background?: BackgroundPicture;
+}
+
+/** The roads, rivers or other lines of one kind: chains of cells, along which they lead or between which they run. */
+export interface EdgeView {
+  readonly name: string;
+  readonly runs: 'along' | 'between';
+  readonly colour?: string;
+  readonly chains: readonly (readonly CellId[])[];
+}
+
+/** The maps and boards of a viewer's world, in the module's order. */
+export const mapViews = (world: World): readonly MapView[] => {
+  const places = placesIn(moduleOf(world));
+  const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number =>
+    (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0);
+  const boards = [...world.all('board')].sort(inOrder).map((board) => boardView(world, board));
+  return [...world.all('map')].sort(inOrder).map((map) => ({
+    id: map.id,
+    name: map.name,
+    private: map.private !== undefined,
+    boards: boards.filter(({ map: name }) => name === map.name),
+  }));
+};
+
+/** Where a module lists each map, and on its map each board. */
+const placesIn = (module: Module): ReadonlyMap<string, number> => {
+  const known = placesByModule.get(module);
+  if (known) return known;
+  const places = new Map(
+    module.maps.flatMap(
+      (map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const,
+    ),
+  );
+  placesByModule.set(module, places);
+  return places;
+};
+
+const placesByModule = new WeakMap<Module, ReadonlyMap<string, number>>();
+
+/**
+ * A board as it is known in a viewer's world. What lies on it for the whole game, its zones and edges, is the module's.
+ */
+const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board): BoardView => {
+  const module = moduleOf(world);
+  const map = world.get('map', mapId)?.name ?? '';
+  const definition = module.maps.find((one) => one.name === map)?.boards.find((one) => one.name === name);
+  return {
+    id,
+    name,
+    map,
+    grid,
+    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(
+      ([kind, some]) => ({
+        name: kind,
+        cells: some,
+        ...coloured(module.terrain[kind]),
+      }),
+    ),
+    edges: Object.entries(definition?.edges ?? {}).map(([kind, chains]) => ({
+      name: kind,
+      runs: module.edges?.[kind]?.runs ?? 'along',
+      ...coloured(module.edges?.[kind]),
+      chains: chains as readonly (readonly CellId[])[],
+    })),
+    zones: (definition?.zones ?? []).map((zone) => ({ name: zone.name, cells: zone.cells as readonly CellId[] })),
+    ...backgroundOf(grid, definition?.picture),
+  };
+};
+
+/**
+ * The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent
+ * away.
+ */
+const bentTerrain = (world: World, board: BoardId, grid: Grid, terrain: Board['terrain']): Board['terrain'] => {
+  const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
+  for (const cell of cells(grid)) {
+    const kind = textOf(look(world, { kind: 'cell', id: cellSubject(board, cell), name: 'Terrain' }));
+    if (kind !== '') found.set(kind, [...(found.get(kind) ?? []), cell]);
+  }
+  return Object.fromEntries(found);
+};
+
+/** The picture under a board, once it has come: it covers the board, where the module does not say otherwise. */
+const backgroundOf = (grid: Grid, picture: PictureDefinition | undefined): Pick<BoardView, 'background'> => {
+  if (picture?.hash === undefined) return {};
+  const whole = bounds(grid);
+  const { hash, x = 0, y = 0, width = whole.width, height = whole.height } = picture;
+  return { background: { href: keptHref(hash), x, y, width, height } };
+};
+
+const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>
+  kind?.colour === undefined ? {} : { colour: kind.colour };

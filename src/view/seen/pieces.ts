@@ -1,0 +1,215 @@
+import { type Change, patchedRecord, type Update } from '../../engine/core/change.ts';
+import type { ArmyId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { equal } from '../../engine/core/plain.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { textOf, type Value } from '../../engine/core/value.ts';
+import { look, type Piece } from '../../engine/index.ts';
+import { Marking } from '../board/marks.ts';
+import type { Lens } from '../lens.ts';
+import { type PlaceView, placeName } from '../table-view.ts';
+import type { View } from '../view.ts';
+import { fillsSeen } from './fills.ts';
+import type { Marks, Seen } from './report.ts';
+
+/** What one viewer sees of the pieces of a change, after it was applied. */
+export class PiecesNarrator {
+  readonly #table: Table;
+  readonly #lens: Lens;
+  readonly #view: View;
+  readonly #operation: Operation | undefined;
+  readonly #gone: Change['removed'];
+  readonly #marking = new Marking();
+
+  /** `gone`: what the change took off the table. */
+  constructor(table: Table, lens: Lens, view: View, operation: Operation | undefined, gone: Change['removed']) {
+    this.#table = table;
+    this.#lens = lens;
+    this.#view = view;
+    this.#operation = operation;
+    this.#gone = gone;
+  }
+
+  /** Where on a board it was seen. */
+  get marks(): Marks | undefined {
+    return this.#marking.marks;
+  }
+
+  added(piece: Piece): readonly Seen[] {
+    const seen = this.#lens.seen(piece);
+    if (!seen) return [];
+    const at = this.#view.whereIs(seen);
+    this.#marking.appeared(at);
+    return [{ what: 'appeared', piece: seen.name, at: placeName(at) }];
+  }
+
+  removed(piece: Piece): readonly Seen[] {
+    const seen = this.#lens.seen(piece);
+    if (!seen) return [];
+    const from = this.#view.whereIs(seen);
+    this.#marking.vanished(from);
+    return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
+  }
+
+  updated({ id, from, to }: Update): readonly Seen[] {
+    const now = this.#table.get('piece', id);
+    if (!now) return [];
+    const was = patchedRecord(now, { from: to, to: from });
+    const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
+    const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
+    if (before && after) return this.#seenChanged(before, after, moved);
+    if (before) {
+      const [piece, at] = [before.name, this.#view.whereIs(before)];
+      if (!moved) return [{ what: 'covered', piece, at: placeName(at) }];
+      this.#marking.vanished(at);
+      const between = this.#between(was, now);
+      const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
+      return [{ what: 'vanished', piece, from: placeName(at), ...(gone ? { to: gone.name } : {}) }];
+    }
+    if (!after) return [];
+    const [piece, at] = [after.name, this.#view.whereIs(after)];
+    if (!moved) return [{ what: 'revealed', piece, at: placeName(at) }];
+    this.#marking.appeared(at);
+    // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
+    // may know.
+    const come = this.#operation?.kind === 'undo' ? undefined : this.#unseen(was);
+    return [{ what: 'appeared', piece, at: placeName(at), ...(come ? { from: come.name } : {}) }];
+  }
+
+  /** What changed of a piece that was and is seen, be it only its back. */
+  #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
+    const [from, to] = [this.#view.whereIs(before), this.#view.whereIs(after)];
+    const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
+    const { name: piece } = isOpen ? after : wasOpen && !moved ? before : after;
+    const at = placeName(to);
+    if (moved) this.#marking.moved(from, to);
+    if (before.side !== after.side) this.#marking.owned(to);
+    const owned: readonly Seen[] = before.side === after.side ? [] : [{ what: 'owned', piece, at }];
+    if (wasOpen !== isOpen) {
+      const way: readonly Seen[] = moved ? [movedSeen(piece, from, to, undefined)] : [];
+      return [...way, ...owned, { what: isOpen ? 'revealed' : 'covered', piece, at }];
+    }
+    const isEnlisted = before.army !== after.army && (this.#knows(before.army) || this.#knows(after.army));
+    const army = after.army && this.#lens.get('army', after.army)?.name;
+    const opened = openness(after) - openness(before);
+    const properties = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
+    return [
+      ...(moved ? [movedSeen(piece, from, to, isEnlisted ? army : undefined)] : []),
+      ...(opened > 0 ? [{ what: 'revealed' as const, piece, at }] : []),
+      ...(opened < 0 && !moved ? [{ what: 'covered' as const, piece, at }] : []),
+      ...(!moved && before.place.rank !== after.place.rank ? [{ what: 'restacked' as const, piece, at }] : []),
+      ...(isEnlisted && !moved ? [{ what: 'enlisted' as const, piece, ...(army === undefined ? {} : { army }) }] : []),
+      ...owned,
+      ...(before.layer === after.layer ? [] : [{ what: 'turned' as const, piece, layer: this.#layerName(after) }]),
+      ...(before.facing === after.facing ? [] : [{ what: 'faces' as const, piece, facing: after.facing ?? 0 }]),
+      ...[...properties].flatMap((property) => this.#propertyChanged(piece, property, before, after)),
+    ];
+  }
+
+  #propertyChanged(piece: string, property: string, before: Piece, after: Piece): readonly Seen[] {
+    const [old, now] = [ownValue(before, property), ownValue(after, property)];
+    if (equal(old, now)) return [];
+    const from = textOf(old ?? this.#kindValue(before, property));
+    const to = textOf(now ?? this.#kindValue(after, property));
+    return [{ what: 'set', piece, property, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }];
+  }
+
+  /** Whether this viewer knows, or knew, of an army as such. */
+  #knows(id: ArmyId | undefined): boolean {
+    const army =
+      id && (this.#table.get('army', id) ?? this.#gone.find((record) => record.kind === 'army' && record.id === id));
+    return army !== undefined && this.#lens.seen(army) !== undefined;
+  }
+
+  /** What a property of a piece is while it has no value of its own: its prototype's. */
+  #kindValue({ prototype }: Piece, property: string): Value | undefined {
+    const prototypes = this.#lens.get('module', 'module')?.module.prototypes ?? {};
+    const values = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
+    return values && Object.hasOwn(values, property) ? values[property] : undefined;
+  }
+
+  #layerName(piece: Piece): string {
+    return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
+  }
+
+  /** What went unseen between containers of which something is published, counted. */
+  passed({ added, updated, removed }: Change): readonly Seen[] {
+    const flows = new Map<string, Mutable<Seen<'passed'>>>();
+    const pass = (before: Piece | undefined, after: Piece | undefined): void => {
+      if (
+        before?.place.in === after?.place.in ||
+        (before && this.#lens.seen(before)) ||
+        (after && this.#lens.seen(after))
+      )
+        return;
+      const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
+      if (!from && !to) return;
+      const key = `${from?.name}\n${to?.name}`;
+      const flow = flows.get(key) ?? {
+        what: 'passed',
+        ...(from ? { from: from.name } : {}),
+        ...(to ? { to: to.name } : {}),
+        count: 0,
+      };
+      flow.count += 1;
+      flows.set(key, flow);
+    };
+    for (const update of updated) {
+      const after = update.kind === 'piece' ? this.#table.get('piece', update.id) : undefined;
+      const before = after && patchedRecord(after, { from: update.to, to: update.from });
+      const between = after && before && this.#between(before, after);
+      if (between) pass(before, between);
+      if (after) pass(between ?? before, after);
+    }
+    for (const record of removed) if (record.kind === 'piece') pass(record, undefined);
+    for (const record of added) if (record.kind === 'piece') pass(undefined, record);
+    return [...flows.values(), ...fillsSeen(this.#table, this.#view, this.#lens, { added, updated, removed })];
+  }
+
+  /**
+   * The piece as it lay in its deck, when it was drawn from a discard pile that was shuffled into the deck in the same
+   * step: nobody else may know which of the pile was drawn, and which lies in the deck now.
+   */
+  #between(was: Piece, now: Piece): Piece | undefined {
+    const operation = this.#operation;
+    if (operation?.kind !== 'draw' && operation?.kind !== 'deal') return undefined;
+    const { deck } = operation;
+    return was.place.in === deck || now.place.in === deck ? undefined : { ...now, place: { in: deck, rank: 0 } };
+  }
+
+  /**
+   * The container of a piece that the viewer does not see, where it is published how much is in it: whoever knows only
+   * whether anything is hears of no coming and going.
+   */
+  #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
+    const published = this.#lens.published(container);
+    if (this.#lens.seesInto(container) || (published !== 'count' && published !== 'contents')) return undefined;
+    const name = this.#view.containerName(container);
+    return name === undefined ? undefined : { name };
+  }
+}
+
+/** Between boards, or a board and a map, these are named too. */
+const movedSeen = (piece: string, from: PlaceView, to: PlaceView, army: string | undefined): Seen<'moved'> => {
+  const isOnOne = from.in === to.in || from.cell === undefined || to.cell === undefined;
+  return {
+    what: 'moved',
+    piece,
+    from: placeName(from),
+    to: placeName(to),
+    ...(isOnOne ? {} : { boards: [from.board ?? from.map, to.board ?? to.map] }),
+    ...(army === undefined ? {} : { army }),
+  };
+};
+
+/** Whether only a piece's back is seen. */
+const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && prototype === undefined;
+
+/** The more people may see a piece, the higher. */
+const openness = ({ mask, invisible, shown }: Piece): number =>
+  (invisible === undefined ? 2 : 0) + (mask ? 0 : 1) + (shown === 'all' ? 100 : (shown?.length ?? 0));
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const ownValue = ({ values }: Piece, property: string): Value | undefined =>
+  Object.hasOwn(values, property) ? values[property] : undefined;

@@ -1,0 +1,26 @@
+import { type Disclosure, disclosuresOf, hides, type Module } from '../../engine/index.ts';
+
+/**
+ * A way in which what somebody sees may depend on what is hidden from him, of those that a module uses: there is no
+ * other (T6).
+ */
+export type Revelation =
+  | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'secret' }
+  | { readonly what: 'disclosures'; readonly disclosures: readonly Disclosure[] };
+
+const canVanish = ({ traits = {} }: Module): boolean =>
+  Object.values(traits).some(({ invisible }) => invisible === true);
+
+/** What a module gives away of what it hides. `/module check` prints it. */
+export const revelationsOf = (module: Module): readonly Revelation[] => {
+  const isHidden = hides(module);
+  const asks = (module.rules.undo ?? 'ask') === 'ask';
+  return [
+    ...(isHidden ? [{ what: 'play' } as const] : []),
+    { what: 'disclosures', disclosures: disclosuresOf(module) },
+    ...(canVanish(module) ? [{ what: 'outcome' } as const] : []),
+    ...(isHidden ? [{ what: 'in-the-way' } as const, { what: 'undo' } as const] : []),
+    ...(isHidden && asks ? [{ what: 'undo-asks' } as const] : []),
+    ...(isHidden ? [{ what: 'secret' } as const] : []),
+  ];
+};

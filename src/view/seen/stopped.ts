@@ -1,0 +1,72 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { handOf, unitsOf } from '../../engine/index.ts';
+import type { Lens } from '../lens.ts';
+import { placeName } from '../table-view.ts';
+import type { View } from '../view.ts';
+import type { Seen } from './report.ts';
+
+/**
+ * What a viewer is told of it that something unseen stood against an operation; nothing, who sees neither its pieces
+ * nor what goes from place to place by it.
+ */
+export const stoppedSeen = (
+  view: View,
+  lens: Lens,
+  operation: Operation,
+  { added, updated }: Change,
+): readonly Seen<'stopped'>[] => {
+  if (![...added, ...updated].some(({ kind }) => kind === 'attempt')) return [];
+  const named = piecesOf(lens.ground, operation);
+  const pieces = [...new Set(named.flatMap((id) => view.byId(id)?.name ?? []))];
+  const own = lens.person === operation.actor;
+  const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
+  if (!isConcerned) return [];
+  const at = targetOf(view, lens.ground, operation);
+  return [
+    {
+      what: 'stopped',
+      ...(own ? { own } : {}),
+      tried: { pieces, ...(at === undefined ? {} : { to: at }) },
+    },
+  ];
+};
+
+/** Where an operation leads, by a name that the viewer knows. */
+const targetOf = (view: View, table: Table, operation: Operation): string | undefined => {
+  const hand = operation.kind === 'give' ? handOf(table, operation.side) : undefined;
+  if (hand) return view.containerName(hand.id);
+  const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
+  const place = to && view.place(to.in, to.cell);
+  return place && placeName(place);
+};
+
+/** The pieces of which an operation speaks. */
+const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
+  if ('pieces' in operation && operation.pieces.length > 0) return operation.pieces;
+  if ('units' in operation) return operation.units;
+  if ('piece' in operation && operation.piece !== undefined) return [operation.piece];
+  if ('army' in operation && operation.army !== undefined) return unitsOf(table, operation.army).map(({ id }) => id);
+  return [];
+};
+
+/**
+ * Whether what an operation without pieces does is told by its places: to all where it has none, else to who knows what
+ * goes in and out there.
+ */
+const isPublic = (lens: Lens, operation: Operation): boolean => {
+  const places = placesOf(lens.ground, operation);
+  if (places.length === 0) return piecesOf(lens.ground, operation).length === 0;
+  return places.some((container) => {
+    const published = lens.published(container);
+    return lens.seesInto(container) || published === 'count' || published === 'contents';
+  });
+};
+
+const placesOf = (table: Table, operation: Operation): readonly ContainerId[] => {
+  if (operation.kind === 'give') return [handOf(table, operation.side)?.id ?? []].flat();
+  if (operation.kind === 'draw') return [operation.deck, operation.to.in];
+  return 'deck' in operation ? [operation.deck] : [];
+};

@@ -1,0 +1,63 @@
+import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
+import { nearEach } from '../../../view/find/near.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { unknownName } from '../refusals.ts';
+import { listed } from '../text.ts';
+
+/** Cards of every game, which nobody chooses for a kingdom. */
+const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
+
+type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
+
+/** All names of piles, of the cards in them, and of landscapes. */
+const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
+  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]),
+  ...landscapes.map(({ name }) => name),
+];
+
+/** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
+function meantText(typed: string, names: readonly string[]): string {
+  const wanted = foldName(typed);
+  if (basics.some((name) => foldName(name) === wanted))
+    return `${bold(typed)} is in every game, so not a part of a kingdom.`;
+  const once = new Map([...names, ...basics].toReversed().map((name) => [foldName(name).replace(/s$/, ''), name]));
+  const found = nearEach(typed, [...once.values()]);
+  const basic = found.filter((name) => basics.includes(name));
+  const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
+  return [
+    ...(others.length > 0 ? [`Did you mean ${listed(others, 'or')}?`] : []),
+    ...(basic.length > 0
+      ? [`${listed(basic.map(bold))} ${basic.length === 1 ? 'is' : 'are'} in every game, so not a part of a kingdom.`]
+      : []),
+  ].join(' ');
+}
+
+/** That no pile or landscape has this name, and what comes near it (D40, T11). */
+export function unknownCardText(typed: string, dominion: Cards): string {
+  const meant = meantText(typed, cardNames(dominion));
+  if (basics.some((name) => foldName(name) === foldName(typed))) return meant;
+  return `${unknownName('card', typed, [])} ${meant === '' ? 'Names are parted by commas.' : meant}`;
+}
+
+/** What comes near a name that means nothing in an expression; empty where nothing does. */
+export function meantInExpression(typed: string, dominion: Dominion): string {
+  return meantText(typed, [...cardNames(dominion), ...namesInExpressions(dominion)]);
+}
+
+/** Why a list of names can't be used, and what would work (D40). */
+export function badListText(bad: BadList, dominion: Dominion): string {
+  switch (bad.fault) {
+    case 'unknown':
+      return unknownCardText(bad.text, dominion);
+    case 'misfit':
+      return `${bold(bad.text)} can't be what is chosen for ${bold(bad.by)}.`;
+    case 'boons':
+      return 'The Druid has three Boons: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.';
+    case 'deck':
+      return 'I keep a Black Market deck of at most fifteen cards.';
+    case 'companions':
+      return 'A kingdom has one Ally and one Prophecy at most.';
+    case 'too-many':
+      return `These are ${bad.piles} piles, and a kingdom has ten. What is chosen for a card stands in brackets behind it: \`Young Witch (Cellar)\`.`;
+  }
+}

@@ -1,0 +1,340 @@
+import type {
+  BadCode,
+  BadExpression,
+  Culprit,
+  Demand,
+  DemandSubject,
+  Dominion,
+  Impossible,
+  KingdomRefusal,
+  KingdomRequest,
+  NothingElse,
+  Potions,
+  Role,
+  ShortNeed,
+  KingdomWish as Wish,
+} from '../../../kingdom/index.ts';
+import { kingdomSize, noMost, wishesOf } from '../../../kingdom/index.ts';
+import { plain } from '../../../view/text.ts';
+import { counted, listed } from '../text.ts';
+import { meantInExpression } from './names.ts';
+
+const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
+  village: ['village', 'villages'],
+  buy: ['+buy', '+buys'],
+  vp: ['alternative victory points', 'alternative victory points'],
+  handsize: ['hand-size attack', 'hand-size attacks'],
+  curser: ['curser', 'cursers'],
+  trasher: ['trasher', 'trashers'],
+  moat: ['Moat', 'Moats'],
+  draw: ['draw', 'draws'],
+  attack: ['attack', 'attacks'],
+  reaction: ['reaction', 'reactions'],
+  duration: ['duration', 'durations'],
+  treasure: ['treasure', 'treasures'],
+  potion: ['potion card', 'potion cards'],
+};
+
+/** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
+function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
+  const pile = many ? 'piles' : 'pile';
+  switch (of.kind) {
+    case 'role':
+      return roleWords[of.role][many ? 1 : 0];
+    case 'type':
+      return many ? `${of.type.replace(/y$/, 'ie')}s` : of.type;
+    case 'cost': {
+      const cost = of.to >= noMost ? `${of.from} or more` : of.from === of.to ? `${of.from}` : `${of.from} to ${of.to}`;
+      return `${pile} that ${many ? 'cost' : 'costs'} ${cost}`;
+    }
+    case 'wished':
+      return `${pile} that ${many ? 'are' : 'is'} “${plain(of.text)}”`;
+    case 'played':
+      return `${many ? 'cards' : 'card'} of the ${of.last === 1 ? 'kingdom' : `${of.last} kingdoms`} played last`;
+    case 'set':
+      return `${pile} of ${setTitle(of.set, dominion)}`;
+  }
+}
+
+function setTitle(key: string, { sets, boxes }: Dominion): string {
+  return [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
+}
+
+/** `at least 1 attack`, `exactly 2 villages`, `no curser`. */
+export function demandWords({ of, min, max }: Demand, dominion: Dominion): string {
+  const words = (count: number): string => `${count} ${subjectWords(of, count !== 1, dominion)}`;
+  if (of.kind === 'wished') return `“${plain(of.text)}”`;
+  if (max === 0) return `no ${subjectWords(of, false, dominion)}`;
+  if (min === max) return `exactly ${words(min)}`;
+  if (max >= noMost) return `at least ${words(min)}`;
+  return min === 0 ? `at most ${words(max)}` : `${min} to ${words(max)}`;
+}
+
+function potionWords(potions: Potions): string {
+  if (potions.kind === 'any' || potions.kind === 'none') return `${potions.kind === 'any' ? 'any' : 'no'} potion cards`;
+  const range = potions.min === potions.max ? `${potions.min}` : `${potions.min} to ${potions.max}`;
+  return `${potions.kind === 'need' ? '' : 'none or '}${range} potion cards`;
+}
+
+function cardName(nr: number, { cards }: Dominion): string {
+  return cards.find((card) => card.nr === nr)?.name ?? `card ${nr}`;
+}
+
+/** `2 sets with exactly 5 piles of each`, `3 sets`, `at most 3 sets`. */
+function mixWords({ sets, each }: Extract<Wish, { kind: 'mix' }>['mix']): string {
+  const many = counted(sets, 'set');
+  if (!each) return `at most ${many}`;
+  const { min, max } = each;
+  if (min === 1 && max >= kingdomSize) return many;
+  return `${many} with ${min === max ? `exactly ${min}` : max >= kingdomSize ? `at least ${min}` : `${min} to ${max}`} piles of each`;
+}
+
+/** More weights of cards than this are not told one by one. */
+const mostWeights = 5;
+
+/** `Seaside x3`: what is likelier or less likely than usual. */
+function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion): readonly string[] {
+  const words = (name: string, weight: number): readonly string[] =>
+    weight === 0 || weight === 100 ? [] : [`${name} x${weight / 100}`];
+  const cards = Object.entries(weights).flatMap(([nr, weight]) => words(cardName(Number(nr), dominion), weight));
+  return [
+    ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
+    ...(cards.length <= mostWeights ? cards : []),
+  ];
+}
+
+/** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
+export function wishWords(wish: Wish, dominion: Dominion): string {
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return demandWords(wish.demand, dominion);
+    case 'mix':
+      return mixWords(wish.mix);
+    case 'include':
+      return `${cardName(wish.nr, dominion)} in it`;
+    case 'lock':
+      return `${cardName(wish.nr, dominion)} kept`;
+    case 'potions':
+      return potionWords(wish.potions);
+    case 'moat':
+      return 'Moat if attack';
+    case 'reaction':
+      return 'reaction if attack';
+    case 'distinct':
+      return 'a card of its own for each demand';
+    case 'across':
+      return `${landscapeName(wish.nr, dominion)} laid`;
+    case 'landscapes':
+      return landscapeNumbers(wish.numbers);
+  }
+}
+
+function landscapeName(nr: number, { landscapes }: Dominion): string {
+  return landscapes.find((one) => one.nr === nr)?.name ?? `landscape ${nr}`;
+}
+
+/** `1 event, 2 ways`. */
+function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['numbers']): string {
+  const some = Object.entries(numbers).filter(([, number]) => number > 0);
+  return some.length === 0 ? 'no landscapes' : some.map(([kind, number]) => counted(number, kind)).join(', ');
+}
+
+/** How many piles a wish needs at the least. */
+function neededBy(wish: Wish): number {
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return wish.demand.min;
+    case 'potions':
+      return wish.potions.kind === 'need' ? wish.potions.min : 0;
+    case 'mix':
+    case 'distinct':
+    case 'landscapes':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** `no reaction`, `only 2 cursers`. */
+function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
+  const few = (one: string, many: string): string => (there === 0 ? `no ${one}` : `only ${counted(there, one, many)}`);
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
+    case 'include':
+    case 'lock':
+      return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
+    case 'across':
+      return `no ${landscapeName(wish.nr, dominion)}`;
+    case 'moat':
+    case 'reaction':
+      return few(...roleWords[wish.kind]);
+    default:
+      return few(...roleWords.potion);
+  }
+}
+
+function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, dominion: Dominion): string {
+  return `${setsName(sets, dominion)} (${strict ? 'strong' : 'weak'})`;
+}
+
+/** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
+function setsName(sets: readonly string[], dominion: Dominion): string {
+  const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
+  const titles = sets.map((key) => setTitle(key, dominion));
+  return sets.length >= keys.length
+    ? 'all sets'
+    : titles.length <= 4
+      ? listed(titles)
+      : `the ${titles.length} chosen sets`;
+}
+
+/** Whether a potion card can come at all: bounds for their number say nothing where none can (D40). */
+function mayHavePotions(
+  { sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest,
+  { cards }: Dominion,
+): boolean {
+  const open = strict ? sets : [...sets, ...boxes];
+  return cards.some(
+    ({ nr, roles, editions }) =>
+      roles.includes('potion') &&
+      (lock.includes(nr) ||
+        include.includes(nr) ||
+        (editions.some((key) => open.includes(key)) && !exclude.includes(nr) && weights[nr] !== 0)),
+  );
+}
+
+/** How a kingdom was drawn: the way, the sets, and all that was asked (K14). */
+export function requestWords(request: KingdomRequest, dominion: Dominion): string {
+  const from = request.strict ? setsName(request.sets, dominion) : `${setsName(request.sets, dominion)} (weak)`;
+  const asked = [
+    ...wishesOf(request)
+      .filter(({ kind }) => kind !== 'potions' || mayHavePotions(request, dominion))
+      .map((wish) => wishWords(wish, dominion)),
+    ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
+    ...request.across.exclude.map((nr) => `no ${landscapeName(nr, dominion)}`),
+    ...(request.bane === 'demanded' ? ['the bane counts'] : []),
+    ...weightWords(request, dominion),
+  ];
+  return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
+}
+
+/** What each choice is made of, as it is said of what there is too little of. */
+const needWords: Readonly<Record<string, string>> = {
+  bane: 'a bane that costs 2 or 3',
+  'ferryman-pile': 'another pile that costs 3 or 4',
+  'riverboat-card': 'another Action that costs 5 and is no Duration',
+  'mouse-card': 'another Action that costs 2 or 3',
+  'army-pile': 'another Attack',
+  'black-market-deck': 'other piles for its deck',
+  ally: 'an Ally',
+  prophecy: 'a Prophecy',
+};
+
+/** `The Riverboat needs another Action that costs 5, and there is none.` */
+function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
+  const isPile = dominion.cards.some(({ name }) => name === by);
+  const what = needWords[key] ?? titleOf(key, dominion);
+  return `${isPile ? 'The ' : ''}${by} needs ${what}, and there is ${there.length === 0 ? 'none' : `only ${listed(there)}`}.`;
+}
+
+/** What would work where nothing may come again that was played last (K25). */
+function repeatsText(wishes: readonly Culprit[]): string {
+  const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
+  return strictly ? ' `repeats:few` lets as few as can be come again.' : '';
+}
+
+/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
+function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
+  const kinds = new Set(
+    wishes.flatMap(({ wish }) =>
+      wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
+    ),
+  );
+  return [
+    ...(kinds.has('ally') ? [' An Ally comes with a Liaison.'] : []),
+    ...(kinds.has('prophecy') ? [' A Prophecy comes with an Omen.'] : []),
+  ].join('');
+}
+
+function titleOf(key: string, { extras }: Dominion): string {
+  return extras.find((extra) => extra.key === key)?.title ?? key;
+}
+
+/** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
+function impossibleText(refusal: Impossible, dominion: Dominion): string {
+  const { wishes, piles, needs } = refusal;
+  const where = setsWords(refusal, dominion);
+  const bane = needs.map((need) => ` ${needText(need, dominion)}`).join('');
+  if (wishes.length === 0) return `Too few piles in ${where}: ${piles}, and a kingdom needs ten.${bane}`;
+  const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
+  const lacks = lacking.map((one) => lackWords(one, dominion));
+  const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
+  if (lacks.length === 0)
+    return `No kingdom from ${where} keeps all of this: ${asked}.${bane}${companionText(wishes, dominion)}${repeatsText(wishes)}`;
+  const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
+  const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
+  const hints = [
+    ...(excluded > 0 ? [`Excluded one by one: ${excluded}.`] : []),
+    ...(elsewhere > 0 ? [`In other sets: ${elsewhere}.`] : []),
+  ];
+  return (
+    [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ') +
+    companionText(wishes, dominion) +
+    repeatsText(wishes)
+  );
+}
+
+export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
+  switch (refusal.code) {
+    case 'nothing-else':
+      return 'There is nothing else in these sets that could take its place.';
+    case 'impossible':
+      return impossibleText(refusal, dominion);
+    case 'too-hard':
+      return 'I could not find out whether there is such a kingdom. Leave out one of the demands.';
+    case 'too-many-demands':
+      return `At most ${refusal.most} demands at once.`;
+    case 'too-many-landscapes':
+      return `At most ${refusal.most} landscapes at once; an Ally or a Prophecy comes by itself.`;
+    case 'too-few-landscapes':
+      return `You ask for ${refusal.asked} of the kind ${refusal.kind}, and the chosen sets have ${refusal.there === 0 ? 'none' : refusal.there}.`;
+  }
+}
+
+const faultWords = {
+  empty: 'something is missing here',
+  unknown: 'I know no card, role, type or set of this name',
+  'second-slash': 'there can be only one slash',
+  'count-too-large': 'a kingdom has ten piles',
+  range: 'the first number must be the smaller one',
+  'one-of-a-card': 'each card comes once',
+  'no-count-here': 'no number can stand here',
+  'no-sets-left': 'this leaves no set to draw from',
+  'sets-number': 'for sets drawn at random say how many, from 1 to 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
+  'sets-size': 'so many piles of each of so many sets are not ten',
+  'sets-twice': 'this can be said once only',
+  halves: 'a kingdom has two halves, each of one set: `half Base, half Seaside`',
+  weight: 'what is likelier has a number from 0.1 to 20 behind it: `Seaside x3`',
+} as const;
+
+/**
+ * What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown
+ * name.
+ */
+export function badExpressionText({ fault, at, text }: BadExpression, whole: string, dominion: Dominion): string {
+  const [from, to] = [Math.max(0, at - 30), Math.min(whole.length, at + text.length + 30)];
+  const mark = `${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(text.length, to - at)))}`;
+  const meant = fault === 'unknown' ? meantInExpression(text, dominion) : '';
+  const shown = whole.slice(from, to).replaceAll('`', "'").replace(/\s/g, ' ');
+  return `${faultWords[fault]}:\n\`\`\`\n${shown}\n${mark}\n\`\`\`${meant === '' ? '' : `\n${meant}`}`;
+}
+
+export function badCodeText({ why }: BadCode): string {
+  return why === 'form'
+    ? 'A code of a kingdom has 14 to 40 letters and digits.'
+    : 'This is no code of a kingdom: a character must be wrong. Copy it again.';
+}

@@ -1,0 +1,84 @@
+import type {
+  BadWish,
+  Card,
+  Dominion,
+  Kingdom,
+  KingdomRequest,
+  Landscape,
+  ReplaceTarget,
+  Wished,
+} from '../../../kingdom/index.ts';
+import { pilesOf } from '../../../kingdom/index.ts';
+import { bold } from '../../../view/text.ts';
+import { listed } from '../text.ts';
+import { meantInExpression } from './names.ts';
+
+/** What would be understood. */
+const EXAMPLES =
+  'Say for example `another village`, `any at 5`, `no attack`, `from Seaside`, or a card; several are parted by commas.';
+
+/** What of a wish is not understood, what comes near it, and what would work (K27). */
+export function badWishText({ text }: BadWish, dominion: Dominion): string {
+  if (text === '') return `Nothing was wished for. ${EXAMPLES}`;
+  const name = text.replace(/^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i, '');
+  const meant = meantInExpression(name === '' ? text : name, dominion);
+  return [`I do not know what ${bold(text)} is.`, ...(meant === '' ? [] : [meant]), EXAMPLES].join(' ');
+}
+
+/** What shall go, of which kingdom, and what else is asked. */
+interface Going {
+  readonly request: KingdomRequest;
+  readonly kingdom: Kingdom;
+  readonly old: Card | Landscape;
+  readonly target: ReplaceTarget;
+}
+
+type Thing = Card | Landscape;
+
+/** So many names are told. */
+const MOST = 5;
+
+const named = (things: readonly Thing[]): string =>
+  listed([
+    ...things.slice(0, MOST).map(({ name }) => bold(name)),
+    ...(things.length > MOST ? [`${things.length - MOST} more`] : []),
+  ]);
+
+/** Why nothing that is as wished can come, whatever else is asked; undefined where something could (K27). */
+export function vainWishText(wished: Wished, going: Going, dominion: Dominion): string | undefined {
+  const { request, kingdom, old, target } = going;
+  const isLandscape = target.kind === 'landscape';
+  const [what, all, some] = isLandscape
+    ? ['landscape', dominion.landscapes, wished.landscapes]
+    : ['pile', dominion.cards, wished.piles];
+  const fit = (all as readonly Thing[]).filter(({ nr }) => some.includes(nr));
+  const wish = bold(wished.text);
+  if (fit.length === 0) {
+    const other = isLandscape ? wished.piles.length : wished.landscapes.length;
+    if (other > 0) return `${bold(old.name)} is a ${what}, and only a ${what} can take its place: ${wish} is none.`;
+    return `No other ${what} is ${wish}.`;
+  }
+  const there: readonly Thing[] = isLandscape ? kingdom.landscapes : pilesOf(kingdom);
+  const absent = fit.filter((one) => !there.includes(one));
+  if (absent.length === 0) return `All that is ${wish} is in this kingdom already: ${named(fit)}.`;
+  const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];
+  const inSets = ({ editions }: Thing): boolean => editions.some((key) => sets.includes(key));
+  const weights = isLandscape ? request.across.weights : request.weights;
+  const exclude = isLandscape ? request.across.exclude : request.exclude;
+  const barred = absent.filter(({ nr }) => weights[nr] === 0 || exclude.includes(nr));
+  const allowed = absent.filter((one) => !barred.includes(one));
+  if (allowed.length === 0)
+    return `What is ${wish} is banned or excluded: ${named(barred)}. \`/house show\` tells what is banned here.`;
+  if (!allowed.some(inSets)) {
+    const present = fit.filter((one) => inSets(one) && !absent.includes(one));
+    const none =
+      present.length > 0
+        ? `Nothing else in the chosen sets is ${wish} than what is in this kingdom already: ${named(present)}`
+        : `Nothing in the chosen sets is ${wish}`;
+    return `${none}. In other sets: ${named(allowed)}.`;
+  }
+  const way = (one: Thing): boolean => 'kind' in one && one.kind === 'way';
+  if (isLandscape && allowed.every(way) && kingdom.landscapes.some((one) => way(one) && one !== old))
+    return 'There is a Way already, and one is the most.';
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { CellId } from '../../../src/engine/core/ids.ts';
+import { boardPicture } from '../../../src/view/board/board.ts';
+import { boardSvg } from '../../../src/view/svg/board.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { hexes, marches } from '../marches.ts';
+
+const cell = (id: string): CellId => id as CellId;
+
+describe('[T24] the data of a picture', () => {
+  test('holds the cells with the first terrain that names them, what stands on top with a count, and what changed', () => {
+    const { view, board } = marches(hexes(3, 2), 9);
+    const picture = boardPicture(
+      view,
+      {
+        board,
+        arrows: [{ from: cell('0101'), to: cell('0202') }],
+        caption: 'Red moves',
+      },
+      en.board.legend,
+    );
+    expect(picture.cells.map(({ id, terrain, mark }) => [id, terrain, mark])).toEqual([
+      ['0101', 'forest', 'from'],
+      ['0201', 'hills', undefined],
+      ['0301', 'hills', undefined],
+      ['0102', undefined, undefined],
+      ['0202', 'forest', 'to'],
+      ['0302', undefined, undefined],
+    ]);
+    const [blue, red] = [
+      { index: 1, name: 'Blue' },
+      { index: 0, name: 'Red' },
+    ];
+    expect(picture.pieces).toEqual([
+      { cell: '0101', name: 'Unit 7', label: 'U', side: red, count: 2, changed: true },
+      { cell: '0201', name: 'Unit 9', label: 'U', side: red, count: 2 },
+      { cell: '0301', name: 'Unit 5', label: 'U', side: red },
+      { cell: '0102', name: 'Unit 8', label: 'U', side: blue, count: 2 },
+      { cell: '0202', name: 'Unit 4', label: 'U', side: blue, changed: true },
+      { cell: '0302', name: 'Unit 6', label: 'U', side: blue },
+    ]);
+    expect(picture).toMatchObject({
+      title: 'The Marches: Land, Field',
+      caption: 'Red moves',
+      changes: { crosses: [] },
+    });
+  });
+
+  test('is the same behind a thread as here', () => {
+    const { view, board } = marches(hexes(5, 4), 6);
+    const picture = boardPicture(view, { board }, en.board.legend);
+    expect(JSON.parse(JSON.stringify(picture))).toEqual(picture);
+    expect(structuredClone(picture)).toEqual(picture);
+    expect(boardSvg(picture)).toMatch(/^<svg/);
+  });
+});
+
+describe('[T24] the board in words', () => {
+  test('says what stands where, side by side', () => {
+    const { view, board } = marches(hexes(3, 2), 4);
+    expect(en.board.boardText(view, { board, caption: 'Red moves' })).toBe(
+      'Field, 6 cells shown. Last: Red moves. Red: Unit 1 0101, Unit 3 0201. Blue: Unit 2 0102, Unit 4 0202.',
+    );
+  });
+
+  test('of a crowd it names the first and says how many more there are', () => {
+    const { view, board } = marches(hexes(3, 2), 40);
+    const text = en.board.boardText(view, { board }, 120);
+    expect(text).toBe(
+      'Field, 6 cells shown. Red: Unit 1 0101, Unit 7 0101, Unit 13 0101, Unit 19 0101, Unit 25 0101. And 35 more.',
+    );
+    expect(text.length).toBeLessThanOrEqual(120);
+  });
+});

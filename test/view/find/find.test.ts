@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Module } from '../../../src/engine/play/module.ts';
+import {
+  completeCaptures,
+  completePieces,
+  completeTargets,
+  findPieces,
+  findSpot,
+  nameOf,
+  pieceNames,
+  spotOf,
+} from '../../../src/view/find/find.ts';
+import { type PieceView, View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { anyPlay } from '../../support/generators.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CAMP,
+  CELLAR,
+  CLO,
+  endTurn,
+  HAND,
+  MAIN,
+  move,
+  newPlay,
+  openModule,
+  type Play,
+  played,
+  secretModule,
+  spot,
+  withRules,
+} from '../../support/table.ts';
+
+const viewOf = (who: PersonId, { table }: Play = begun()): View => new View(table, personViewer(who));
+const only = (pieces: readonly PieceView[]): PieceView => {
+  const [piece] = pieces;
+  if (!piece || pieces.length > 1) throw new Error(`${pieces.length} pieces`);
+  return piece;
+};
+const shown = (view: View, pieces: readonly PieceView[]): readonly string[] =>
+  pieces.map((piece) => `${piece.name} ${spotOf(view, piece)}`);
+
+describe('a spot', () => {
+  const open = viewOf(ANN);
+  const secret = viewOf(ANN, begun(secretModule));
+
+  it.each([
+    ['E5', { in: MAIN, cell: 'E5', label: 'E5' }],
+    [' e5 ', { in: MAIN, cell: 'E5', label: 'E5' }],
+    ['Main E5', { in: MAIN, cell: 'E5', label: 'E5' }],
+    ['field e5', { in: MAIN, cell: 'E5', label: 'E5' }],
+    ['Field Main E5', { in: MAIN, cell: 'E5', label: 'E5' }],
+    ['camp', { in: CAMP, label: 'Camp' }],
+  ])('%s is found', (text, found) => {
+    expect(findSpot(open, text)).toEqual(found);
+  });
+
+  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('%s is none here', (text) => {
+    expect(findSpot(open, text)).toBeUndefined();
+  });
+
+  it('is looked for first on the board that is near, and named with its board where there are several', () => {
+    expect(findSpot(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
+    expect(findSpot(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
+    expect(findSpot(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
+    expect(findSpot(secret, 'vault b2')).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
+    expect(findSpot(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
+  });
+
+  it('is named with its map too, where two maps have boards of one name', () => {
+    const [field] = openModule.maps;
+    if (!field) throw new Error('a field');
+    const twins: Module = { ...openModule, maps: [{ ...field, name: 'Old Field' }, field], setup: openModule.setup };
+    const view = viewOf(ANN, begun(twins));
+    const king = only(findPieces(view, 'Red King'));
+    expect(spotOf(view, king)).toBe('Field Main C5');
+    expect(shown(view, findPieces(view, nameOf(view, king)))).toEqual(['Red King Field Main C5']);
+    expect(findSpot(view, 'Old Field Main C5')?.in).toBe('Old Field/Main');
+  });
+});
+
+describe('pieces', () => {
+  it('are found by cell, by name in any case, and by handle', () => {
+    const view = viewOf(BEN);
+    expect(shown(view, findPieces(view, 'c5'))).toEqual(['Red King C5']);
+    expect(shown(view, findPieces(view, 'red king'))).toEqual(['Red King C5']);
+    expect(shown(view, findPieces(view, 'Pawn'))).toEqual(['Pawn A5', 'Pawn B5']);
+    const king = only(findPieces(view, 'Red King'));
+    expect(shown(view, findPieces(view, ` ${view.handle(king).toUpperCase()} `))).toEqual(['Red King C5']);
+    expect(['E5', 'Queen', '', 'p3'].map((text) => findPieces(view, text))).toEqual([[], [], [], []]);
+  });
+
+  it('of a stack are all found by its place; each has its handle for a name', () => {
+    const game = begun(withRules(openModule, { turns: 'free' }));
+    played(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), (now) => move(now, ANN, spot(MAIN, 'C5'), spot(CAMP)));
+    const view = viewOf(ANN, game);
+    const stack = findPieces(view, 'Camp');
+    expect(shown(view, stack)).toEqual(['Pawn Camp', 'Red King Camp']);
+    expect(stack.map((piece) => nameOf(view, piece))).toEqual(stack.map((piece) => view.handle(piece)));
+  });
+
+  it('are found, each alone, by what nameOf calls them', () => {
+    fc.assert(
+      fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
+        const view = new View(table, personViewer(who));
+        for (const piece of view.pieces()) {
+          const found = only(findPieces(view, nameOf(view, piece)));
+          expect(view.id(found)).toBe(view.id(piece));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[W5] that one may not see have no names, places or handles', () => {
+    const game = begun(secretModule);
+    const [ann, ben] = [viewOf(ANN, game), viewOf(BEN, game)];
+    expect(pieceNames(ann)).toEqual(['Blue Pawn', 'Hoard', 'Pawn', 'Red King', 'Spy', 'Stone']);
+    expect(pieceNames(ben)).toEqual(['Blue Pawn', 'Pawn', 'Red King', 'Stone']);
+    const spy = only(findPieces(ann, 'Spy'));
+    expect(['Spy', 'Red Hand', 'Vault B2', ann.handle(spy)].map((text) => findPieces(ben, text))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(findSpot(ben, 'Red Hand')).toBeUndefined();
+  });
+});
+
+describe('[T22] completing pieces', () => {
+  it('has first those that can move now, then one’s own, then the others', () => {
+    const game = begun();
+    const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ name }) => name);
+    expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
+    played(game, endTurn(ANN));
+    expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
+    const alone = begun(openModule);
+    played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, endTurn(ANN));
+    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ name }) => name)).toEqual([
+      'Blue Pawn',
+      'Pawn',
+      'Pawn',
+      'Red King',
+      'Stone',
+    ]);
+  });
+
+  it('knows no turn where turns are free', () => {
+    const game = begun(withRules(openModule, { turns: 'free' }));
+    expect(completePieces(viewOf(BEN, game), '', 1).map(({ name }) => name)).toEqual(['Blue Pawn']);
+    expect(shown(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
+      'Pawn A5',
+      'Pawn B5',
+      'Red King C5',
+    ]);
+  });
+
+  it('fits name, cell and side, at most as many as asked', () => {
+    const view = viewOf(ANN);
+    const complete = (typed: string, limit = 9): readonly string[] => shown(view, completePieces(view, typed, limit));
+    expect(complete('king')).toEqual(['Red King C5']);
+    expect(complete('c1')).toEqual(['Blue Pawn C1']);
+    expect(complete('BLUE')).toEqual(['Blue Pawn C1']);
+    expect(complete('pawn', 2)).toEqual(['Pawn A5', 'Pawn B5']);
+    expect(complete('zz')).toEqual([]);
+  });
+});
+
+describe('[T22] completing targets', () => {
+  it('has the nearest free cells first, and only free ones where cells hold one piece', () => {
+    const view = viewOf(ANN);
+    const pawn = only(findPieces(view, 'A5'));
+    const labels = (typed: string, limit: number): readonly string[] =>
+      completeTargets(view, pawn, typed, limit).map(({ label }) => label);
+    expect(labels('', 3)).toEqual(['A4', 'A3', 'B4']);
+    expect(labels('', 99)).toHaveLength(25 - 5);
+    expect(labels('c', 9)).toEqual(['C4', 'C3', 'C2']);
+    expect(labels('C5', 9)).toEqual([]);
+  });
+
+  it('has every cell but the piece’s own where pieces may be stacked', () => {
+    const view = viewOf(ANN, begun(secretModule));
+    const hoard = only(findPieces(view, 'Hoard'));
+    expect(completeTargets(view, hoard, '', 99).map(({ label }) => label)).toHaveLength(8);
+    expect(completeTargets(view, hoard, 'b', 99).map(({ label }) => label)).toEqual(['Vault B1', 'Vault B3']);
+  });
+
+  it('has cells of all boards for what stands on none', () => {
+    const game = begun(secretModule);
+    const view = viewOf(ANN, game);
+    const spy = only(findPieces(view, 'Spy'));
+    expect(completeTargets(view, spy, '', 2).map(({ label }) => label)).toEqual(['Main A1', 'Main A2']);
+    expect(completeTargets(view, spy, 'B2', 9).map(({ label }) => label)).toEqual(['Main B2', 'Vault B2']);
+  });
+});
+
+describe('[T22] completing captures', () => {
+  it('has an enemy’s pieces only, those beside the target first', () => {
+    const game = begun();
+    played(game, endTurn(ANN));
+    const view = viewOf(BEN, game);
+    const captures = (to: string, typed = ''): readonly string[] =>
+      shown(view, completeCaptures(view, findSpot(view, to), typed, 9));
+    expect(captures('C4')).toEqual(['Red King C5', 'Pawn A5', 'Pawn B5']);
+    expect(captures('A4', 'pawn')).toEqual(['Pawn A5', 'Pawn B5']);
+    expect(captures('Camp')).toEqual(['Pawn A5', 'Pawn B5', 'Red King C5']);
+  });
+});

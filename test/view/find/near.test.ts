@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { near } from '../../../src/view/find/near.ts';
+
+const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
+
+describe('[T11] near names', () => {
+  it.each([
+    ['Pikemen', 'Pikeman'],
+    ['pikemna', 'Pikeman'],
+    ['pkeman', 'Pikeman'],
+    ['piikeman', 'Pikeman'],
+    ['PIKEMAN', 'Pikeman'],
+    [' waggon ', 'Wagon'],
+    ['wagons', 'Wagon'],
+    ['read king', 'Red King'],
+    ['spear', 'Spearman'],
+  ])('%s: %s', (typed, name) => {
+    expect(near(typed, NAMES)[0]).toBe(name);
+  });
+
+  it('are the nearest first, a few', () => {
+    expect(near('king', NAMES)).toEqual(['Blue King', 'Red King']);
+    expect(near('blue kin', NAMES)).toEqual(['Blue King']);
+    expect(near('a', ['aa', 'ab', 'ac', 'ad'])).toHaveLength(3);
+    expect(near('a', ['aa', 'ab', 'ac', 'ad'], 1)).toEqual(['aa']);
+  });
+
+  it('are none for what is like nothing, or for nothing', () => {
+    expect([near('catapult', NAMES), near('  ', NAMES), near('pawn', [])]).toEqual([[], [], []]);
+  });
+
+  it('find a name with one letter wrong, missing, too many, or swapped with its neighbour', () => {
+    const anyName = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        anyName,
+        fc.nat(11),
+        fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
+        (name, place, fault) => {
+          const at = place % (name.length - 1);
+          const [head, rest] = [name.slice(0, at), name.slice(at)];
+          const [first = '', second = ''] = rest;
+          const typed = {
+            wrong: `${head}x${rest.slice(1)}`,
+            missing: head + rest.slice(1),
+            extra: `${head}x${rest}`,
+            swapped: head + second + first + rest.slice(2),
+          }[fault];
+          expect(near(typed, [name, 'zzzzzzzzzzzzzzzz'])).toEqual([name]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { counter } from '../../engine/counters/game.ts';
+import { ANN, begun, MAIN, move, openModule, played, spot } from '../../support/table.ts';
+
+const FIELD = openModule.maps[0]?.name ?? '';
+
+describe('what a counter says of a step', () => {
+  it.each([
+    ['$oldValue$ > $newValue$', '5 > 4'],
+    ['by $change$', 'by -1'],
+    ['$counterName$ on $mapName$', `Pieces on ${FIELD}`],
+  ])('[C73] %s', (report, said) => {
+    const game = begun({ ...openModule, counters: [counter('Pieces', FIELD, { report })] });
+    const operation = move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C2'), spot(MAIN, 'C1'));
+    const seen = viewChange(game.table, played(game, operation), channelViewer, operation);
+    expect(seen.filter(({ what }) => what === 'counted')).toMatchObject([{ text: said }]);
+  });
+});

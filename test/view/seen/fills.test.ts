@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { deedOf } from '../../../src/words/en/deed.ts';
+import { deckModule, draw, RED_HAND, SUPPLIES } from '../../support/decks.ts';
+import { ANN, BEN, begun, type Play, played } from '../../support/table.ts';
+
+/** Hands and the supplies tell no more than whether they are empty. */
+const shut = {
+  ...deckModule,
+  maps: deckModule.maps.map((map) => (map.private === undefined ? map : { ...map, publishes: 'some' as const })),
+  decks: (deckModule.decks ?? []).map((deck) => ({ ...deck, publishes: 'some' as const, reshuffle: 'never' as const })),
+};
+
+const heard = (game: Play, operation: Operation): readonly string[] => {
+  const change = played(game, operation);
+  return [channelViewer, personViewer(BEN), personViewer(ANN)].map((viewer) =>
+    deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+  );
+};
+
+describe('[D7] publishes: some', () => {
+  it('[D7] tells that there is something now, or nothing any more, and not how often anything comes and goes', () => {
+    const game = begun(shut);
+    expect(heard(game, draw(ANN, SUPPLIES, RED_HAND))).toEqual([
+      'puts something into **Red Hand**',
+      'puts something into **Red Hand**',
+      'draws **e** to Red Hand',
+    ]);
+    for (const card of ['d', 'c', 'b']) {
+      expect(heard(game, draw(ANN, SUPPLIES, RED_HAND))).toEqual(['', '', `draws **${card}** to Red Hand`]);
+    }
+    expect(heard(game, draw(ANN, SUPPLIES, RED_HAND))).toEqual([
+      'empties **Supplies**',
+      'empties **Supplies**',
+      'draws **a** to Red Hand and empties **Supplies**',
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { type Change, updated } from '../../../src/engine/core/change.ts';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Piece } from '../../../src/engine/play/records.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { deedOf } from '../../../src/words/en/deed.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CAMP,
+  CELLAR,
+  CLO,
+  DAN,
+  endTurn,
+  HAND,
+  join,
+  leave,
+  MAIN,
+  move,
+  openModule,
+  type Play,
+  played,
+  RED,
+  seated,
+  secretModule,
+  spot,
+  undo,
+  withRules,
+} from '../../support/table.ts';
+
+type Reader = PersonId | 'channel';
+const viewer = (who: Reader) => (who === 'channel' ? channelViewer : personViewer(who));
+const seenBy = ({ table }: Play, change: Change, who: Reader, by?: Operation): readonly Seen[] =>
+  viewChange(table, change, viewer(who), by);
+const kinds = (seen: readonly Seen[]): readonly string[] => seen.map(({ what }) => what);
+
+/** What each reader is told of an operation. */
+const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 'channel', string> => {
+  const change = played(game, operation);
+  const deed = (who: Reader): string => deedOf(tell(operation, seenBy(game, change, who, operation)));
+  return { ann: deed(ANN), ben: deed(BEN), clo: deed(CLO), channel: deed('channel') };
+};
+
+const all = (deed: string) => ({ ann: deed, ben: deed, clo: deed, channel: deed });
+
+describe('a move', () => {
+  it('on a public map is told to everyone, with what it takes', () => {
+    const game = begun(secretModule);
+    expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4'), spot(MAIN, 'C1')))).toEqual(
+      all('moves **Red King** C5 → C4 and takes **Blue Pawn** C1'),
+    );
+  });
+
+  it('[W5] into a private window is a vanishing to others', () => {
+    const game = begun(secretModule);
+    expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(CELLAR, 'A1')))).toEqual({
+      ...all('moves **Red King** away from C5'),
+      ann: 'moves **Red King** Main C5 → Vault A1',
+    });
+  });
+
+  it('[W5] out of a private window is an appearing to others', () => {
+    const game = begun(secretModule);
+    expect(told(game, move(game, ANN, spot(CELLAR, 'B2'), spot(MAIN, 'E5')))).toEqual({
+      ...all('plays **Hoard** to E5'),
+      ann: 'moves **Hoard** Vault B2 → Main E5',
+    });
+  });
+
+  it.each([
+    ['inside', spot(CELLAR, 'B2'), spot(CELLAR, 'C3')],
+    ['between', spot(HAND), spot(CELLAR, 'B2')],
+  ])('[W2] %s private windows means nothing to others: there is no post', (_, from, to) => {
+    const game = begun(secretModule);
+    const deeds = told(game, move(game, ANN, from, to));
+    expect({ ...deeds, ann: deeds.ann !== '' }).toEqual({ ...all(''), ann: true });
+    const change = game.steps.at(-1)?.change as Change;
+    expect([BEN, CLO, DAN, 'channel' as const].map((who) => seenBy(game, change, who))).toEqual([[], [], [], []]);
+  });
+
+  it('that ends the turn tells whose turn it is', () => {
+    const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
+    const change = played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    expect(seenBy(game, change, 'channel')).toMatchObject([
+      { what: 'moved' },
+      { what: 'turn', number: 1, side: { name: 'Blue' } },
+    ]);
+  });
+
+  it('[W5] is told by the name that the piece had where it was seen', () => {
+    const { table } = begun(secretModule);
+    const king = table.get('piece', 'p3') as Piece;
+    const change = updated(king, { ...king, name: 'Traitor', place: { ...spot(HAND), rank: 9 } });
+    apply(table, change);
+    expect(viewChange(table, change, channelViewer)).toMatchObject([
+      { what: 'vanished', piece: 'Red King', from: 'C5' },
+    ]);
+  });
+});
+
+describe('what is done to the game', () => {
+  const game = begun(openModule);
+
+  it('begins with everything that is set up, as each may see it', () => {
+    const secret = begun(secretModule);
+    const change = secret.steps.at(-1)?.change as Change;
+    const appeared = (who: Reader): number =>
+      kinds(seenBy(secret, change, who)).filter((what) => what === 'appeared').length;
+    expect([appeared(ANN), appeared(BEN), appeared('channel')]).toEqual([7, 5, 5]);
+    expect(kinds(seenBy(secret, change, BEN))).toContain('begun');
+    expect(kinds(seenBy(secret, secret.steps[0]?.change as Change, BEN))).toEqual(['started']);
+  });
+
+  it.each<[string, (game: Play) => Operation, string]>([
+    [
+      'place',
+      () => ({ kind: 'place', actor: ANN, prototype: 'pawn', name: 'Recruit', side: RED, to: spot(CAMP) }),
+      'puts **Recruit** on Camp',
+    ],
+    [
+      'set',
+      () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { note: 'tired', Strength: 2 } }),
+      'sets note of **Red King** from blank to tired and sets Strength of **Red King** from 3 to 2',
+    ],
+    [
+      'set again',
+      () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { toString: 'x' } as never }),
+      'sets toString of **Red King** from blank to x',
+    ],
+    ['delete', () => ({ kind: 'delete', actor: ANN, piece: 'p1' as never }), 'takes **Pawn** off A5'],
+    ['end-turn', () => endTurn(ANN), 'ends the turn'],
+    ['join', () => join(DAN, undefined), 'observes'],
+    ['leave', () => leave(DAN), 'leaves the observers'],
+    ['leave as host', () => leave(ANN), `hands the table to <@${BEN}> and leaves **Red**`],
+    ['take a side', () => join(DAN, RED), 'plays **Red**'],
+    ['stop', () => ({ kind: 'stop', actor: BEN }), 'ends the game'],
+  ])('%s', (_, operation, deed) => {
+    expect(told(game, operation(game))).toEqual(all(deed));
+  });
+
+  it('tells of several alike by their number', () => {
+    const other = begun(withRules(openModule, { turns: 'free' }));
+    const gathered = { ...move(other, ANN, spot(MAIN, 'A5'), spot(CAMP)), pieces: ['p1', 'p2'] as never };
+    expect(told(other, gathered).channel).toBe('moves **Pawn** A5 → Camp and moves **Pawn** B5 → Camp');
+    const back = move(other, ANN, spot(CAMP), spot(MAIN, 'E5'));
+    const clone = { kind: 'clone', actor: ANN, piece: 'p1', count: 3 } as never;
+    expect(told(other, back).channel).toBe('moves **Pawn** Camp → E5');
+    expect(told(other, clone).channel).toBe('puts 3 × **Pawn** on Camp');
+  });
+});
+
+describe('[T15] an undo', () => {
+  it('names each step, as its reader knew it; nothing to whom the steps meant nothing', () => {
+    const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
+    const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
+    expect(deedOf(tell(undo(ANN, 2), [], past))).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
+    expect(deedOf(tell({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn']))).toBe(
+      'does again: ends the turn',
+    );
+    expect(
+      deedOf(tell({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } }, asked, ['ends the turn'])),
+    ).toBe('asks to take back: ends the turn');
+    expect(deedOf(tell(undo(ANN), []))).toBe('');
+  });
+
+  it('[W5] of a move inside a private window is seen by its side only', () => {
+    const game = begun(secretModule);
+    played(game, move(game, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'C3')));
+    const change = played(game, undo(ANN));
+    expect([ANN, BEN, 'channel' as const].map((who) => kinds(seenBy(game, change, who)))).toEqual([['moved'], [], []]);
+  });
+});
+
+describe('requests', () => {
+  it('are told to everyone: asked, agreed in part, withdrawn or declined', () => {
+    const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
+    const game = seated(three);
+    played(game, join(DAN, 'Green' as never), { kind: 'begin', actor: ANN }, endTurn(ANN));
+    const ask = { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } } as const;
+    expect(kinds(seenBy(game, played(game, ask), 'channel'))).toEqual(['asked']);
+    const request = [...game.table.all('request')][0]?.id ?? '';
+    expect(told(game, { kind: 'agree', actor: BEN, request })).toEqual(all(`agrees with <@${ANN}>`));
+    expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines what <@${ANN}> asked`));
+    expect(told(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } })).toEqual(
+      all('asks to play **Red**'),
+    );
+  });
+});

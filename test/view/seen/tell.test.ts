@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
+import { isDeedTold, tell } from '../../../src/view/seen/tell.ts';
+import { ANN, BEN } from '../../support/table.ts';
+
+const told = (kind: string, seen: readonly Seen[], more: object = {}): readonly Seen[] | undefined =>
+  tell({ kind, actor: ANN, ...more } as unknown as Operation, seen).seen;
+
+describe('[W4] what is told of an operation has one form', () => {
+  const pawn = { what: 'moved', piece: 'Pawn', from: 'A1', to: 'A2' } as const;
+  const turn = { what: 'turn', number: 2, side: { id: 'Blue' as never, name: 'Blue' } } as const;
+
+  it.each<[string, readonly Seen[], readonly Seen[] | undefined, object?]>([
+    [
+      'move',
+      [pawn, { ...pawn, army: 'First' }],
+      [
+        { ...pawn, count: 2 },
+        { what: 'regrouped', armies: ['First'] },
+      ],
+    ],
+    [
+      'move',
+      [{ what: 'vanished', piece: 'King', from: 'C1', gone: true }, pawn, turn],
+      [pawn, { what: 'vanished', piece: 'King', from: 'C1', gone: true }],
+    ],
+    ['end-turn', [turn], undefined],
+    ['end-turn', [turn, { what: 'stopped', tried: { pieces: [] } }], [{ what: 'stopped' }]],
+    ['end-turn', [{ what: 'stopped', tried: { pieces: [] } }], [{ what: 'stopped', tried: { pieces: [] } }]],
+    [
+      'move',
+      [pawn, { what: 'stopped', own: true, tried: { pieces: ['Pawn'], to: 'A4' } }],
+      [pawn, { what: 'stopped', own: true }],
+    ],
+    [
+      'disband-army',
+      [
+        { what: 'enlisted', piece: 'Guard' },
+        { what: 'disbanded', army: 'First' },
+      ],
+      [{ what: 'disbanded', army: 'First' }],
+    ],
+    [
+      'hand-over',
+      [
+        { what: 'owned', piece: 'Guard', at: 'A1' },
+        { what: 'revealed', piece: 'Guard', at: 'A1' },
+      ],
+      [{ what: 'given', piece: 'Guard', at: 'A1', side: 'Blue' }],
+      { side: 'Blue' },
+    ],
+    ['unseat', [{ what: 'left', person: BEN }], undefined],
+    [
+      'agree',
+      [
+        { what: 'lapsed', by: BEN },
+        { what: 'lapsed', by: BEN },
+      ],
+      [{ what: 'lapsed', by: BEN }],
+    ],
+    [
+      'set',
+      [{ what: 'appeared', piece: 'Pawn', at: 'A1', from: 'the woods' }],
+      [{ what: 'appeared', piece: 'Pawn', at: 'A1' }],
+    ],
+  ])('%s', (kind, seen, data, more) => {
+    expect(told(kind, seen, more)).toEqual(data);
+  });
+
+  it('whatever of a flow its reader sees, be it one end or both', () => {
+    const both = told('draw', [{ what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' }]);
+    expect(told('draw', [{ what: 'appeared', piece: 'King', at: 'Hand', from: 'Deck' }])).toEqual(both);
+    expect(both).toEqual([{ what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] }]);
+  });
+});
+
+describe('[W2] whether anything is told of what was done', () => {
+  const deed = (kind: string, seen: readonly Seen[], past?: readonly string[]): boolean =>
+    isDeedTold(tell({ kind, actor: ANN } as unknown as Operation, seen, past));
+
+  it('is known without a word of it', () => {
+    const said: Seen = { what: 'said', text: 'Hear!' };
+    expect([deed('move', []), deed('move', [said]), deed('undo', []), deed('undo', [], ['ends the turn'])]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect([deed('end-turn', []), deed('begin', [said])]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { trialLuck } from '../../../../src/kingdom/luck.ts';
+import { meantInExpression, unknownCardText } from '../../../../src/words/en/kingdom/names.ts';
+import { dominion } from '../../../kingdom/wishes.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const chance = trialLuck(40);
+
+/** The text with one letter wrong, missing, too many or swapped with its neighbour. */
+const misspelt = (text: string): string => {
+  const at = chance.below(text.length);
+  const letter = letters[chance.below(letters.length)] ?? 'x';
+  const [head, rest] = [text.slice(0, at), text.slice(at + 1)];
+  switch (chance.below(4)) {
+    case 0:
+      return head + letter + rest;
+    case 1:
+      return head + rest;
+    case 2:
+      return head + letter + text.slice(at);
+    default:
+      return `${head}${rest.slice(0, 1)}${text.slice(at, at + 1)}${rest.slice(1)}`;
+  }
+};
+
+/** Card names without what Markdown makes of them. */
+const bare = (text: string): string => text.replaceAll('\\', '');
+
+const piles = dominion.cards.flatMap(({ name, also }) => [name, ...also]);
+
+describe('[D40] a misspelt name', () => {
+  it('by one letter: the right one is offered, for every card', () => {
+    for (const name of piles) {
+      const typed = misspelt(name);
+      expect(bare(unknownCardText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
+      expect(bare(meantInExpression(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
+    }
+  });
+
+  it('by two letters: something near is offered for every card, nearly always the right one', () => {
+    const missed = piles.filter((name) => {
+      const typed = misspelt(misspelt(name));
+      const said = bare(unknownCardText(typed, dominion));
+      expect(said, typed).toMatch(/Did you mean|is in every game/);
+      return !said.includes(`**${name}**`);
+    });
+    expect(missed.length / piles.length).toBeLessThan(0.03);
+  });
+
+  it('in a text of several names without a comma: each of them', () => {
+    expect(unknownCardText('Provnce Mota', dominion)).toBe(
+      'There is no card **Provnce Mota** here. Did you mean **Moat**? **Province** is in every game, so not a part of a kingdom.',
+    );
+    expect(unknownCardText('Throne Rom Grand Maret', dominion)).toContain(
+      'Did you mean **Throne Room** or **Grand Market**?',
+    );
+  });
+
+  it('of a card that is in every game: that is said', () => {
+    expect(unknownCardText('Province', dominion)).toBe('**Province** is in every game, so not a part of a kingdom.');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readExpression } from '../../../../src/kingdom/expression.ts';
+import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
+import {
+  badCodeText,
+  badExpressionText,
+  demandWords,
+  requestWords,
+} from '../../../../src/words/en/kingdom/requests.ts';
+import { dominion, editions } from '../../../kingdom/wishes.ts';
+
+describe('the words about kingdoms', () => {
+  it.each<[Demand, string]>([
+    [atLeast(1, role('attack')), 'at least 1 attack'],
+    [atMost(2, role('buy')), 'at most 2 +buys'],
+    [exactly(0, role('curser')), 'no curser'],
+    [exactly(2, { kind: 'type', type: 'Victory' }), 'exactly 2 Victories'],
+    [{ of: role('village'), min: 2, max: 4 }, '2 to 4 villages'],
+    [atLeast(3, { kind: 'cost', from: 5, to: 5 }), 'at least 3 piles that cost 5'],
+    [atLeast(1, { kind: 'cost', from: 6, to: noMost }), 'at least 1 pile that costs 6 or more'],
+    [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles of Seaside (2nd edition)'],
+  ])('[K16] %j', (demand, words) => {
+    expect(demandWords(demand, dominion)).toBe(words);
+  });
+
+  it('[K20] mark the place of the fault', () => {
+    const text = 'Moat, 3 Atack, 1 Village';
+    const fault = readExpression(text, dominion, editions);
+    if (!('code' in fault)) throw new Error('expected a fault');
+    expect(badExpressionText(fault, text, dominion)).toBe(
+      'I know no card, role, type or set of this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
+    );
+  });
+
+  it('[D40] speak of potions only where a potion card can come', () => {
+    const potions = 'none or 3 to 5 potion cards';
+    expect(requestWords(usualRequest(['base2', 'alch']), dominion)).toContain(potions);
+    expect(requestWords(usualRequest(['base2', 'sea2']), dominion)).not.toContain('potion');
+    const alchemy = dominion.cards.filter(({ roles }) => roles.includes('potion')).map(({ nr }) => nr);
+    expect(requestWords({ ...usualRequest(['base2', 'alch']), exclude: alchemy }, dominion)).not.toContain(potions);
+    expect(requestWords({ ...usualRequest(['base2']), lock: alchemy.slice(0, 3) }, dominion)).toContain(potions);
+    expect(requestWords({ ...usualRequest(editions), sets: ['base2'], strict: false }, dominion)).toContain(potions);
+  });
+
+  it('[K15] tell a mistyped code from what is none', () => {
+    expect(badCodeText({ code: 'bad-code', why: 'form' })).toContain('14 to 40');
+    expect(badCodeText({ code: 'bad-code', why: 'checksum' })).toContain('Copy it again');
+  });
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  byName,
+  type Card,
+  codeOf,
+  foldName,
+  type Kingdom,
+  kingdomOf,
+  type Landscape,
+  numbersOf,
+} from '../../../../src/kingdom/index.ts';
+import { readDominion } from '../../../../src/session/kingdom/dominion.ts';
+import { kingdomAlt, kingdomText } from '../../../../src/words/en/kingdom/text.ts';
+
+const dominion = readDominion(join(import.meta.dirname, '../../../../data/dominion'));
+const card = (name: string): Card => byName(dominion.cards).get(foldName(name)) as Card;
+const landscape = (name: string): Landscape => byName(dominion.landscapes).get(foldName(name)) as Landscape;
+
+const kingdom: Kingdom = {
+  piles: [
+    'Moat',
+    'Familiar',
+    'Druid',
+    'Young Witch',
+    'Knights',
+    'Castles',
+    'Cultist',
+    'City Quarter',
+    'Shepherd',
+    'Infirmary',
+  ].map(card),
+  bane: card('Hamlet'),
+  landscapes: ['Alms', 'Obelisk', 'Cheap'].map(landscape),
+  chosen: { 'obelisk-pile': card('Moat') },
+  traits: [card('Cultist')],
+  onRuins: false,
+  deck: [],
+  boons: [0, 5, 11],
+  colony: true,
+  shelters: true,
+};
+const sorted = (sort: 'cost' | 'set'): Kingdom => kingdomOf(numbersOf(kingdom), dominion, sort) as Kingdom;
+const told = { kingdom: sorted('set'), code: codeOf(numbersOf(kingdom)), sort: 'set', players: undefined } as const;
+
+it('[K19] the same as text, and a list of what to fetch, box by box', () => {
+  expect(kingdomText(told, dominion)).toMatchInlineSnapshot(`
+    "**Kingdom** \`7KTVCYSSMPQES2W4GT3TFRD66DH\`
+    **Base**: Moat (2)
+    **Alchemy**: Familiar (3 and a potion)
+    **Cornucopia**: Young Witch (4)
+    **Dark Ages**: Cultist (5), Knights (5)
+    **Guilds**: Infirmary (3+)
+    **Empires**: City Quarter (8 debt), Castles (3)
+    **Nocturne**: Druid (2), Shepherd (4)
+    **Bane**: Hamlet (2)
+    **Event**: Alms (0)
+    **Landmark**: Obelisk (on Moat)
+    **Trait**: Cheap (on Cultist)
+    **To fetch**
+    Base: Moat
+    Alchemy: Familiar, Potion (16)
+    Prosperity: Platinum (12), Colony (8, or 12 for more than two players)
+    Cornucopia: Young Witch, Hamlet
+    Dark Ages: Cultist, Knights, Ruins (10 for each player after the first), Shelters (3 for each player)
+    Guilds: Infirmary
+    Adventures: Alms
+    Empires: City Quarter, Castles, Obelisk, Debt tokens
+    Nocturne: Druid, Shepherd, Will\\-o'\\-Wisp (12), Boons (for the Druid: The Earth's Gift, The Mountain's Gift and The Wind's Gift), Pasture (for each player, in the place of a Copper)
+    Plunder: Cheap"
+  `);
+});
+
+it('[K17] counts for so many players', () => {
+  const text = kingdomText({ ...told, players: 4 }, dominion);
+  for (const words of ['Ruins (30)', 'Shelters (12)', 'Colony (12)', 'Castles (12)', 'Knights'])
+    expect(text).toContain(words);
+});
+
+it('[K19] the alternative text names everything in one line', () => {
+  expect(kingdomAlt({ ...told, kingdom: sorted('cost'), sort: 'cost' }, dominion)).toMatchInlineSnapshot(
+    `"A kingdom of ten piles; Cost 8 debt: City Quarter; Cost 2: Druid, Moat; Cost 3: Castles, Infirmary; Cost 3 and a potion: Familiar; Cost 4: Shepherd, Young Witch; Cost 5: Cultist, Knights; Bane: Hamlet; Event: Alms; Landmark: Obelisk; Trait: Cheap."`,
+  );
+});
+
+it('[K19] names what stands beside the ten by what it was chosen for', () => {
+  const beside = { ...kingdom, chosen: { ...kingdom.chosen, 'ferryman-pile': card('Village') } };
+  const text = kingdomText({ ...told, kingdom: beside }, dominion);
+  expect(text).toContain("**Ferryman's pile**: Village (3)");
+  expect(text).not.toContain('**Riverboat');
+});
