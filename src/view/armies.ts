@@ -1,6 +1,6 @@
 import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../engine/core/ids.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
-import type { World } from '../engine/core/world.ts';
+import type { World } from '../engine/core/table.ts';
 import {
   armyLimit,
   classOf,

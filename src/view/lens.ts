@@ -1,10 +1,10 @@
+import type { Audience } from '../engine/core/audience.ts';
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { PlacedItem } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../engine/core/record-rules.ts';
-import type { Audience, System } from '../engine/core/system.ts';
-import type { Table } from '../engine/core/table.ts';
-import type { World } from '../engine/core/world.ts';
+import type { System } from '../engine/core/system.ts';
+import type { Table, World } from '../engine/core/table.ts';
 import {
   hidesAnything,
   isMaster,

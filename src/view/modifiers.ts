@@ -1,6 +1,6 @@
 import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
+import type { World } from '../engine/core/table.ts';
 import { sameValue } from '../engine/core/value.ts';
-import type { World } from '../engine/core/world.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { readAlteration } from '../engine/modifiers/change.ts';

@@ -1,8 +1,8 @@
 import { apply } from '../../src/engine/core/apply.ts';
+import type { Audience } from '../../src/engine/core/audience.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
-import type { Audience } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';

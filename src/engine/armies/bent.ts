@@ -1,5 +1,5 @@
 import type { CellId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { matches } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
 import { cellsWithin, linksOf, netOf, numberOf } from '../grid/net.ts';

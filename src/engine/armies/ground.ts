@@ -1,7 +1,7 @@
 import type { CellId, SideId } from '../core/ids.ts';
+import type { World } from '../core/table.ts';
 import { isTrue } from '../core/value.ts';
 import { whileSame } from '../core/while-same.ts';
-import type { World } from '../core/world.ts';
 import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';

@@ -1,6 +1,6 @@
 import type { ArmyId, PieceId } from '../core/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { UnitGroup } from './group.ts';

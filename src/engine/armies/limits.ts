@@ -1,5 +1,5 @@
 import type { SideId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { limitOf } from '../play/modifiers/limits.ts';
 import type { Piece } from '../play/records.ts';
 

@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
+import type { World } from '../core/table.ts';
 import { isList } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { cellOf, type Net, netOf, numberOf, relinked } from '../grid/net.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { cellSubject, NEIGHBOURS } from '../modifiers/subject.ts';

@@ -1,8 +1,8 @@
 import type { BoardId, CellId, PieceId, SideId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { AnyRecord } from '../core/record.ts';
+import type { World } from '../core/table.ts';
 import { isList } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import type { Grid } from '../grid/grid.ts';
 import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
 import { ROOMY } from '../grid/search.ts';

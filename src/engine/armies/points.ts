@@ -1,6 +1,6 @@
 import { fromNumber, toNatural, toPoints } from '../core/decimal.ts';
+import type { World } from '../core/table.ts';
 import { decimalOf, type Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 

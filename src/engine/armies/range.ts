@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { cellOf, linkBetween, linksOf, numberOf } from '../grid/net.ts';
 import { moduleOf } from '../play/queries.ts';
 import { searchFor } from './ground.ts';

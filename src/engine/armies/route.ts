@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';

@@ -1,8 +1,8 @@
 import { toPoints } from '../core/decimal.ts';
 import { derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
+import type { World } from '../core/table.ts';
 import { decimalOf, isTrue } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { cellOf, linkBetween, linksOf, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED } from '../grid/search.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';

@@ -1,5 +1,5 @@
 import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { classIn } from '../play/pieces/prices.ts';
 import { traitsOf } from '../play/pieces/traits.ts';

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from './table.ts';
 
 declare const made: unique symbol;
 

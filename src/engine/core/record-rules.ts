@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { Audience } from './audience.ts';
 import { derived } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { RecordReports } from './report.ts';
-import type { Audience, System } from './system.ts';
-import type { Table } from './table.ts';
+import type { Systems, Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 
 /**
@@ -55,32 +55,32 @@ export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
 type AnyRules = RecordRules<Kind>;
 
 const allRules = derived(
-  (systems: readonly System[]): ReadonlyMap<Kind, AnyRules> =>
+  (systems: Systems): ReadonlyMap<Kind, AnyRules> =>
     new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
 );
 
 /** The rules of one kind of record; undefined of what none of these systems knows. */
-export const rulesOf = <K extends Kind>(systems: readonly System[], kind: K): RecordRules<K> | undefined =>
+export const rulesOf = <K extends Kind>(systems: Systems, kind: K): RecordRules<K> | undefined =>
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
 /** How each kind of record is seen. */
-export const visibilityOf = derived((systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
+export const visibilityOf = derived((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const all = [...allRules(systems)].map(([kind, { visibility }]) => [kind, visibility] as const);
   return new Map(all as [Kind, VisibilityRule | 'open'][]);
 });
 
 /** The kinds of records that undo leaves as they are; `under-later`: where steps that were played since stand. */
-export const keptKinds = (systems: readonly System[], when?: 'under-later'): ReadonlySet<Kind> =>
+export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<Kind> =>
   new Set(
     [...allRules(systems)].flatMap(([kind, { undo }]) =>
       undo === 'leaves' || (when && undo === 'unless-later') ? kind : [],
     ),
   );
 
-const affecting = derived((_: readonly System[]) => new Map<Effect, ReadonlySet<Kind>>());
+const affecting = derived((_: Systems) => new Map<Effect, ReadonlySet<Kind>>());
 
 /** The kinds of records on which this depends. */
-export const kindsAffecting = (systems: readonly System[], effect: Effect): ReadonlySet<Kind> => {
+export const kindsAffecting = (systems: Systems, effect: Effect): ReadonlySet<Kind> => {
   const known = affecting(systems).get(effect);
   if (known) return known;
   const kinds = new Set(
@@ -98,5 +98,4 @@ export const isSound = (table: Table, record: AnyRecord): boolean => {
 };
 
 /** Whether records of a kind follow from the module, or are keys of the game: no file of a game repeats them. */
-export const isOfModule = (systems: readonly System[], kind: Kind): boolean =>
-  rulesOf(systems, kind)?.schema === 'of-module';
+export const isOfModule = (systems: Systems, kind: Kind): boolean => rulesOf(systems, kind)?.schema === 'of-module';

@@ -1,8 +1,8 @@
+import type { Audience } from './audience.ts';
 import type { Update } from './change.ts';
 import type { Operation } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { Audience } from './system.ts';
-import type { World } from './world.ts';
+import type { World } from './table.ts';
 
 /**
  * What one thing in a change can mean to one viewer, by kind. Plain data that is stored with the step and put into words

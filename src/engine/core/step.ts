@@ -6,22 +6,6 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { AnswerForm, Gate, OperationHandler, StepEnvironment, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
-/** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
-export interface Past {
-  /** Steps of play not yet undone, the newest first; as many as were asked for. */
-  readonly done: readonly PastStep[];
-  /** Steps undone and not lost since, the one to be done again first. */
-  readonly undone: readonly PastStep[];
-}
-
-export interface PastStep {
-  readonly number: number;
-  readonly operation: Operation;
-  readonly change: Change;
-  /** Whether whoever wants to take it back, or do it again, was told nothing of it. */
-  readonly isUntold?: boolean;
-}
-
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 

@@ -1,15 +1,14 @@
 import type { Change } from './change.ts';
-import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
+import type { CellId, ContainerId, MapId, PersonId } from './ids.ts';
 import type { Contribution, Operation, OperationKind, Operations } from './operation.ts';
+import type { Past } from './past.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seen, Telling } from './report.ts';
-import type { Past } from './step.ts';
-import type { Index, Table } from './table.ts';
+import type { Index, Table, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
-import type { World } from './world.ts';
 
 /**
  * What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance
@@ -179,14 +178,6 @@ export interface Properties {
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
 }
 
-/** Whose sight it is: a person's, or everybody's in the channel at once. */
-export interface Audience {
-  readonly person: PersonId | undefined;
-  /** Whether it is the game master's, who sees everything (T17). */
-  readonly master: boolean;
-  plays(side: SideId): boolean;
-}
-
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
@@ -197,4 +188,8 @@ export interface System {
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
   readonly gate?: Gate;
+}
+
+declare module './table.ts' {
+  interface Systems extends ReadonlyArray<System> {}
 }

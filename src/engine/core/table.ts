@@ -1,8 +1,29 @@
+import type { Audience } from './audience.ts';
 import type { RecordChange } from './change.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { System } from './system.ts';
-import type { World } from './world.ts';
+
+/** The systems that a table holds, in the order in which they are asked; system.ts says what one is. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
+export interface Systems {}
+
+/**
+ * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as
+ * if what its viewer may not see did not exist.
+ */
+export interface World {
+  readonly systems: Systems;
+  /**
+   * The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19).
+   */
+  readonly ground: Table;
+  /** Whose sight it is; undefined for the table itself, which knows everything. */
+  readonly audience?: Audience;
+  get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
+  all<K extends Kind>(kind: K): Iterable<Records[K]>;
+  /** What stands on a cell (or, without a cell, in the container itself), lowest first. */
+  at(container: string, cell?: string): readonly PlacedItem[];
+}
 
 /**
  * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after`
@@ -33,7 +54,7 @@ const placeIndex: Index<PlaceIndex> = {
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {
   revision = 0;
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly Index<unknown>[];
   readonly states = new Map<Index<unknown>, unknown>();
@@ -44,7 +65,7 @@ export class LiveTable implements Table {
   private lastIndex: Index<unknown> | undefined;
   private lastState: unknown;
 
-  constructor(systems: readonly System[]) {
+  constructor(systems: Systems) {
     this.systems = systems;
     this.indexes = [placeIndex as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
     for (const index of this.indexes) this.states.set(index, index.create());

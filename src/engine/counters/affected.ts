@@ -1,8 +1,7 @@
 import { type Change, patchedRecord } from '../core/change.ts';
 import type { Place } from '../core/place.ts';
-import type { Table } from '../core/table.ts';
+import type { Table, World } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 

@@ -1,8 +1,7 @@
 import { addTo, EMPTY_SUM, type Sum } from '../core/decimal.ts';
 import { derived } from '../core/derived.ts';
-import type { Table } from '../core/table.ts';
+import type { Table, World } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import { EVERYTHING, readExpression } from '../expression/read.ts';

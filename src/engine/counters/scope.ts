@@ -1,7 +1,7 @@
 import { derived } from '../core/derived.ts';
 import type { BoardId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import type { CounterDefinition, Module, ZoneDefinition } from '../play/module.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { boardId, deckId, locate, mapId } from '../play/queries.ts';

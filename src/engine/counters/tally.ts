@@ -2,9 +2,8 @@ import { type Change, isNothing, join, nothing, type Update, updated } from '../
 import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import type { Table, World } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { type DirtyPiece, differs, touchedBy, withPiece } from './affected.ts';
 import { type Stirred, stirred } from './changed-pieces.ts';

@@ -1,6 +1,6 @@
 import type { Ask, Properties, Whereabouts } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { askedIn } from '../modifiers/asked.ts';
 import { zoneSubject } from '../modifiers/subject.ts';
 import { levelsOf } from './levels.ts';

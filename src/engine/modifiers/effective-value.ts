@@ -1,6 +1,6 @@
 import type { Kind, Records } from '../core/record.ts';
+import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { passOf } from './evaluation.ts';
 import { reading } from './operate.ts';
 import { domainOf, plainValue, readersOf } from './readers.ts';

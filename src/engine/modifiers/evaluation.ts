@@ -2,8 +2,8 @@ import type { RecordChange } from '../core/change.ts';
 import { innerMap } from '../core/nested.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import {
   type ActiveModifier,
   type ActiveModifiers,

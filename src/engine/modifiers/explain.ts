@@ -1,5 +1,5 @@
+import type { World } from '../core/table.ts';
 import { sameValue, type Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { reads } from '../expression/tree.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import { baseOf, effectiveValue } from './effective-value.ts';

@@ -1,8 +1,8 @@
 import type { CellId, ContainerId } from '../core/ids.ts';
 import type { Kind } from '../core/record.ts';
 import type { Whereabouts } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import { isList } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { distance, within } from '../grid/grid.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';

@@ -1,7 +1,7 @@
 import { derived } from '../core/derived.ts';
 import type { Ask, OwnDomain, Properties, System, Whereabouts } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import type { Subject } from './subject.ts';
 
 type Readers = ReadonlyMap<string, readonly Properties[]>;

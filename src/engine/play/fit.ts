@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { cells, has } from '../grid/grid.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Module } from './module.ts';

@@ -1,6 +1,6 @@
 import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Seat, Side } from './records.ts';

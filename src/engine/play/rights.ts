@@ -1,7 +1,6 @@
 import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Table } from '../core/table.ts';
-import type { World } from '../core/world.ts';
+import type { Table, World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';

@@ -1,7 +1,6 @@
+import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
-import type { Audience } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
-import type { World } from '../core/world.ts';
+import type { Table, World } from '../core/table.ts';
 import { isInGame } from '../play/turns/outcomes.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';

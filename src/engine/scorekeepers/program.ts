@@ -1,7 +1,7 @@
+import type { Audience } from '../core/audience.ts';
 import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
-import type { Audience } from '../core/system.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/table.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CompileResult, compile } from './language/compile.ts';

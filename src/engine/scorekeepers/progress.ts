@@ -1,7 +1,7 @@
+import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
-import type { Audience } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import { isTrue, type Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { moduleOf, sidesInOrder } from '../play/queries.ts';

@@ -1,7 +1,7 @@
 import type { SideId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
+import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { effectiveValue, type Named } from '../modifiers/effective-value.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import { moduleOf } from '../play/queries.ts';

@@ -1,7 +1,7 @@
 import { addTo, compare, EMPTY_SUM, fromMillionths, fromNumber, type Sum, toNumber } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
+import type { World } from '../core/table.ts';
 import { decimalOf, type Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import { type Budget, budgetOf } from '../expression/budget.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';

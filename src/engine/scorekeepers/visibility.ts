@@ -1,5 +1,5 @@
+import type { Audience } from '../core/audience.ts';
 import type { VisibilityRule } from '../core/record-rules.ts';
-import type { Audience } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';

@@ -1,6 +1,6 @@
 import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
+import type { World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
-import type { World } from '../../engine/core/world.ts';
 import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
 import { type Board, isBent, look, type Module, moduleOf } from '../../engine/index.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';

@@ -1,7 +1,6 @@
 import type { ContainerId, PieceId, SideId } from '../../engine/core/ids.ts';
-import type { Table } from '../../engine/core/table.ts';
+import type { Table, World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
-import type { World } from '../../engine/core/world.ts';
 import { BACK, type ByContainer, isBent, look, ownerOf, type Piece, pieceIndex, traitsOf } from '../../engine/index.ts';
 import { inOrder, type Lens } from '../lens.ts';
 

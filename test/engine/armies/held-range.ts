@@ -4,7 +4,7 @@ import { closedNeighbours, type Range, rangeOf } from '../../../src/engine/armie
 import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';
 import type { CellId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { World } from '../../../src/engine/core/world.ts';
+import type { World } from '../../../src/engine/core/table.ts';
 import { type PlainRange, plainRange } from './plain-range.ts';
 import { LANDS, type Land, randomWar } from './random-war.ts';
 import { realWar } from './real-war.ts';

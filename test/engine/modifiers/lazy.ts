@@ -1,6 +1,6 @@
 import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { World } from '../../../src/engine/core/table.ts';
 import { sameValue, type Value } from '../../../src/engine/core/value.ts';
-import type { World } from '../../../src/engine/core/world.ts';
 import { look } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';

@@ -1,7 +1,6 @@
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
-import type { World } from '../../core/world.ts';
+import type { Table, World } from '../../core/table.ts';
 import { limitOf } from '../modifiers/limits.ts';
 import { handOf, sideId } from '../queries.ts';
 import type { Deck } from '../records.ts';

@@ -1,5 +1,5 @@
 import type { ContainerId } from '../../core/ids.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import { publishedTo, seesInto } from '../secrecy/hiding.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PersonId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { bytes32, count, keyed, person, type Stored, shortText } from '../../core/schema.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import { gameOf, isMaster, sidesOf } from '../queries.ts';
 
 declare module '../../core/record.ts' {

@@ -1,4 +1,4 @@
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import type { Modifier, ModifierDefinition } from '../../modifiers/definition.ts';
 import type { CounterDefinition, Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';

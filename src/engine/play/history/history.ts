@@ -2,10 +2,10 @@ import { type Change, isNothing, join, removed, undoOf, updated } from '../../co
 import type { DeckId, PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
+import type { PastStep } from '../../core/past.ts';
 import { isFields } from '../../core/plain.ts';
 import { keptKinds } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { PastStep } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { cardsOf, shuffled } from '../cards/cards.ts';

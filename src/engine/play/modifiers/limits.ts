@@ -1,8 +1,8 @@
 import { toNatural } from '../../core/decimal.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { Properties } from '../../core/system.ts';
+import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
-import type { World } from '../../core/world.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';

@@ -1,9 +1,10 @@
+import type { Audience } from '../../core/audience.ts';
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { PieceId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Audience, System } from '../../core/system.ts';
+import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';

@@ -1,7 +1,7 @@
 import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Ask, Properties } from '../../core/system.ts';
+import type { World } from '../../core/table.ts';
 import type { Value } from '../../core/value.ts';
-import type { World } from '../../core/world.ts';
 import { cells, has, neighbours } from '../../grid/grid.ts';
 import { numberOf } from '../../grid/net.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';

@@ -1,6 +1,6 @@
 import { fromNumber, toPoints } from '../../core/decimal.ts';
+import type { World } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
-import type { World } from '../../core/world.ts';
 import type { Costs, Module } from '../module.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { derived } from '../../core/derived.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import type { Whereabouts } from '../../core/system.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import { zoneSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { StepEnvironment } from '../../core/system.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
 

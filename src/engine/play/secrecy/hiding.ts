@@ -1,6 +1,6 @@
+import type { Audience } from '../../core/audience.ts';
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
-import type { Audience } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import type { Publishes } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';

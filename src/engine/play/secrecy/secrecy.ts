@@ -1,7 +1,8 @@
+import type { Audience } from '../../core/audience.ts';
 import { type Change, join, patchedRecord, type Update, updated } from '../../core/change.ts';
 import { mint } from '../../core/mint.ts';
 import { kindsAffecting } from '../../core/record-rules.ts';
-import type { Audience, System } from '../../core/system.ts';
+import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { hidesAnything } from '../queries.ts';
 import type { Piece } from '../records.ts';

@@ -1,8 +1,9 @@
+import type { Audience } from '../../core/audience.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../../core/record-rules.ts';
-import type { Audience, System } from '../../core/system.ts';
+import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf } from './hiding.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
 import { query } from '../../core/query.ts';
 import { count, idOf, keyed, list, type Stored } from '../../core/schema.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/table.ts';
 import { isOut, sidesInOrder } from '../queries.ts';
 
 declare module '../../core/record.ts' {
