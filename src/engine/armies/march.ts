@@ -82,7 +82,9 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   );
   const arrival = { board: group.board.id, cell: went.at(-1) as CellId, units };
   const arrives = arrive(table, arrival, group.side);
-  return went.length === way.length ? join(removed(...taken), arrives) : join(arrives, stopped(table, move));
+  if (went.length < way.length) return join(arrives, stopped(table, move));
+  // Who is held where he foresaw none who holds him has met somebody unseen, too.
+  return join(removed(...taken), arrives, spends && !stays ? stopped(table, move) : join());
 };
 
 /** Units as they are on the table. */

@@ -79,6 +79,22 @@ describe('what one may not know of', () => {
     expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 
+  it('[D5] [T15] is met by who comes next to it and is held there: that is told, and learned for good', () => {
+    const held = (covered: boolean): Play => {
+      const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')];
+      const game = hiding(setup, { rules: { zoneOfControl: true } });
+      played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'B3'), BEN)] : []), endTurn(BEN));
+      played(game, march(on(game, 'B1'), 'B2'));
+      return game;
+    };
+    const [unseen, open] = [held(true), held(false)];
+    expect([points(unseen, 'B2'), points(open, 'B2')]).toEqual([[4], [4]]);
+    expect([attempts(unseen), attempts(open)]).toEqual([1, 0]);
+    const undo: Operation = { kind: 'undo', actor: ANN, steps: 1 };
+    expect(refusal(unseen, undo)).toMatchObject({ code: 'undo-needs-consent' });
+    expect(refusal(open, undo)).toBeUndefined();
+  });
+
   it('[T6] is not in the range that one is shown', () => {
     const game = ambush();
     const view = new View(game.table, personViewer(ANN));
