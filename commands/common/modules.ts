@@ -1,7 +1,7 @@
 import type { Act, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import { faultText, type ModuleFault } from '../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../src/session/module/fault.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
@@ -73,18 +73,18 @@ export const moduleChosen = async (
 };
 
 /** All faults of a file: in the answer, or, where they are many, as a file beside the first of them (T13, T25). */
-const faultsMessage = ({ commands }: Words, name: string, faults: readonly ModuleFault[]): Message => {
-  const text = commands.files.faulty(name, faults.length, toldOf(faults));
+const faultsMessage = (words: Words, name: string, faults: readonly ModuleFault[]): Message => {
+  const text = words.commands.files.faulty(name, faults.length, toldOf(words, faults));
   if (faults.length <= MOST_TOLD) return { text };
-  return { text, file: { name: 'faults.txt', text: `${faults.map(faultText).join('\n')}\n` } };
+  return { text, file: { name: 'faults.txt', text: `${faults.map(words.moduleFaults.faultText).join('\n')}\n` } };
 };
 
-const toldOf = (faults: readonly ModuleFault[]): readonly string[] =>
-  faults.slice(0, MOST_TOLD).map((fault) => plain(faultText(fault), LONGEST_DESCRIPTION));
+const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[]): readonly string[] =>
+  faults.slice(0, MOST_TOLD).map((fault) => plain(moduleFaults.faultText(fault), LONGEST_DESCRIPTION));
 
 /** What its author should know, a line each; blank when that is nothing. */
-export const warningsText = ({ commands }: Words, { warnings }: Brought): string =>
-  warnings.length === 0 ? '' : commands.files.warnings(warnings.length, toldOf(warnings));
+export const warningsText = (words: Words, { warnings }: Brought): string =>
+  warnings.length === 0 ? '' : words.commands.files.warnings(warnings.length, toldOf(words, warnings));
 
 /** Names and titles of all that can be started here, the server's own first. */
 export const startable = async (

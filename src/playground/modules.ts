@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Module } from '../engine/index.ts';
 import { type Clock, type Log, stackOf } from '../session/game/ports.ts';
-import { faultText } from '../session/module/fault.ts';
 import { moduleHash } from '../session/module/hash.ts';
 import { type ReadModule, readModule } from '../session/module/read.ts';
 import { withPicturesBeside } from '../session/pictures/beside.ts';
@@ -123,7 +122,10 @@ export class ModuleShelf {
   async #readAgain(folder: string, text: string, before: File | undefined): Promise<File> {
     const read = before?.text === text ? before.read : readModule(text);
     const former = before?.module ? { module: before.module } : {};
-    if (!read.ok) return before?.read === read ? before : { text, read, faults: read.faults.map(faultText), ...former };
+    if (!read.ok)
+      return before?.read === read
+        ? before
+        : { text, read, faults: read.faults.map(this.#ports.words.moduleFaults.faultText), ...former };
     if (before?.read === read && pictureFiles(read.module).length === 0) return before;
     const module = await withPicturesBeside(folder, read.module, this.#ports.store);
     const faults = 'module' in module ? [] : module.map(this.#ports.words.pictures.badPictureText);

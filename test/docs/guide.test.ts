@@ -8,9 +8,9 @@ import { labelAt } from '../../src/engine/grid/sheet.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
-import { faultText } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
+import { faultText } from '../../src/words/en/module-faults.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 

@@ -28,6 +28,7 @@ const rooms = [
   'src/discord',
   'src/picture',
   'src/playground',
+  'src/session/check',
   'src/session/delivery',
   'src/session/pictures',
   'src/view',

@@ -1,6 +1,7 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import { clausesOf } from '../../src/words/en/module-faults.ts';
 import { type Data, type Place, placesIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
 
@@ -46,7 +47,9 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
 };
 
 /** Does what a fault says of what is told without a word: names it (D2). */
-export const declare = (file: Data, { path, wrong, expected }: ModuleFault): void => {
+export const declare = (file: Data, fault: ModuleFault): void => {
+  const { path } = fault;
+  const { wrong, expected } = clausesOf(fault);
   const [, list, index] = /^(counters|modifiers)\[(\d+)\]/.exec(path) ?? [];
   const [, names] = /reveals: (\[.*\])/.exec(expected) ?? [];
   const [, form] = /(\(reveals .*\))/.exec(expected) ?? [];

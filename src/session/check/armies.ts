@@ -1,6 +1,8 @@
-import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
+
+/** So many zones are named. */
+const SHOWN = 10;
 
 /** Checks what the rules of movement and battles need. */
 export const checkArmies = (check: Check): void => {
@@ -12,7 +14,7 @@ export const checkArmies = (check: Check): void => {
 const checkPoints = (check: Check): void => {
   const points = partOf(partOf(check.root, 'rules'), 'movePoints');
   if (points?.value === 'each-turn' && !partOf(check.root, 'turn'))
-    tell(check, 'wrong-value', points, 'this game has no turns', 'once, or a turn at the top of the file');
+    tell(check, 'wrong-value', points, { is: 'no-turns' }, { is: 'once-or-turns' });
 };
 
 /** One board of the map of battles has both zones. */
@@ -30,11 +32,8 @@ const checkBattle = (check: Check, battle: FileNode | undefined): void => {
   );
   if (boards.some((zones) => wanted.every((spot) => zones.includes(spot?.value as string)))) return;
   const lacking = wanted.find((spot) => !boards.some((zones) => zones.includes(spot?.value as string))) ?? wanted[0];
-  if (lacking) {
-    const wrong = `no board of ${quoted(map.value)} has the zone ${quoted(String(lacking.value))} beside the other`;
-    tell(check, 'unknown-name', lacking, wrong, oneOf(boards.flat(), 'a zone of a board of that map'));
-  }
+  if (!lacking) return;
+  const wrong = { is: 'zone-apart', map: map.value, zone: String(lacking.value) } as const;
+  const names = [...new Set(boards.flat())].slice(0, SHOWN);
+  tell(check, 'unknown-name', lacking, wrong, { is: 'battle-zone', names });
 };
-
-const oneOf = (names: readonly string[], otherwise: string): string =>
-  names.length === 0 ? otherwise : `one of: ${[...new Set(names)].slice(0, 10).join(', ')}`;

@@ -1,6 +1,5 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
 import { cellsNamed } from '../format/cells.ts';
-import { quoted } from '../module/fault.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { checkGrid } from './grid-faults.ts';
@@ -45,13 +44,7 @@ export const checkMaps = (check: Check): ReadMaps => {
 const checkPublishes = (check: Check, map: FileNode): void => {
   const publishes = partOf(map, 'publishes');
   if (publishes && !partOf(map, 'private'))
-    tell(
-      check,
-      'wrong-value',
-      publishes,
-      'everybody sees what is in this map',
-      'private: with the name of a side, or no publishes',
-    );
+    tell(check, 'wrong-value', publishes, { is: 'seen-by-all' }, { is: 'private-map' });
 };
 
 const checkBoard = (check: Check, board: FileNode): Grid | undefined => {
@@ -77,8 +70,8 @@ const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
           check,
           'duplicate',
           item,
-          `${twice} is ${quoted(covered.get(twice) ?? '')} already`,
-          'one terrain for each cell',
+          { is: 'second-terrain', cell: twice, terrain: covered.get(twice) ?? '' },
+          { is: 'one-terrain' },
         );
       for (const cell of cells) covered.set(cell, kind);
     }
@@ -90,9 +83,9 @@ const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   let before: string | undefined;
   for (const item of chain.items ?? []) {
     const [cell, ...others] = cellsAt(check, grid, item);
-    if (others.length > 0) tell(check, 'bad-cell', item, 'a range has no order', 'one cell after the other');
+    if (others.length > 0) tell(check, 'bad-cell', item, { is: 'no-order' }, { is: 'cell-by-cell' });
     if (cell !== undefined && before !== undefined && !neighbours(grid, before as typeof cell).includes(cell)) {
-      tell(check, 'bad-cell', item, `${cell} is not next to ${before}`, 'a cell next to the one before');
+      tell(check, 'bad-cell', item, { is: 'not-adjacent', cell, before }, { is: 'adjacent-cell' });
     }
     before = others.length > 0 ? undefined : cell;
   }
@@ -102,13 +95,6 @@ const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
 const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
   if (typeof spot.value !== 'string') return [];
   const cells = cellsNamed(grid, spot.value, check.work);
-  if (!cells)
-    tell(
-      check,
-      'bad-cell',
-      spot,
-      `the board has no cell ${quoted(spot.value)}`,
-      'a cell of this board, or a range such as B2:D4',
-    );
+  if (!cells) tell(check, 'bad-cell', spot, { is: 'no-cell', name: spot.value }, { is: 'board-cell' });
   return cells ?? [];
 };

@@ -2,7 +2,8 @@ import { fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NameKind } from '../format/names.ts';
 import type { NamedPlace } from '../format/places.ts';
-import { type FoundFault, type ModuleFaultCode, quoted } from '../module/fault.ts';
+import type { Remedy, Wrong } from '../module/clauses.ts';
+import type { FoundFault, ModuleFaultCode } from '../module/fault.ts';
 import type { FileNode } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';
 import type { Work } from '../module/work.ts';
@@ -32,8 +33,8 @@ export const tell = (
   { faults }: Check,
   code: ModuleFaultCode,
   { at, path }: FileNode,
-  wrong: string,
-  expected: string,
+  wrong: Wrong,
+  expected: Remedy,
 ): void => {
   faults.push({ code, at, path, wrong, expected });
 };
@@ -65,13 +66,7 @@ const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   for (const spot of names) {
     const key = nameKey(String(spot.value));
     if (seen.has(key))
-      tell(
-        check,
-        'duplicate',
-        spot,
-        `${quoted(String(spot.value))} is the name of another one too, as people type it`,
-        'a name of its own',
-      );
+      tell(check, 'duplicate', spot, { is: 'same-name', name: String(spot.value) }, { is: 'own-name' });
     seen.add(key);
   }
 };
@@ -80,13 +75,13 @@ const tellTwice = (check: Check, names: readonly FileNode[]): void => {
 export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
   const names = namesOf(check, kind);
   if (names.all.has(name) || !names.complete) return;
-  tell(check, 'unknown-name', spot, `there is no ${kind} ${quoted(name)}`, oneOfNames(names));
+  tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(names));
 };
 
 const SHOWN = 10;
 
-const oneOfNames = ({ all }: Names): string => {
-  if (all.size === 0) return 'one that the file defines, and it defines none';
-  const names = [...all].slice(0, SHOWN).join(', ');
-  return `one of: ${names}${all.size > SHOWN ? ' ...' : ''}`;
-};
+const defined = ({ all }: Names): Remedy => ({
+  is: 'defined',
+  names: [...all].slice(0, SHOWN),
+  hasMore: all.size > SHOWN,
+});

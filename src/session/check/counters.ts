@@ -1,5 +1,4 @@
 import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
-import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 import { checkMatch } from './values.ts';
@@ -17,18 +16,13 @@ export const checkCounters = (check: Check): void => {
   for (const place of lost) {
     const spot = partOf(counters[place], 'on');
     if (typeof spot?.value === 'string')
-      tell(
-        check,
-        'unknown-name',
-        spot,
-        `there is no map, board, zone or deck ${quoted(spot.value)}`,
-        'one that the file defines',
-      );
+      tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, { is: 'defined-here' });
   }
   for (const { first, second, property } of twins) {
     const [one, other] = [counters[first], counters[second]] as [FileNode, FileNode];
-    const both = `${quoted(textIn(one, 'name') ?? '')} and ${quoted(textIn(other, 'name') ?? '')} both make the property ${quoted(property)}`;
-    tell(check, 'duplicate', partOf(other, 'name') ?? other, both, 'a name of its own');
+    const names = { first: textIn(one, 'name') ?? '', second: textIn(other, 'name') ?? '' };
+    const both = { is: 'same-property', ...names, property } as const;
+    tell(check, 'duplicate', partOf(other, 'name') ?? other, both, { is: 'own-name' });
   }
   for (const { place, property } of viewed) {
     const one = counters[place] as FileNode;
@@ -36,19 +30,13 @@ export const checkCounters = (check: Check): void => {
       check,
       'wrong-value',
       partOf(one, 'match') ?? one,
-      `${quoted(property)} depends on who looks`,
-      'a property that is the same for everybody',
+      { is: 'viewer-property', property },
+      { is: 'shared-property' },
     );
   }
   for (const place of circles) {
     const one = counters[place] as FileNode;
-    tell(
-      check,
-      'wrong-value',
-      partOf(one, 'match') ?? one,
-      'the counter reads itself, be it through others',
-      'no circle',
-    );
+    tell(check, 'wrong-value', partOf(one, 'match') ?? one, { is: 'counter-circle' }, { is: 'no-circle' });
   }
 };
 

@@ -1,5 +1,4 @@
 import { type Places, placesOf } from '../format/places.ts';
-import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';
 import type { ReadMaps } from './boards.ts';
@@ -21,13 +20,7 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
   if (typeof spot?.value !== 'string') return;
   const key = nameKey(spot.value);
   if (maps.some(({ name }) => nameKey(name) === key))
-    tell(
-      check,
-      'duplicate',
-      spot,
-      `${quoted(spot.value)} is the name of a map too, as people type it`,
-      'a name of its own',
-    );
+    tell(check, 'duplicate', spot, { is: 'map-name', name: spot.value }, { is: 'own-name' });
 };
 
 /** It lies somewhere, and nobody else's deck lies in a side's window. */
@@ -42,21 +35,14 @@ const checkWindow = (check: Check, places: Places, { maps, complete }: ReadMaps,
     side.value === window
   )
     return;
-  tell(check, 'wrong-value', side, `the deck lies in a window of ${quoted(window)}`, `${window}, or no side`);
+  tell(check, 'wrong-value', side, { is: 'other-window', side: window }, { is: 'window-side', side: window });
 };
 
 const checkSense = (check: Check, deck: FileNode): void => {
   const [discards, reshuffle, publishes] = ['discards', 'reshuffle', 'publishes'].map((key) => partOf(deck, key));
   if (discards && discards.value === textIn(deck, 'name'))
-    tell(check, 'wrong-value', discards, 'a deck is not its own discard pile', 'the name of another deck');
-  if (reshuffle && !discards)
-    tell(
-      check,
-      'wrong-value',
-      reshuffle,
-      'without a discard pile nothing is shuffled into it',
-      'discards: with the name of another deck',
-    );
+    tell(check, 'wrong-value', discards, { is: 'own-discards' }, { is: 'other-deck' });
+  if (reshuffle && !discards) tell(check, 'wrong-value', reshuffle, { is: 'no-discards' }, { is: 'discards' });
   if (publishes && textIn(deck, 'faceDown') === 'never')
-    tell(check, 'wrong-value', publishes, 'what lies open is seen as it is', 'faceDown: always, or no publishes');
+    tell(check, 'wrong-value', publishes, { is: 'lies-open' }, { is: 'face-down' });
 };

@@ -1,7 +1,5 @@
 import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } from '../../engine/index.ts';
-import { unmarked } from '../../view/text.ts';
-import { readersText, secretsText } from '../../words/en/disclosures.ts';
-import { type FoundFault, quoted } from '../module/fault.ts';
+import type { FoundFault } from '../module/fault.ts';
 import { isPlainText } from '../module/scalar.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { keeperSpot } from './scorekeepers.ts';
@@ -61,14 +59,13 @@ const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[])
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return [];
   const { at, path } = partIn(place, 'reveals');
-  const wrong = `nothing that is called ${unknown.map(quoted).join(' or ')} hides anything`;
   return [
     {
       code: 'unknown-name',
       at,
       path,
-      wrong,
-      expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals: nothing is hidden',
+      wrong: { is: 'hides-nothing', names: unknown },
+      expected: known.length > 0 ? { is: 'one-of', names: known } : { is: 'no-reveals' },
     },
   ];
 };
@@ -79,25 +76,32 @@ const silentFaults = ({ place, told, names }: TellingEntry, known: readonly stri
   if (!first) return [];
   const secrets = [...new Map(silent.flatMap(({ of }) => of).map((one) => [`${one.what} ${one.name}`, one])).values()];
   const readers = silent.some(({ to }) => to === 'all') ? 'all' : [...new Set(silent.flatMap(({ to }) => to))];
-  const wrong = `${quoted(first.by.title ?? first.by.name)} tells ${readersText(readers)} of ${secretsText(secrets)}, and does not say so`;
   const all = [...new Set([...names.filter((name) => known.includes(name)), ...secrets.map(({ name }) => name)])];
   const { at, path } = partIn(place, 'match', 'sum');
-  return [{ code: 'undeclared', at, path, wrong: unmarked(wrong), expected: remedyFor(first.by.kind, all) }];
-};
-
-/** What to write, each of which is enough. */
-const remedyFor = (kind: Disclosure['by']['kind'], names: readonly string[]): string => {
-  const list = `reveals: [${names.map((name) => (isPlainText(name) ? name : JSON.stringify(name))).join(', ')}]`;
-  if (kind === 'scorekeeper')
-    return `(known-to side*) in it, which announces it to everyone, or (reveals ${names.map((name) => `"${name.replace(/[\\"]/g, '\\$&')}"`).join(' ')})`;
-  return kind === 'counter' ? `visible: all beside it, which shows the number to everyone, or ${list}` : list;
+  const list = all.map((name) => (isPlainText(name) ? name : JSON.stringify(name))).join(', ');
+  return [
+    {
+      code: 'undeclared',
+      at,
+      path,
+      wrong: { is: 'undeclared', by: first.by, to: readers, of: secrets },
+      expected: { is: 'declare', by: first.by.kind, names: all, list },
+    },
+  ];
 };
 
 const idleWarnings = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const used = new Set(told.flatMap(({ of, declared }) => (declared === 'reveals' ? of.map(({ name }) => name) : [])));
-  const idle = names.filter((name) => known.includes(name) && !used.has(name)).map(quoted);
+  const idle = names.filter((name) => known.includes(name) && !used.has(name));
   if (idle.length === 0) return [];
   const { at, path } = partIn(place, 'reveals');
-  const wrong = `nothing of ${idle.join(' or ')} is told to anybody who may not know it`;
-  return [{ code: 'undeclared', at, path, wrong, expected: `reveals without ${idle.join(' and ')}` }];
+  return [
+    {
+      code: 'undeclared',
+      at,
+      path,
+      wrong: { is: 'tells-nothing', names: idle },
+      expected: { is: 'reveals-without', names: idle },
+    },
+  ];
 };

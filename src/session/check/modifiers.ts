@@ -1,7 +1,7 @@
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
 import { namingFor } from '../format/modifier-names.ts';
 import { type FileModifier, modifier, modifierOf, type Naming } from '../format/modifiers.ts';
-import { quoted } from '../module/fault.ts';
+import type { Wrong } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
@@ -30,8 +30,8 @@ const checkOneDeed = (check: Check, one: FileNode): void => {
       check,
       found.length === 0 ? 'missing' : 'wrong-value',
       one,
-      `it does ${found.length === 0 ? 'nothing' : 'several things'}`,
-      `one of: ${DEEDS.join(', ')}`,
+      { is: 'deeds', any: found.length > 0 },
+      { is: 'one-of', names: DEEDS },
     );
 };
 
@@ -51,8 +51,8 @@ const checkPhase = (check: Check, one: FileNode): void => {
       check,
       'wrong-value',
       precedence,
-      `${precedence.value} is not in ${quoted(phase)}`,
-      `from ${first} to ${last}`,
+      { is: 'outside-phase', precedence: precedence.value, phase },
+      { is: 'range', from: first, to: last },
     );
 };
 
@@ -73,11 +73,13 @@ const checkDefinition = (
     const spot = spotOf(one, part);
     const isText = why === 'expression' || why === 'change';
     const place = isText && spot.textAt !== undefined ? { ...spot, at: spot.textAt + at } : spot;
-    const isNumber = why === 'counter' ? `${quoted(found)} is the number of a counter` : undefined;
-    const wrong =
-      isNumber ??
-      (isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`);
-    tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, expected.join(', '));
+    const wrong: Wrong =
+      why === 'counter'
+        ? { is: 'counter-number', found }
+        : isText
+          ? { is: 'misplaced', found }
+          : { is: 'unfit-value', value: found };
+    tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, { is: 'typed', texts: expected });
   }
 };
 

@@ -1,6 +1,5 @@
 import type { NameKind } from '../format/names.ts';
 import { placesOf } from '../format/places.ts';
-import { quoted } from '../module/fault.ts';
 import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell, tellUnknown } from './check.ts';
@@ -35,7 +34,7 @@ const checksBy = (
     map: named('map'),
     board: named('board'),
     terrain: named('terrain'),
-    'kind of edge': named('kind of edge'),
+    'edge-kind': named('edge-kind'),
     prototype: named('prototype'),
     level: named('level'),
     deck: named('deck'),
@@ -45,29 +44,17 @@ const checksBy = (
     place: (node) => void checkPlace(check, places, complete, node),
     cell: (node, name) => {
       if (complete && naming.cell(name) === undefined)
-        tell(
-          check,
-          'bad-cell',
-          node,
-          `there is no one cell ${quoted(name)}`,
-          'a cell, behind the name of its map or board where there are several',
-        );
+        tell(check, 'bad-cell', node, { is: 'no-one-cell', name }, { is: 'cell-name' });
     },
     zone: (node, name) => {
       if (complete && naming.zone(name) === undefined)
-        tell(
-          check,
-          'unknown-name',
-          node,
-          `there is no one zone ${quoted(name)}`,
-          'the name of a zone that only one board has',
-        );
+        tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, { is: 'zone-name' });
     },
     // A grid's own faults tell of regions (grid-faults.ts).
     region: other,
     // Both zones of battles are held against each other (armies.ts); the engine tells what else can be counted and
     // declared (counters.ts, flow.ts). Any property may be summed.
-    'battle zone': other,
+    'battle-zone': other,
     counted: other,
     hidden: other,
     property: other,

@@ -1,5 +1,4 @@
 import { compileGdl, type GdlNote, namesForGdl, readForms } from '../../engine/index.ts';
-import { gdlWords } from '../../words/en/gdl.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
@@ -53,7 +52,8 @@ const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): F
   code: 'bad-scorekeepers',
   at: placeOf(source, spot, text, note),
   path: note.keeper === undefined ? spot.path : `${spot.path}, ${note.keeper}`,
-  ...gdlWords(note),
+  wrong: { is: 'scorekeepers', note },
+  expected: { is: 'scorekeepers', note },
 });
 
 /**

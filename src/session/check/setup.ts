@@ -1,6 +1,5 @@
 import { MOST_PIECES } from '../format/module.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf } from '../format/places.ts';
-import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
@@ -20,13 +19,7 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
       if (!place?.cell || !refusing.has(place.map)) continue;
       const key = `${place.map}/${place.board}/${place.cell}`;
       if (taken.has(key) || count > 1)
-        tell(
-          check,
-          'duplicate',
-          spot,
-          `more than one piece stands on ${place.cell}`,
-          'one piece, or occupied: stack on this map',
-        );
+        tell(check, 'duplicate', spot, { is: 'crowded', cell: place.cell }, { is: 'one-piece' });
       taken.add(key);
     }
   }
@@ -35,8 +28,8 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
       check,
       'too-large',
       partOf(check.root, 'setup') ?? check.root,
-      `these are ${pieces} pieces`,
-      `at most ${MOST_PIECES}`,
+      { is: 'so-many-pieces', count: pieces },
+      { is: 'at-most', most: MOST_PIECES },
     );
 };
 
@@ -67,16 +60,15 @@ const findPlace = (check: Check, places: Places, complete: boolean, spot: FileNo
     const meant = found
       .slice(0, 5)
       .map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
-    tell(check, 'bad-cell', spot, `${quoted(spot.value)} may be more than one place`, `one of: ${meant.join(', ')}`);
+    tell(check, 'bad-cell', spot, { is: 'several-places', name: spot.value }, { is: 'one-of', names: meant });
   } else if (complete) {
     const decks = itemsIn(check.root, 'decks').map((deck) => textIn(deck, 'name'));
-    const hint = decks.includes(spot.value) ? '; what lies in a deck stands under its pieces' : '';
     tell(
       check,
       'bad-cell',
       spot,
-      `there is no place ${quoted(spot.value)}`,
-      `a map, or a cell behind the name of its map or board${hint}`,
+      { is: 'no-place', name: spot.value },
+      { is: 'place-name', isDeck: decks.includes(spot.value) },
     );
   }
   return undefined;

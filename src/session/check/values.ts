@@ -1,13 +1,11 @@
 import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
 import { decimalOf, type Value } from '../../engine/core/value.ts';
 import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
-import { isPoints, type Module } from '../../engine/index.ts';
+import { isPoints } from '../../engine/index.ts';
 import { TRAITS } from '../format/pieces.ts';
-import { quoted } from '../module/fault.ts';
+import type { Domain } from '../module/clauses.ts';
 import { entriesIn, type FileNode, keyNode, partOf } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
-
-type Domain = NonNullable<Module['properties']>[string];
 
 /** What the file declares of the properties, as far as it can be read. */
 export type Domains = ReadonlyMap<string, string>;
@@ -63,7 +61,8 @@ export const checkValues = (check: Check, domains: Domains, spot: FileNode): voi
     const domain = domains.get(name);
     if (holder && name === 'MovePoints') checkPoints(check, holder);
     if (!holder || domain === undefined || !isValue(holder.value) || fits(domain, holder.value)) continue;
-    tell(check, 'wrong-type', holder, `${quoted(name)} is declared as ${domain}`, EXPECTED[domain as Domain] ?? domain);
+    const wrong = { is: 'other-domain', property: name, domain } as const;
+    tell(check, 'wrong-type', holder, wrong, { is: 'domain', domain: domain as Domain });
   }
 };
 
@@ -71,21 +70,7 @@ export const checkValues = (check: Check, domains: Domains, spot: FileNode): voi
 const checkPoints = (check: Check, { value, ...spot }: FileNode): void => {
   const decimal = isValue(value) ? decimalOf(value) : undefined;
   if (decimal === undefined || isPoints(toNumber(decimal))) return;
-  tell(
-    check,
-    'wrong-value',
-    { value, ...spot },
-    `${toNumber(decimal)} can't be move points`,
-    'a number of 0 or more with at most 3 places',
-  );
-};
-
-const EXPECTED: { readonly [D in Domain]: string } = {
-  natural: 'a whole number of 0 or more',
-  number: 'a number',
-  text: 'a text',
-  flag: 'true or false',
-  list: 'a list of texts',
+  tell(check, 'wrong-value', { value, ...spot }, { is: 'no-points', points: toNumber(decimal) }, { is: 'points' });
 };
 
 const isValue = (value: unknown): value is Value =>
@@ -114,35 +99,30 @@ const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && 
 /** A property's name is one that a match can be written with, and none that the table gives. */
 export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   if (GIVEN.has(name)) {
-    tell(check, 'bad-name', spot, `${quoted(name)} is given by the table itself`, 'another name');
+    tell(check, 'bad-name', spot, { is: 'given-property', name }, { is: 'other-name' });
     return;
   }
   const read = readExpression(name);
   if (read.ok && read.expression.kind === 'property' && read.expression.name === name) return;
-  tell(
-    check,
-    'bad-name',
-    spot,
-    `${quoted(name)} can't be the name of a property`,
-    'words, without the signs of expressions',
-  );
+  tell(check, 'bad-name', spot, { is: 'no-property-name', name }, { is: 'property-name' });
 };
 
 /** A dynamic property begins within its bounds. */
 const checkBounds = (check: Check, spot: FileNode): void => {
   const [value, min, max] = ['value', 'min', 'max'].map((key) => partOf(spot, key)?.value);
-  const within =
-    typeof value !== 'number' ||
-    ((typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max));
+  if (typeof value !== 'number') return;
+  const within = (typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max);
   if (within) return;
   tell(
     check,
     'wrong-value',
     partOf(spot, 'value') ?? spot,
-    `${value} is out of bounds`,
-    `from ${min ?? 'any'} to ${max ?? 'any'}`,
+    { is: 'out-of-bounds', value },
+    { is: 'range', from: numberIn(min), to: numberIn(max) },
   );
 };
+
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** A formula can be read. */
 const checkFormula = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readFormula(text));
@@ -156,11 +136,5 @@ const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
   const place = spot.textAt === undefined ? spot : { ...spot, at: spot.textAt + at };
-  tell(
-    check,
-    'bad-expression',
-    place,
-    `${found === '' ? 'the end' : quoted(found)} can't stand here in an expression`,
-    expected.join(', '),
-  );
+  tell(check, 'bad-expression', place, { is: 'misplaced-in-expression', found }, { is: 'typed', texts: expected });
 };

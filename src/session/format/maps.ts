@@ -64,7 +64,7 @@ const board = keyed({
   grid: gridSchema,
   terrain: z.record(nameOf('terrain'), cells).default({}).describe('The cells of each kind of terrain'),
   edges: z
-    .record(nameOf('kind of edge'), list(chain, MOST_CELLS))
+    .record(nameOf('edge-kind'), list(chain, MOST_CELLS))
     .optional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
   zones: gives('zone', list(zone, MOST_ZONES)).optional(),
@@ -100,7 +100,7 @@ const boardInGame = schemaOf<BoardDefinition>()(
   carried(board, {
     grid: gridInGame,
     terrain: z.record(nameOf('terrain'), labels),
-    edges: z.record(nameOf('kind of edge'), list(labels, MOST_CELLS)).optional(),
+    edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).optional(),
     zones: gives('zone', list(zoneInGame, MOST_ZONES)).optional(),
     picture: carried(placedPicture, { hash: z.string().regex(HASH).optional() }).optional(),
   }),

@@ -36,8 +36,8 @@ const domain = oneOf(['natural', 'number', 'text', 'flag', 'list']);
 
 const battle = keyed({
   map: nameOf('map').describe('The map of battles'),
-  attackers: nameOf('battle zone').describe('The zone of its board in which the attackers are set up'),
-  defenders: nameOf('battle zone').describe('The zone of its board in which the defenders are set up'),
+  attackers: nameOf('battle-zone').describe('The zone of its board in which the attackers are set up'),
+  defenders: nameOf('battle-zone').describe('The zone of its board in which the defenders are set up'),
 });
 
 const MODULE_NAME = 'lower-case letters, digits and hyphens, at most 32';
@@ -62,7 +62,7 @@ export const fileSchema = keyed({
   values: values.optional().describe('Properties of the game itself'),
   maps: gives('map', list(map, MOST_MAPS).min(1, 'at least one map')),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
-  edges: gives('kind of edge', z.record(name, edge))
+  edges: gives('edge-kind', z.record(name, edge))
     .optional()
     .describe('The kinds of roads, rivers and other lines between cells'),
   prototypes: gives('prototype', z.record(name, prototype))
@@ -93,7 +93,7 @@ export const moduleInGame = schemaOf<Module>()(
     values: valuesInGame.optional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
     terrain: gives('terrain', z.record(name, terrainInGame)),
-    edges: gives('kind of edge', z.record(name, edgeInGame)).optional(),
+    edges: gives('edge-kind', z.record(name, edgeInGame)).optional(),
     prototypes: gives('prototype', z.record(name, valuesInGame)),
     traits: z.record(nameOf('prototype'), traitsInGame).optional(),
     counters: list(counterInGame, MOST_COUNTERS).optional(),

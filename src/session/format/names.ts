@@ -3,7 +3,7 @@ import { line, list, name } from '../module/words.ts';
 
 /**
  * What names in a module are names of. `place`: a map or a cell of a board; `counted`: a place or a deck on which
- * something is counted; `battle zone`: a zone of the map of battles; `hidden`: what can be declared to be told.
+ * something is counted; `battle-zone`: a zone of the map of battles; `hidden`: what can be declared to be told.
  */
 export type NameKind =
   | 'side'
@@ -12,7 +12,7 @@ export type NameKind =
   | 'zone'
   | 'region'
   | 'terrain'
-  | 'kind of edge'
+  | 'edge-kind'
   | 'prototype'
   | 'level'
   | 'property'
@@ -23,7 +23,7 @@ export type NameKind =
   | 'place'
   | 'cell'
   | 'counted'
-  | 'battle zone'
+  | 'battle-zone'
   | 'hidden';
 
 /** What a schema says of the names that stand where it is. */

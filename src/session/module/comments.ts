@@ -14,8 +14,8 @@ export const cutBy = (at: number, path: string): FoundFault => ({
   code: 'cut',
   at,
   path,
-  wrong: 'the value is cut off by #, which begins a comment',
-  expected: 'quotes around a value with # in it, or a blank behind #',
+  wrong: { is: 'cut' },
+  expected: { is: 'quote-hash' },
 });
 
 /**

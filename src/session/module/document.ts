@@ -11,8 +11,9 @@ import {
   type ParsedNode,
   Scalar,
 } from 'yaml';
+import type { Remedy, Wrong } from './clauses.ts';
 import { cutBy, cutValues, isGlued } from './comments.ts';
-import { type FoundFault, LONGEST_SHOWN, type ModuleFaultCode, quoted } from './fault.ts';
+import type { FoundFault, ModuleFaultCode } from './fault.ts';
 import { plainValue } from './scalar.ts';
 import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
 import { spend, type Work } from './work.ts';
@@ -41,10 +42,8 @@ export const readDocument = (
   if (!document) throw new Error('a file without a document');
   const broken = documents.flatMap((each) => syntaxFaults(each));
   const second = documents[1];
-  if (second)
-    broken.push(syntax(second.range[0], 'a second document begins', 'one module in one file, without a second ---'));
-  if (document.directives.yaml.explicit)
-    broken.push(syntax(0, 'the file has a %YAML directive', 'no directive: this is YAML 1.2'));
+  if (second) broken.push(syntax(second.range[0], { is: 'second-document' }, { is: 'one-document' }));
+  if (document.directives.yaml.explicit) broken.push(syntax(0, { is: 'directive' }, { is: 'no-directive' }));
   if (broken.length > 0) {
     const cut = cutValues(text, tokens);
     return { faults: cut.length > 0 ? cut : broken };
@@ -53,7 +52,7 @@ export const readDocument = (
   return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
 };
 
-const syntax = (at: number, wrong: string, expected: string): FoundFault => ({
+const syntax = (at: number, wrong: Wrong, expected: Remedy): FoundFault => ({
   code: 'syntax',
   at,
   path: '',
@@ -61,19 +60,9 @@ const syntax = (at: number, wrong: string, expected: string): FoundFault => ({
   expected,
 });
 
-/** What helps against the errors of YAML that authors meet most. */
-const REMEDIES: { readonly [code: string]: string } = {
-  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text that holds a colon and a blank',
-  BAD_SCALAR_START: 'quotes around the text',
-  BAD_ALIAS: 'quotes around a text that begins with *',
-  BAD_DIRECTIVE: 'no line that begins with %',
-  TAB_AS_INDENT: 'blanks, not tabs, at the beginning of a line',
-  UNEXPECTED_TOKEN: 'one value, in quotes if it holds signs that mean something to YAML',
-};
-
 const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readonly FoundFault[] =>
   [...errors, ...warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(({ code, message, pos }) =>
-    syntax(pos[0], `this is no YAML: ${message}`, REMEDIES[code] ?? 'YAML or JSON in good form'),
+    syntax(pos[0], { is: 'no-yaml', message }, { is: 'yaml', code }),
   );
 
 const refuse = (
@@ -81,8 +70,8 @@ const refuse = (
   code: ModuleFaultCode,
   at: number,
   path: string,
-  wrong: string,
-  expected: string,
+  wrong: Wrong,
+  expected: Remedy,
 ): FileNode => {
   walk.faults.push({ code, at, path, wrong, expected });
   return { value: UNREAD, at, path, written: '' };
@@ -93,14 +82,7 @@ const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): F
   const at = node?.range?.[0] ?? empty;
   if (!spend(walk.work)) {
     if (walk.faults.at(-1)?.code === 'too-large') return { value: UNREAD, at, path, written: '' };
-    return refuse(
-      walk,
-      'too-large',
-      at,
-      path,
-      'the file holds too much, aliases counted as often as they are used',
-      'a smaller module',
-    );
+    return refuse(walk, 'too-large', at, path, { is: 'holds-too-much' }, { is: 'smaller' });
   }
   if (node === null) return { value: null, at, path, written: '' };
   if (isAlias(node)) return aliased(walk, node.source, at, path);
@@ -119,23 +101,15 @@ const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): F
 /** `!Hidden` would be read as a blank text, which matches everything. */
 const tagged = (walk: Walk, at: number, path: string): FileNode => {
   const tag = /!\S*\s*(?:&\S+\s*)?$/.exec(walk.text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
-  const wrong = `${quoted(tag.trim() || '!')} is read as a tag of YAML, which means nothing here`;
-  return refuse(walk, 'tag', at - tag.length, path, wrong, 'quotes around the whole value');
+  const wrong = { is: 'tag', tag: tag.trim() || '!' } as const;
+  return refuse(walk, 'tag', at - tag.length, path, wrong, { is: 'quote-value' });
 };
 
 const aliased = (walk: Walk, name: string, at: number, path: string): FileNode => {
   const known = walk.anchors.get(name);
-  if (!known)
-    return refuse(
-      walk,
-      'alias',
-      at,
-      path,
-      `nothing is marked &${name} before this`,
-      'quotes around a text that begins with *',
-    );
+  if (!known) return refuse(walk, 'alias', at, path, { is: 'no-anchor', name }, { is: 'yaml', code: 'BAD_ALIAS' });
   if (spend(walk.work, known.size)) return known.spot;
-  return refuse(walk, 'too-large', at, path, `too much is repeated by *${name}`, 'a smaller module');
+  return refuse(walk, 'too-large', at, path, { is: 'repeats-too-much', name }, { is: 'smaller' });
 };
 
 const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode => {
@@ -155,6 +129,9 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
   typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
 
+/** The most characters of a list or mapping in brackets that a fault repeats. */
+const LONGEST_SHOWN = 60;
+
 const collection = (walk: Walk, node: Node, path: string): FileNode => {
   const [at, end] = node.range ?? [0, 0];
   const source = walk.text.slice(at, Math.min(end, at + LONGEST_SHOWN));
@@ -171,15 +148,8 @@ const collection = (walk: Walk, node: Node, path: string): FileNode => {
 const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode => {
   const braces = like.written !== '' && pairs.some(({ value }) => value === null);
   if (braces) {
-    const wrong = `${quoted(like.written)} in braces is read as a mapping`;
-    return refuse(
-      walk,
-      'quotes',
-      like.at,
-      like.path,
-      wrong,
-      `quotes around it: "${like.written}", or key: value in the braces`,
-    );
+    const { at, path, written } = like;
+    return refuse(walk, 'quotes', at, path, { is: 'braces', written }, { is: 'quote-or-pair', written });
   }
   const entries = new Map<string, FileEntry>();
   for (const pair of pairs) {
@@ -213,19 +183,17 @@ const keyOf = (
           : node.value
       : undefined;
   if (typeof key !== 'string') {
-    const wrong =
-      plain && node.source
-        ? `the key ${quoted(node.source)} may be read as something else than a text`
-        : 'this key is no text';
-    refuse(walk, 'quotes', at, path, wrong, plain && node.source ? `quotes around it: "${node.source}"` : 'a text');
+    const written = plain ? node.source : undefined;
+    if (written) refuse(walk, 'quotes', at, path, { is: 'doubtful-key', written }, { is: 'quote-text', written });
+    else refuse(walk, 'quotes', at, path, { is: 'no-text-key' }, { is: 'kind', kind: 'text' });
     return undefined;
   }
   if (known.has(key)) {
-    refuse(walk, 'duplicate', at, pathTo(path, key), `the key ${quoted(key)} stands here twice`, 'each key once');
+    refuse(walk, 'duplicate', at, pathTo(path, key), { is: 'key-twice', key }, { is: 'each-key-once' });
     return undefined;
   }
   if (key in Object.prototype) {
-    refuse(walk, 'bad-name', at, pathTo(path, key), `${quoted(key)} can't be used as a name`, 'another name');
+    refuse(walk, 'bad-name', at, pathTo(path, key), { is: 'unusable-name', name: key }, { is: 'other-name' });
     return undefined;
   }
   return key;

@@ -1,4 +1,6 @@
-/** What kind of fault it is; the words are in the fault itself, for they name what stands in the file. */
+import type { Remedy, Wrong } from './clauses.ts';
+
+/** What kind of fault it is. */
 export type ModuleFaultCode =
   | 'too-large'
   | 'too-deep'
@@ -31,10 +33,9 @@ export interface ModuleFault {
   readonly column: number;
   /** Where it is in the file: `maps[0].boards[1].grid.kind`; blank for the file as a whole. Indexes count from 0. */
   readonly path: string;
-  /** What is wrong, as a clause without a full stop. */
-  readonly wrong: string;
-  /** What would be right, or how to mend it; the same form. */
-  readonly expected: string;
+  readonly wrong: Wrong;
+  /** What would be right, or how to mend it. */
+  readonly expected: Remedy;
 }
 
 /** A fault by its place in the text: `at` counts UTF-16 units from 0. */
@@ -59,22 +60,9 @@ export const placed = (found: readonly FoundFault[], text: string): readonly Mod
   if (rest === 0 || !last) return faults;
   return [
     ...faults,
-    { ...last, code: 'more', path: '', wrong: `there are ${rest} more faults`, expected: 'mend these first' },
+    { ...last, code: 'more', path: '', wrong: { is: 'more-faults', count: rest }, expected: { is: 'mend-first' } },
   ];
 };
-
-/** The most characters of the file that a fault repeats. */
-export const LONGEST_SHOWN = 60;
-
-/** What stands in the file, as a fault shows it: on one line, and not too long. */
-export const quoted = (text: string): string => {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return `"${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN - 1)}…` : line}"`;
-};
-
-/** A fault as one line of text. */
-export const faultText = ({ line, column, path, wrong, expected }: ModuleFault): string =>
-  `line ${line}, column ${column}${path === '' ? '' : `, ${path}`}: ${wrong}; expected: ${expected}`;
 
 const lineStarts = (text: string): readonly number[] => {
   const starts = [0];

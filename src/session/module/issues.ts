@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type FoundFault, type ModuleFaultCode, quoted } from './fault.ts';
+import type { Remedy, ValueKind, Wrong } from './clauses.ts';
+import type { FoundFault, ModuleFaultCode } from './fault.ts';
 import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
 
 /** The faults in a file's form, as the schema finds them. */
@@ -41,10 +42,16 @@ export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[]
   if (missing !== undefined) {
     if (spot.partial) return [];
     return [
-      fault('missing', spot, `${missing} is missing`, `${missing}: ${issue.message}`, pathTo(spot.path, missing)),
+      fault(
+        'missing',
+        spot,
+        { is: 'lacks', key: missing },
+        { is: 'under-key', key: missing, remedy: remedyOf(issue) },
+        pathTo(spot.path, missing),
+      ),
     ];
   }
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, issue.message));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, remedyOf(issue)));
   if (issue.code === 'invalid_key') return [badKey(root, issue)];
   if (issue.code === 'invalid_union') {
     const branch = fittingBranch(issue.errors);
@@ -56,8 +63,8 @@ export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[]
 const fault = (
   code: ModuleFaultCode,
   { at, path: own }: FileNode,
-  wrong: string,
-  expected: string,
+  wrong: Wrong,
+  expected: Remedy,
   path = own,
 ): FoundFault => ({
   code,
@@ -93,48 +100,51 @@ const isOfAnotherForm = (issue: Issue): boolean => {
   return issue.code === 'invalid_type' || issue.code === 'invalid_value';
 };
 
-const unknownKey = (spot: FileNode, key: string, expected: string): FoundFault => {
+const unknownKey = (spot: FileNode, key: string, expected: Remedy): FoundFault => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
-  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: `${quoted(key)} is no key here`, expected };
+  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: { is: 'no-key', key }, expected };
 };
 
 const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
   const key = String(issue.path.at(-1));
   const parent = follow(root, issue.path.slice(0, -1)).spot;
-  const expected = issue.issues[0]?.message ?? 'a name';
+  const [inner] = issue.issues;
   return {
     code: 'bad-name',
     at: parent.entries?.get(key)?.keyAt ?? parent.at,
     path: pathTo(parent.path, key),
-    wrong: `${quoted(key)} is no name`,
-    expected,
+    wrong: { is: 'no-name', name: key },
+    expected: inner ? remedyOf(inner) : remedyOf(issue),
   };
 };
 
 const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
   const { value, written } = spot;
-  const { message, code } = issue;
+  const remedy = remedyOf(issue);
   if (value === DOUBTFUL) {
-    const other = /^[-+.\d]/.test(written) ? 'a number or a date' : 'true or false';
+    const or = /^[-+.\d]/.test(written) ? 'number-or-date' : 'flag';
     const typed = issue.code === 'invalid_type' && issue.expected !== 'string';
-    const remedy = typed ? message : `${message}; as a text in quotes: "${written}"`;
-    return [fault('quotes', spot, `${written} may be read as a text or as ${other}`, remedy)];
+    return [
+      fault('quotes', spot, { is: 'doubtful', written, or }, typed ? remedy : { is: 'or-quoted', written, remedy }),
+    ];
   }
-  if (value === null) return [fault('missing', spot, 'nothing stands here', message)];
+  if (value === null) return [fault('missing', spot, { is: 'nothing' }, remedy)];
+  const kind = kindOf(value);
   const text = issue.code === 'invalid_type' && issue.expected === 'string';
   if (text && written !== '')
-    return [
-      fault('quotes', spot, `${quoted(written)} is ${kindOf(value)} to YAML`, `${message}, in quotes: "${written}"`),
-    ];
-  const form = code === 'invalid_type' || (code === 'invalid_union' && issue.errors.length > 0);
-  if (form) return [fault('wrong-type', spot, `here is ${kindOf(value)}`, message)];
-  const shown = typeof value === 'object' ? kindOf(value) : quoted(String(value));
-  return [fault('wrong-value', spot, `${shown} does not do here`, message)];
+    return [fault('quotes', spot, { is: 'other-to-yaml', written, kind }, { is: 'in-quotes', written, remedy })];
+  const form = issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.length > 0);
+  if (form) return [fault('wrong-type', spot, { is: 'other-kind', kind }, remedy)];
+  const wrong: Wrong =
+    typeof value === 'object' ? { is: 'unfit-kind', kind } : { is: 'unfit-value', value: String(value) };
+  return [fault('wrong-value', spot, wrong, remedy)];
 };
 
-const kindOf = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a mapping';
-  if (typeof value === 'boolean') return 'true or false';
-  return typeof value === 'number' ? 'a number' : 'a text';
+const remedyOf = ({ message }: Pick<Issue, 'message'>): Remedy => ({ is: 'form', text: message });
+
+const kindOf = (value: unknown): ValueKind => {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return 'mapping';
+  if (typeof value === 'boolean') return 'flag';
+  return typeof value === 'number' ? 'number' : 'text';
 };

@@ -56,15 +56,15 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
         code,
         at,
         path: '',
-        wrong: 'the file is too large',
-        expected: `at most ${LARGEST / 1024} KB, and fewer values and cells`,
+        wrong: { is: 'too-large' },
+        expected: { is: 'at-most-size', size: LARGEST / 1024 },
       }
     : {
         code,
         at,
         path: '',
-        wrong: 'lists and mappings stand in each other too deep',
-        expected: `at most ${DEEPEST} levels`,
+        wrong: { is: 'too-deep' },
+        expected: { is: 'at-most-levels', levels: DEEPEST },
       };
 
 /** No more sides can be asked for than there are. */
@@ -72,7 +72,7 @@ const checkSeats = (check: Check): void => {
   const { all, complete } = namesOf(check, 'side');
   const least = partOf(partOf(check.root, 'seats'), 'least');
   if (complete && typeof least?.value === 'number' && least.value > all.size)
-    tell(check, 'wrong-value', least, `there are ${all.size} sides`, `from 1 to ${all.size}`);
+    tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
 /** What can only be seen by holding one part of the file against another. */

@@ -4,7 +4,6 @@ import type { Module } from '../../engine/index.ts';
 import { languages } from '../../words/index.ts';
 import { withPicturesBeside } from '../pictures/beside.ts';
 import type { Store } from '../store/store.ts';
-import { faultText } from './fault.ts';
 import { readModule } from './read.ts';
 
 /**
@@ -19,7 +18,10 @@ export const shippedModules = async (folder: string, store?: Store): Promise<Rea
 
 const shippedModule = async (folder: string, file: string, store: Store | undefined): Promise<Module> => {
   const read = readModule(await readFile(join(folder, file), 'utf8'));
-  if (!read.ok) throw new Error(`the shipped module ${file} has faults:\n${read.faults.map(faultText).join('\n')}`);
+  if (!read.ok)
+    throw new Error(
+      `the shipped module ${file} has faults:\n${read.faults.map(languages.en.moduleFaults.faultText).join('\n')}`,
+    );
   if (`${read.module.module}.yaml` !== file)
     throw new Error(`the shipped module ${file} calls itself ${read.module.module}`);
   if (!store) return read.module;

@@ -64,7 +64,7 @@ const words: Words = {
 
 const quoted = (text: string): string => (text === '' ? '' : `"${text}"`);
 
-export const gdlWords = ({ code, found, expected }: GdlNote): GdlWords => {
+export const gdlWords = ({ code, found, expected }: Pick<GdlNote, 'code' | 'found' | 'expected'>): GdlWords => {
   const [wrong, right] = words[code](found, expected);
   return { wrong, expected: right };
 };

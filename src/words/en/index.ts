@@ -23,6 +23,7 @@ import * as wishes from './kingdom/wishes.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
+import * as moduleFaults from './module-faults.ts';
 import * as origin from './origin.ts';
 import * as pictures from './pictures.ts';
 import * as playground from './playground.ts';
@@ -60,6 +61,7 @@ export const en = {
   lists,
   misfits,
   modifiers,
+  moduleFaults,
   origin,
   pictures,
   playground,

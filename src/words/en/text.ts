@@ -18,3 +18,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** A size in bytes, as people say it. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil((bytes * 10) / 1024 / 1024) / 10} MB`;
+
+/** The most characters of a file that a fault repeats. */
+const LONGEST_QUOTED = 60;
+
+/** What stands in a file, as a fault shows it: on one line, and not too long. */
+export const quoted = (text: string): string => {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  return `"${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}"`;
+};

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
-import { faultText, type ModuleFault, quoted } from '../../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module-faults.ts';
+import { quoted } from '../../../src/words/en/text.ts';
 import { OPEN } from '../../support/modules.ts';
+
+const spoken = (fault: ModuleFault | undefined) => fault && { ...fault, ...clausesOf(fault) };
 
 const faultsOf = (text: string): readonly ModuleFault[] => {
   const read = readModule(text);
@@ -94,7 +98,7 @@ describe('[D15] a number that would have to be rounded', () => {
   ])('[D15] is refused with its line: %s', (_, from, to, wanted) => {
     expect(
       faultsOf(broken(from, to)).map(
-        ({ line, column, path, expected }) => `line ${line}, column ${column}, ${path}: ${expected}`,
+        (fault) => `line ${fault.line}, column ${fault.column}, ${fault.path}: ${clausesOf(fault).expected}`,
       ),
     ).toEqual([wanted]);
   });
@@ -224,7 +228,7 @@ describe('[T25] what YAML silently takes for something else is refused with the 
     ['a second document', 'title: Small', 'title: Small\n---\ntitle: Other', 'syntax', ''],
   ])('%s', (_, from, to, code, remedy) => {
     const faults = faultsOf(broken(from, to));
-    expect(faults[0]).toMatchObject({ code, expected: expect.stringContaining(remedy) });
+    expect(spoken(faults[0])).toMatchObject({ code, expected: expect.stringContaining(remedy) });
   });
 
   it('a comment with a blank behind # is a comment', () => {
@@ -265,7 +269,7 @@ describe('[T25] all faults of a file', () => {
   it('are told up to a hundred, and the rest counted', () => {
     const faults = faultsOf(`${GOOD}${Array.from({ length: 150 }, (_, index) => `extra${index}: 1\n`).join('')}`);
     expect(faults).toHaveLength(101);
-    expect(faults.at(-1)).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
+    expect(spoken(faults.at(-1))).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
     const faulty = (count: number): readonly string[] =>
       faultsOf(`${GOOD}${Array.from({ length: count }, (_, index) => `extra${index}: 1\n`).join('')}`).map(
         ({ code }) => code,
@@ -277,7 +281,7 @@ describe('[T25] all faults of a file', () => {
     const expected = (count: number): string | undefined => {
       const sides = Array.from({ length: count }, (_, i) => `{ name: S${i} }`).join(', ');
       const text = OPEN.replace(/sides: .*/, `sides: [${sides}]`).replaceAll('side: Red', 'side: Nobody');
-      return faultsOf(text).find(({ code }) => code === 'unknown-name')?.expected;
+      return spoken(faultsOf(text).find(({ code }) => code === 'unknown-name'))?.expected;
     };
     expect([expected(10), expected(11)]).toEqual([
       'one of: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9',

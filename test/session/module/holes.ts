@@ -1,5 +1,5 @@
-import { faultText } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module-faults.ts';
 
 /** Modules that tell what is hidden without a word. */
 
@@ -30,9 +30,7 @@ export const faultsOf = (
   part: string,
 ): readonly { readonly line: number; readonly text: string; readonly expected: string }[] => {
   const read = readModule(HEAD + part);
-  return read.ok
-    ? []
-    : read.faults.map((fault) => ({ line: fault.line, text: faultText(fault), expected: fault.expected }));
+  return read.ok ? [] : read.faults.map((fault) => ({ line: fault.line, text: faultText(fault), ...clausesOf(fault) }));
 };
 
 /** What was accepted once: what tells, and the line, the readers and the secrets that the fault names. */

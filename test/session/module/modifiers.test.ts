@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultText, type ModuleFault } from '../../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module-faults.ts';
 import { moduleFrom } from '../../support/modules.ts';
 
 const FRAME = `module: small
@@ -102,7 +103,7 @@ describe('[D13] modifiers of counters in a file', () => {
 
   it('[D13] change the number alone', () => {
     const read = readModule(file('valeu + 5', 'counter'));
-    expect(read.ok ? [] : read.faults.map(({ expected }) => expected)).toEqual(['value']);
+    expect(read.ok ? [] : read.faults.map((fault) => clausesOf(fault).expected)).toEqual(['value']);
   });
 });
 

@@ -1,0 +1,175 @@
+import type { GridFault } from '../../engine/grid/faults.ts';
+import type { Disclosure, GdlNote, Module } from '../../engine/index.ts';
+import type { NameKind } from '../format/names.ts';
+
+/** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
+
+/** What a value is to YAML. */
+export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
+
+type Nothing = Record<never, never>;
+type Named = { readonly name: string };
+type Written = { readonly written: string };
+type Note = { readonly note: Pick<GdlNote, 'code' | 'found' | 'expected'> };
+
+/** What is wrong, by code. */
+export interface Wrongs {
+  readonly 'too-large': Nothing;
+  readonly 'too-deep': Nothing;
+  readonly 'more-faults': { readonly count: number };
+
+  /** `message`: of the library that reads YAML, in English. */
+  readonly 'no-yaml': { readonly message: string };
+  readonly 'second-document': Nothing;
+  readonly directive: Nothing;
+  readonly 'holds-too-much': Nothing;
+  readonly 'repeats-too-much': Named;
+  readonly tag: { readonly tag: string };
+  readonly 'no-anchor': Named;
+  readonly cut: Nothing;
+  readonly braces: Written;
+  readonly 'doubtful-key': Written;
+  readonly 'no-text-key': Nothing;
+  readonly 'key-twice': { readonly key: string };
+  readonly 'unusable-name': Named;
+
+  readonly lacks: { readonly key: string };
+  readonly 'no-key': { readonly key: string };
+  readonly 'no-name': Named;
+  readonly doubtful: Written & { readonly or: 'number-or-date' | 'flag' };
+  readonly nothing: Nothing;
+  readonly 'other-to-yaml': Written & { readonly kind: ValueKind };
+  readonly 'other-kind': { readonly kind: ValueKind };
+  readonly 'unfit-kind': { readonly kind: ValueKind };
+  readonly 'unfit-value': { readonly value: string };
+
+  readonly 'no-such': Named & { readonly kind: NameKind };
+  readonly 'same-name': Named;
+  readonly 'map-name': Named;
+  readonly 'no-place': Named;
+  readonly 'several-places': Named;
+  readonly 'no-one-cell': Named;
+  readonly 'no-one-zone': Named;
+  readonly 'no-countable': Named;
+  readonly 'given-property': Named;
+  readonly 'no-property-name': Named;
+
+  readonly 'no-turns': Nothing;
+  /** One board of the map of battles has not both zones. */
+  readonly 'zone-apart': { readonly map: string; readonly zone: string };
+  readonly 'so-many-sides': { readonly count: number };
+  readonly 'so-many-pieces': { readonly count: number };
+  readonly crowded: { readonly cell: string };
+
+  readonly 'seen-by-all': Nothing;
+  readonly 'second-terrain': { readonly cell: string; readonly terrain: string };
+  readonly 'no-order': Nothing;
+  readonly 'not-adjacent': { readonly cell: string; readonly before: string };
+  readonly 'no-cell': Named;
+  readonly grid: { readonly fault: GridFault };
+
+  readonly 'other-window': { readonly side: string };
+  readonly 'own-discards': Nothing;
+  readonly 'no-discards': Nothing;
+  readonly 'lies-open': Nothing;
+
+  readonly 'same-property': { readonly first: string; readonly second: string; readonly property: string };
+  readonly 'viewer-property': { readonly property: string };
+  readonly 'counter-circle': Nothing;
+
+  readonly deeds: { readonly any: boolean };
+  readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
+  readonly 'counter-number': { readonly found: string };
+  /** Of a match or a change; `found` is blank at its end. */
+  readonly misplaced: { readonly found: string };
+  readonly 'misplaced-in-expression': { readonly found: string };
+
+  readonly 'other-domain': { readonly property: string; readonly domain: string };
+  readonly 'no-points': { readonly points: number };
+  readonly 'out-of-bounds': { readonly value: number };
+
+  readonly scorekeepers: Note;
+  /** Names in `reveals` of what hides nothing. */
+  readonly 'hides-nothing': { readonly names: readonly string[] };
+  readonly undeclared: Pick<Disclosure, 'by' | 'to' | 'of'>;
+  readonly 'tells-nothing': { readonly names: readonly string[] };
+}
+
+/** What would be right, or how to mend it, by code. */
+export interface Remedies {
+  /** In kilobytes. */
+  readonly 'at-most-size': { readonly size: number };
+  readonly 'at-most-levels': { readonly levels: number };
+  readonly 'mend-first': Nothing;
+
+  /** What helps against an error of YAML. `code`: the library's. */
+  readonly yaml: { readonly code: string };
+  readonly 'one-document': Nothing;
+  readonly 'no-directive': Nothing;
+  readonly smaller: Nothing;
+  readonly 'quote-value': Nothing;
+  readonly 'quote-hash': Nothing;
+  readonly 'quote-text': Written;
+  readonly 'quote-or-pair': Written;
+  readonly 'each-key-once': Nothing;
+  readonly 'other-name': Nothing;
+  readonly 'property-name': Nothing;
+
+  /** What the schema says. */
+  readonly form: { readonly text: string };
+  readonly 'under-key': { readonly key: string; readonly remedy: Remedy };
+  readonly 'or-quoted': Written & { readonly remedy: Remedy };
+  readonly 'in-quotes': Written & { readonly remedy: Remedy };
+  readonly kind: { readonly kind: ValueKind };
+
+  readonly 'one-of': { readonly names: readonly string[] };
+  /** The first of all names that there are. */
+  readonly defined: { readonly names: readonly string[]; readonly hasMore: boolean };
+  readonly 'defined-here': Nothing;
+  readonly 'own-name': Nothing;
+  readonly 'place-name': { readonly isDeck: boolean };
+  readonly 'cell-name': Nothing;
+  readonly 'zone-name': Nothing;
+  readonly 'battle-zone': { readonly names: readonly string[] };
+  readonly range: { readonly from: number | undefined; readonly to: number | undefined };
+  readonly 'at-most': { readonly most: number };
+
+  readonly 'once-or-turns': Nothing;
+  readonly 'one-piece': Nothing;
+  readonly 'private-map': Nothing;
+  readonly 'one-terrain': Nothing;
+  readonly 'cell-by-cell': Nothing;
+  readonly 'adjacent-cell': Nothing;
+  readonly 'board-cell': Nothing;
+  readonly grid: { readonly fault: GridFault };
+
+  readonly 'window-side': { readonly side: string };
+  readonly 'other-deck': Nothing;
+  readonly discards: Nothing;
+  readonly 'face-down': Nothing;
+
+  readonly 'shared-property': Nothing;
+  readonly 'no-circle': Nothing;
+  /** What could stand there in an expression, as it is typed. */
+  readonly typed: { readonly texts: readonly string[] };
+  readonly domain: { readonly domain: Domain };
+  readonly points: Nothing;
+
+  readonly scorekeepers: Note;
+  readonly 'no-reveals': Nothing;
+  /** One of several things to write. `lists`: the names as a list of the file. */
+  readonly declare: {
+    readonly by: Disclosure['by']['kind'];
+    readonly names: readonly string[];
+    readonly list: string;
+  };
+  readonly 'reveals-without': { readonly names: readonly string[] };
+}
+
+/** What a property may be declared to hold. */
+export type Domain = NonNullable<Module['properties']>[string];
+
+type Coded<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
+
+export type Wrong = Coded<Wrongs>;
+export type Remedy = Coded<Remedies>;

@@ -1,0 +1,100 @@
+import type { Domain, Remedies, Remedy } from '../../session/module/clauses.ts';
+import { gdlWords } from './gdl.ts';
+import { gridWords } from './grids.ts';
+import { VALUE_KINDS } from './module-wrongs.ts';
+import { quoted } from './text.ts';
+
+/** What would be right in a module's file, or how to mend it, as a clause without a full stop (T25). */
+
+type Sentences = { readonly [C in keyof Remedies]: (values: Remedies[C]) => string };
+
+/** What helps against the errors of YAML that authors meet most. */
+const YAML: { readonly [code: string]: string } = {
+  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text that holds a colon and a blank',
+  BAD_SCALAR_START: 'quotes around the text',
+  BAD_ALIAS: 'quotes around a text that begins with *',
+  BAD_DIRECTIVE: 'no line that begins with %',
+  TAB_AS_INDENT: 'blanks, not tabs, at the beginning of a line',
+  UNEXPECTED_TOKEN: 'one value, in quotes if it holds signs that mean something to YAML',
+};
+
+const DOMAINS: { readonly [D in Domain]: string } = {
+  natural: 'a whole number of 0 or more',
+  number: 'a number',
+  text: 'a text',
+  flag: 'true or false',
+  list: 'a list of texts',
+};
+
+const oneOf = (names: readonly string[]): string => `one of: ${names.join(', ')}`;
+
+const sentences: Sentences = {
+  'at-most-size': ({ size }) => `at most ${size} KB, and fewer values and cells`,
+  'at-most-levels': ({ levels }) => `at most ${levels} levels`,
+  'mend-first': () => 'mend these first',
+
+  yaml: ({ code }) => YAML[code] ?? 'YAML or JSON in good form',
+  'one-document': () => 'one module in one file, without a second ---',
+  'no-directive': () => 'no directive: this is YAML 1.2',
+  smaller: () => 'a smaller module',
+  'quote-value': () => 'quotes around the whole value',
+  'quote-hash': () => 'quotes around a value with # in it, or a blank behind #',
+  'quote-text': ({ written }) => `quotes around it: "${written}"`,
+  'quote-or-pair': ({ written }) => `quotes around it: "${written}", or key: value in the braces`,
+  'each-key-once': () => 'each key once',
+  'other-name': () => 'another name',
+  'property-name': () => 'words, without the signs of expressions',
+
+  form: ({ text }) => text,
+  'under-key': ({ key, remedy }) => `${key}: ${remedyText(remedy)}`,
+  'or-quoted': ({ written, remedy }) => `${remedyText(remedy)}; as a text in quotes: "${written}"`,
+  'in-quotes': ({ written, remedy }) => `${remedyText(remedy)}, in quotes: "${written}"`,
+  kind: ({ kind }) => VALUE_KINDS[kind],
+
+  'one-of': ({ names }) => oneOf(names),
+  defined: ({ names, hasMore }) =>
+    names.length === 0 ? 'one that the file defines, and it defines none' : `${oneOf(names)}${hasMore ? ' ...' : ''}`,
+  'defined-here': () => 'one that the file defines',
+  'own-name': () => 'a name of its own',
+  'place-name': ({ isDeck }) =>
+    `a map, or a cell behind the name of its map or board${isDeck ? '; what lies in a deck stands under its pieces' : ''}`,
+  'cell-name': () => 'a cell, behind the name of its map or board where there are several',
+  'zone-name': () => 'the name of a zone that only one board has',
+  'battle-zone': ({ names }) => (names.length === 0 ? 'a zone of a board of that map' : oneOf(names)),
+  range: ({ from, to }) => `from ${from ?? 'any'} to ${to ?? 'any'}`,
+  'at-most': ({ most }) => `at most ${most}`,
+
+  'once-or-turns': () => 'once, or a turn at the top of the file',
+  'one-piece': () => 'one piece, or occupied: stack on this map',
+  'private-map': () => 'private: with the name of a side, or no publishes',
+  'one-terrain': () => 'one terrain for each cell',
+  'cell-by-cell': () => 'one cell after the other',
+  'adjacent-cell': () => 'a cell next to the one before',
+  'board-cell': () => 'a cell of this board, or a range such as B2:D4',
+  grid: ({ fault }) => gridWords(fault).expected,
+
+  'window-side': ({ side }) => `${side}, or no side`,
+  'other-deck': () => 'the name of another deck',
+  discards: () => 'discards: with the name of another deck',
+  'face-down': () => 'faceDown: always, or no publishes',
+
+  'shared-property': () => 'a property that is the same for everybody',
+  'no-circle': () => 'no circle',
+  typed: ({ texts }) => texts.join(', '),
+  domain: ({ domain }) => DOMAINS[domain],
+  points: () => 'a number of 0 or more with at most 3 places',
+
+  scorekeepers: ({ note }) => gdlWords(note).expected,
+  'no-reveals': () => 'no reveals: nothing is hidden',
+  declare: ({ by, names, list }) => declaration(by, names, `reveals: [${list}]`),
+  'reveals-without': ({ names }) => `reveals without ${names.map(quoted).join(' and ')}`,
+};
+
+/** What to write, each of which is enough. */
+const declaration = (by: Remedies['declare']['by'], names: readonly string[], list: string): string => {
+  if (by === 'scorekeeper')
+    return `(known-to side*) in it, which announces it to everyone, or (reveals ${names.map((name) => `"${name.replace(/[\\"]/g, '\\$&')}"`).join(' ')})`;
+  return by === 'counter' ? `visible: all beside it, which shows the number to everyone, or ${list}` : list;
+};
+
+export const remedyText = (remedy: Remedy): string => (sentences[remedy.is] as (values: Remedy) => string)(remedy);

@@ -1,0 +1,127 @@
+import type { NameKind } from '../../session/format/names.ts';
+import type { ValueKind, Wrong, Wrongs } from '../../session/module/clauses.ts';
+import { unmarked } from '../../view/text.ts';
+import { readersText, secretsText } from './disclosures.ts';
+import { gdlWords } from './gdl.ts';
+import { gridWords } from './grids.ts';
+import { quoted } from './text.ts';
+
+/** What is wrong in a module's file, as a clause without a full stop (T25). */
+
+type Sentences = { readonly [C in keyof Wrongs]: (values: Wrongs[C]) => string };
+
+export const VALUE_KINDS: { readonly [K in ValueKind]: string } = {
+  text: 'a text',
+  number: 'a number',
+  flag: 'true or false',
+  list: 'a list',
+  mapping: 'a mapping',
+};
+
+const NAME_KINDS: { readonly [K in NameKind]: string } = {
+  side: 'side',
+  map: 'map',
+  board: 'board',
+  zone: 'zone',
+  region: 'region',
+  terrain: 'terrain',
+  'edge-kind': 'kind of edge',
+  prototype: 'prototype',
+  level: 'level',
+  property: 'property',
+  deck: 'deck',
+  counter: 'counter',
+  modifier: 'modifier',
+  phase: 'phase',
+  place: 'place',
+  cell: 'cell',
+  counted: 'counted',
+  'battle-zone': 'battle zone',
+  hidden: 'hidden',
+};
+
+const either = (names: readonly string[]): string => names.map(quoted).join(' or ');
+
+const sentences: Sentences = {
+  'too-large': () => 'the file is too large',
+  'too-deep': () => 'lists and mappings stand in each other too deep',
+  'more-faults': ({ count }) => `there are ${count} more faults`,
+
+  'no-yaml': ({ message }) => `this is no YAML: ${message}`,
+  'second-document': () => 'a second document begins',
+  directive: () => 'the file has a %YAML directive',
+  'holds-too-much': () => 'the file holds too much, aliases counted as often as they are used',
+  'repeats-too-much': ({ name }) => `too much is repeated by *${name}`,
+  tag: ({ tag }) => `${quoted(tag)} is read as a tag of YAML, which means nothing here`,
+  'no-anchor': ({ name }) => `nothing is marked &${name} before this`,
+  cut: () => 'the value is cut off by #, which begins a comment',
+  braces: ({ written }) => `${quoted(written)} in braces is read as a mapping`,
+  'doubtful-key': ({ written }) => `the key ${quoted(written)} may be read as something else than a text`,
+  'no-text-key': () => 'this key is no text',
+  'key-twice': ({ key }) => `the key ${quoted(key)} stands here twice`,
+  'unusable-name': ({ name }) => `${quoted(name)} can't be used as a name`,
+
+  lacks: ({ key }) => `${key} is missing`,
+  'no-key': ({ key }) => `${quoted(key)} is no key here`,
+  'no-name': ({ name }) => `${quoted(name)} is no name`,
+  doubtful: ({ written, or }) =>
+    `${written} may be read as a text or as ${or === 'flag' ? 'true or false' : 'a number or a date'}`,
+  nothing: () => 'nothing stands here',
+  'other-to-yaml': ({ written, kind }) => `${quoted(written)} is ${VALUE_KINDS[kind]} to YAML`,
+  'other-kind': ({ kind }) => `here is ${VALUE_KINDS[kind]}`,
+  'unfit-kind': ({ kind }) => `${VALUE_KINDS[kind]} does not do here`,
+  'unfit-value': ({ value }) => `${quoted(value)} does not do here`,
+
+  'no-such': ({ kind, name }) => `there is no ${NAME_KINDS[kind]} ${quoted(name)}`,
+  'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
+  'map-name': ({ name }) => `${quoted(name)} is the name of a map too, as people type it`,
+  'no-place': ({ name }) => `there is no place ${quoted(name)}`,
+  'several-places': ({ name }) => `${quoted(name)} may be more than one place`,
+  'no-one-cell': ({ name }) => `there is no one cell ${quoted(name)}`,
+  'no-one-zone': ({ name }) => `there is no one zone ${quoted(name)}`,
+  'no-countable': ({ name }) => `there is no map, board, zone or deck ${quoted(name)}`,
+  'given-property': ({ name }) => `${quoted(name)} is given by the table itself`,
+  'no-property-name': ({ name }) => `${quoted(name)} can't be the name of a property`,
+
+  'no-turns': () => 'this game has no turns',
+  'zone-apart': ({ map, zone }) => `no board of ${quoted(map)} has the zone ${quoted(zone)} beside the other`,
+  'so-many-sides': ({ count }) => `there are ${count} sides`,
+  'so-many-pieces': ({ count }) => `these are ${count} pieces`,
+  crowded: ({ cell }) => `more than one piece stands on ${cell}`,
+
+  'seen-by-all': () => 'everybody sees what is in this map',
+  'second-terrain': ({ cell, terrain }) => `${cell} is ${quoted(terrain)} already`,
+  'no-order': () => 'a range has no order',
+  'not-adjacent': ({ cell, before }) => `${cell} is not next to ${before}`,
+  'no-cell': ({ name }) => `the board has no cell ${quoted(name)}`,
+  grid: ({ fault }) => gridWords(fault).wrong,
+
+  'other-window': ({ side }) => `the deck lies in a window of ${quoted(side)}`,
+  'own-discards': () => 'a deck is not its own discard pile',
+  'no-discards': () => 'without a discard pile nothing is shuffled into it',
+  'lies-open': () => 'what lies open is seen as it is',
+
+  'same-property': ({ first, second, property }) =>
+    `${quoted(first)} and ${quoted(second)} both make the property ${quoted(property)}`,
+  'viewer-property': ({ property }) => `${quoted(property)} depends on who looks`,
+  'counter-circle': () => 'the counter reads itself, be it through others',
+
+  deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,
+  'outside-phase': ({ precedence, phase }) => `${precedence} is not in ${quoted(phase)}`,
+  'counter-number': ({ found }) => `${quoted(found)} is the number of a counter`,
+  misplaced: ({ found }) => `${found === '' ? 'the end' : quoted(found)} can't stand here`,
+  'misplaced-in-expression': ({ found }) =>
+    `${found === '' ? 'the end' : quoted(found)} can't stand here in an expression`,
+
+  'other-domain': ({ property, domain }) => `${quoted(property)} is declared as ${domain}`,
+  'no-points': ({ points }) => `${points} can't be move points`,
+  'out-of-bounds': ({ value }) => `${value} is out of bounds`,
+
+  scorekeepers: ({ note }) => gdlWords(note).wrong,
+  'hides-nothing': ({ names }) => `nothing that is called ${either(names)} hides anything`,
+  undeclared: ({ by, to, of }) =>
+    unmarked(`${quoted(by.title ?? by.name)} tells ${readersText(to)} of ${secretsText(of)}, and does not say so`),
+  'tells-nothing': ({ names }) => `nothing of ${either(names)} is told to anybody who may not know it`,
+};
+
+export const wrongText = (wrong: Wrong): string => (sentences[wrong.is] as (values: Wrong) => string)(wrong);
