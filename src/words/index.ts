@@ -1,16 +1,16 @@
 import { en } from './en/index.ts';
 
 /** What English says as a constant, another language says as any text. */
-type Said<T> = T extends string
+type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer extends string ? string : Answer
     : T extends object
-      ? { readonly [Name in keyof T]: Said<T[Name]> }
+      ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
       : T;
 
 /** Everything that a language says, by noun. A language without one of the sentences does not compile. */
-export interface Words extends Said<typeof en> {}
+export interface Words extends InAnyLanguage<typeof en> {}
 
 /** The languages that the bot speaks, by the locale that Discord calls each: `de`, `pt-BR`. */
 export interface Languages {

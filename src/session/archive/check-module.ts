@@ -16,7 +16,7 @@ import { yieldToEventLoop } from '../parts.ts';
 import type { FormFault } from './fault.ts';
 
 type Board = Module['maps'][number]['boards'][number];
-type Names = ReadonlyMap<NameKind, ReadonlySet<string>>;
+type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
 
 /** So many stacks of a set-up are looked at between two breaths. */
 const STACKS = 100;
@@ -90,7 +90,7 @@ const namesIn = (module: Module) => {
 const FREE: ReadonlySet<NameKind> = new Set<NameKind>(['property', 'counted', 'hidden', 'battle-zone']);
 
 /** Where a name refers to nothing. */
-const unknownIn = (schema: z.ZodType, value: unknown, names: Names): string | undefined => {
+const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {
   const { references } = nameUses(schema, plainNode(value));
   const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
   return unknown && pathIn(unknown.node.path);

@@ -8,7 +8,7 @@ import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
 
-type Values = Module['prototypes'][string];
+type PrototypeValues = Module['prototypes'][string];
 type Traits = NonNullable<Module['traits']>[string];
 
 const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
@@ -99,7 +99,7 @@ const propertiesOf = ({
 const isDynamic = (property: Property): property is Extract<Property, { readonly value: unknown }> =>
   typeof property === 'object' && !Array.isArray(property);
 
-export const valuesOf = (prototype: FilePrototype): Values =>
+export const valuesOf = (prototype: FilePrototype): PrototypeValues =>
   mapped(propertiesOf(prototype), (property) => (isDynamic(property) ? property.value : simpleValue(property)));
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */

@@ -6,7 +6,7 @@ import { type Board, isBent, look, type Module, moduleOf } from '../../engine/in
 import { cellSubject } from '../../engine/modifiers/subject.ts';
 import { type BackgroundPicture, keptHref } from '../svg/picture.ts';
 
-type PictureDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
+type BackgroundDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
 
 export interface MapView {
   readonly id: MapId;
@@ -108,7 +108,7 @@ const bentTerrain = (world: World, board: BoardId, grid: Grid, terrain: Board['t
 };
 
 /** The picture under a board, once it has come: it covers the board, where the module does not say otherwise. */
-const backgroundOf = (grid: Grid, picture: PictureDefinition | undefined): Pick<BoardView, 'background'> => {
+const backgroundOf = (grid: Grid, picture: BackgroundDefinition | undefined): Pick<BoardView, 'background'> => {
   if (picture?.hash === undefined) return {};
   const whole = bounds(grid);
   const { hash, x = 0, y = 0, width = whole.width, height = whole.height } = picture;

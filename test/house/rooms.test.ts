@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** So many files a folder holds at most, so that one look takes it in. */
+const MOST_FILES = 30;
+const WIDTH = 120;
+
+const foldersIn = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => statSync(join(root, path)).isDirectory())
+    .flatMap(foldersIn),
+];
+const folders = ['src', 'commands'].flatMap(foldersIn);
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'));
+
+it('no folder holds more than 30 files', () => {
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders.filter((folder) => sourcesIn(folder).length > MOST_FILES)).toEqual([]);
+});
+
+it('at most ten lines in a thousand are longer than 120 columns', () => {
+  const lines = folders.flatMap((folder) =>
+    sourcesIn(folder).flatMap((name) => readFileSync(join(root, folder, name), 'utf8').split('\n')),
+  );
+  expect(lines.filter(({ length }) => length > WIDTH).length / lines.length).toBeLessThanOrEqual(0.01);
+});
