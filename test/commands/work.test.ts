@@ -36,3 +36,15 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
     },
   );
 });
+
+describe.each(['one cell', 'many cells'] as const)('[Q1] [D28] on %s', (shape: Shape) => {
+  it('/turn end that flips a condition under ten counters costs what its answer costs, not what the table holds', async () => {
+    const looksAmong = async (pieces: number): Promise<number> => {
+      const table = await sitDown(pieces, shape, true);
+      await table.type('turn end');
+      return looksOf(() => table.type('turn end'));
+    };
+    const [small, large] = [await looksAmong(FEW), await looksAmong(MANY)];
+    expect(large).toBeLessThanOrEqual(1.1 * small + MORE);
+  });
+});

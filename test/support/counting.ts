@@ -22,6 +22,8 @@ export interface Size {
   readonly captains?: number;
   /** A modifier of all pieces that a condition on the game switches. */
   readonly weather?: boolean | 'counter';
+  /** Each piece has a value that no other has, so that none stands for another. */
+  readonly differing?: boolean;
 }
 
 const ANN = '100000000000000001' as PersonId;
@@ -125,7 +127,7 @@ export const countedTable = (size: Size): CountedTable => {
       name: 'Piece',
       prototype: map === 0 && led.has(cell) ? 'captain' : 'pawn',
       place: { in: `Map ${map}/Board ${map}` as ContainerId, cell: cell as CellId, rank: 0 },
-      values: {},
+      values: size.differing === true ? { Number: count } : {},
     };
   };
   const pieces = [

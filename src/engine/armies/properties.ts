@@ -32,6 +32,7 @@ export const unitProperties: Properties = {
   kind: 'piece',
   fixed: (name) => name === 'Army' || name === 'ArmySize',
   domain: (name) => (name === 'ArmySize' ? 'natural' : undefined),
+  sharedIn: (_world, _container, name) => name !== 'Army' && name !== 'ArmySize',
   read: (world, id, name) => {
     if (name !== 'Army' && name !== 'ArmySize') return undefined;
     const army = world.get('piece', id)?.army;

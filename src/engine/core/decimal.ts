@@ -129,8 +129,9 @@ export class Adder {
   #sum: Sum = EMPTY_SUM;
   #few = 0;
 
-  add(decimal: Decimal): void {
-    this.#few += millionths(decimal);
+  add(decimal: Decimal, times = 1): void {
+    if (times === 1) this.#few += millionths(decimal);
+    else this.#sum += BigInt(millionths(decimal)) * BigInt(times);
     if (this.#few > EXACT || this.#few < -EXACT) this.#collect();
   }
 

@@ -2,6 +2,7 @@ import type { CellId, ContainerId } from '../core/ids.ts';
 import type { Whereabouts } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { within } from '../grid/grid.ts';
+import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { cellSubject, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition, spotAt } from '../play/pieces/zones.ts';
@@ -64,6 +65,29 @@ export const cellsAround = (table: Table, scope: Scope, at: At, bendsMap: boolea
   }
 };
 
+/** All that may be within the scope of a modifier; `placesOf`: where its source stands, if that is a piece. */
+export const piecesWithin = (
+  table: Table,
+  { compiled: { scope }, source, grantor }: ActiveModifier,
+  placesOf: (id: string) => readonly At[],
+  bendsMap: boolean,
+): FoundPieces => {
+  if (grantor || !source) return 'all';
+  if (source.kind === 'piece') {
+    const found = new Set([source.id]);
+    for (const at of placesOf(source.id)) {
+      const some = piecesAround(table, scope, at, bendsMap);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    return found;
+  }
+  if (source.kind !== 'zone') return 'all';
+  const [board] = splitSubject(source.id);
+  if (scope.reach === 'zone') return piecesOnCells(table, cellsOf(table, source.id));
+  return scope.reach === 'board' ? piecesAround(table, scope, { in: board }, bendsMap) : 'all';
+};
+
 /** What stands on some cells, and in decks that lie there. */
 export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly string[] => {
   const wanted = new Set(cells);
@@ -83,7 +107,7 @@ const cellsWithin = (table: Table, { in: board, cell }: Whereabouts, most: numbe
 };
 
 /** The cells of a zone. */
-export const cellsOf = (table: Table, zone: string): readonly string[] => {
+const cellsOf = (table: Table, zone: string): readonly string[] => {
   const [board, name] = splitSubject(zone);
   const found = boardDefinition(table, board)?.zones?.find((one) => one.name === name);
   return (found?.cells ?? []).map((cell) => cellSubject(board, cell as CellId));

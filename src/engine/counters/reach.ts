@@ -4,7 +4,7 @@ import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import type { DirtyPiece } from './affected.ts';
-import { type At, cellsAround, cellsOf, piecesAround, piecesOnCells } from './around.ts';
+import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin } from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';
 
 /** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
@@ -214,17 +214,8 @@ class Reach {
   }
 
   /** All that is within its scope. */
-  #whole({ compiled: { scope }, source, grantor }: ActiveModifier): Iterable<string> | 'all' {
-    if (grantor || !source) return 'all';
-    if (source.kind === 'piece') {
-      const found = new Set([source.id]);
-      for (const at of this.#placesOf(source.id)) if (!this.#take(found, scope, at)) return 'all';
-      return found;
-    }
-    if (source.kind !== 'zone') return 'all';
-    const [board] = splitSubject(source.id);
-    if (scope.reach === 'zone') return piecesOnCells(this.#table, cellsOf(this.#table, source.id));
-    return scope.reach === 'board' ? piecesAround(this.#table, scope, { in: board }, this.#stirring.bendsMap) : 'all';
+  #whole(acting: ActiveModifier): Iterable<string> | 'all' {
+    return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.bendsMap);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ContainerId } from '../core/ids.ts';
 import type { PlacedItem } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
@@ -7,22 +8,29 @@ import { cellsInZone, holds } from './scope.ts';
 /** What stands in the scope of a counter, cell by cell: nothing else is gone through (C28, C29). */
 
 export const stacksIn = (table: Table, counter: Counter): readonly Iterable<readonly PlacedItem[]>[] => {
-  const { on, decks } = counter;
-  const { standing } = table;
-  if ('deck' in on) return [standing.stacks(on.deck)];
-  const inDecks = decks
-    ? [...table.all('deck')]
-        .filter(({ id }) => holds(table, counter, { in: id, rank: 0 }))
-        .map(({ id }) => standing.stacks(id))
-    : [];
-  if ('map' in on) {
-    const boards = [...table.all('board')].filter(({ map }) => map === on.map);
-    return [standing.stacks(on.map), ...boards.map(({ id }) => standing.stacks(id)), ...inDecks];
-  }
-  if (!('zone' in on)) return [standing.stacks(on.board), ...inDecks];
+  const { on } = counter;
+  const whole = wholeContainersIn(table, counter).map((id) => table.standing.stacks(id));
+  if (!('zone' in on)) return whole;
   const cells = [...cellsInZone(table, on.board, on.zone)];
-  return [cells.map((cell) => table.at(on.board, cell)), ...inDecks];
+  return [cells.map((cell) => table.at(on.board, cell)), ...whole];
 };
+
+/** The containers of which all that stands there is in the scope. */
+const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId[] => {
+  const { on, decks } = counter;
+  if ('deck' in on) return [on.deck];
+  const inside = decks
+    ? [...table.all('deck')].map(({ id }) => id).filter((id) => holds(table, counter, { in: id, rank: 0 }))
+    : [];
+  if ('zone' in on) return inside;
+  if ('board' in on) return [on.board, ...inside];
+  const boards = [...table.all('board')].filter(({ map }) => map === on.map);
+  return [on.map, ...boards.map(({ id }) => id), ...inside];
+};
+
+/** The containers that are the scope of a counter; undefined for a zone, which is a part of one. */
+export const containersIn = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
+  'zone' in counter.on ? undefined : wholeContainersIn(table, counter);
 
 export const piecesIn = (table: Table, counter: Counter): readonly Piece[] => {
   const found: Piece[] = [];

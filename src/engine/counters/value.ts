@@ -76,4 +76,5 @@ export const namedCounters: readonly Properties[] = ['piece', 'cell', 'zone', 'm
   kind,
   read: (world, _id, name, ask) =>
     name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined,
+  sharedIn: () => true,
 }));

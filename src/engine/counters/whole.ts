@@ -8,9 +8,13 @@ import { EVERYTHING } from '../expression/read.ts';
 import { effectiveValues } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 import type { CompiledCounter } from './count.ts';
-import { stacksIn } from './scoped-pieces.ts';
+import { countGroups } from './grouped.ts';
+import { containersIn, stacksIn } from './scoped-pieces.ts';
 
-/** Counting from scratch: what the table is to counters is found out once, and then each piece is asked for it. */
+/**
+ * Counting from scratch: what the table is to counters is found out once, and then each group of pieces is asked for
+ * it, or each piece.
+ */
 
 type Look = (piece: Piece) => Value | undefined;
 
@@ -22,17 +26,25 @@ export const wholeSums = (table: Table, all: readonly CompiledCounter[]): Readon
   const sums = new Map<string, Sum>();
   for (const together of byScope(all)) {
     const looks = looksAt(table);
-    const tallied = together.map((one) => ({ id: one.counter.id, part: partOf(one, looks), adder: new Adder() }));
+    const tallied = together.map((one) => talliedFor(one, looks));
+    const containers = containersIn(table, together[0].counter);
+    const singly = containers ? countGroups(table, containers, tallied) : tallied;
     const count = (piece: Piece, isStacked: boolean): void => {
-      for (const { part, adder } of tallied) {
-        const more = part(piece, isStacked);
-        if (more !== undefined) adder.add(more);
-      }
+      for (const one of singly) one.count(piece, 1, isStacked);
     };
-    for (const stacks of stacksIn(table, together[0].counter)) eachOf(table, stacks, count);
-    for (const { id, adder } of tallied) sums.set(id, adder.sum);
+    if (singly.length > 0) for (const stacks of stacksIn(table, together[0].counter)) eachOf(table, stacks, count);
+    for (const { one, adder } of tallied) sums.set(one.counter.id, adder.sum);
   }
   return sums;
+};
+
+const talliedFor = (one: CompiledCounter, looks: (name: string) => Look) => {
+  const [part, adder] = [partOf(one, looks), new Adder()];
+  const count = (piece: Piece, times: number, isStacked = false): void => {
+    const more = part(piece, isStacked);
+    if (more !== undefined) adder.add(more, times);
+  };
+  return { one, adder, count };
 };
 
 const isPiece = ({ kind }: PlacedItem): boolean => kind === 'piece';

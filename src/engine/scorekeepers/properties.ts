@@ -19,6 +19,7 @@ export const unitProperties: Properties = {
     const given = piece.prototype === undefined ? undefined : programOf(world).types.get(piece.prototype)?.get(name);
     return given ?? (name === 'point-value' ? 1 : undefined);
   },
+  sharedIn: () => true,
 };
 
 /** A side's name, class, whom it trusts, and whether a win or a loss can befall it. */

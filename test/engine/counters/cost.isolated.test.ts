@@ -71,8 +71,31 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5, weather: 'counter' }));
   });
 
-  it('[Q6] with a condition of the game that flips, by one look at each property of each piece, however many counters read it', () => {
-    const one = countedTable({ ...BIG, maps: 1, weather: true });
+  it('[Q1] [Q6] with a condition of the game that flips, by the same looks among 10,000 pieces that are alike as among 100', () => {
+    const [big, small] = [
+      countedTable({ ...BIG, maps: 1, weather: true }),
+      countedTable({ ...SMALL, weather: true }),
+    ].map((one) => {
+      one.turn();
+      const before = sumsOf(one.table);
+      const looks = work(() => one.turn());
+      expect(sumsOf(one.table)).not.toEqual(before);
+      return looks;
+    });
+    expect(big).toBe(small);
+  });
+
+  it('[Q1] [Q6] where some of them are in reach of a modifier of their own, by looks at each of these beside', () => {
+    const flipped = (size: Size): number => {
+      const one = countedTable({ ...size, captains: 5, weather: true });
+      one.turn();
+      return work(() => one.turn());
+    };
+    expect(flipped({ ...BIG, maps: 1 })).toBeLessThanOrEqual(1.1 * flipped(SMALL));
+  });
+
+  it('[Q6] with a condition of the game that flips, by one look at each property of each piece that is like no other, however many counters read it', () => {
+    const one = countedTable({ ...BIG, maps: 1, weather: true, differing: true });
     one.turn();
     work(() => one.turn());
     const looks = lookedAt.mock.calls.length + vi.mocked(looking.effectiveValue).mock.calls.length;
@@ -82,7 +105,7 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
 
   it('with a condition of the game that flips, in proportion to its scope', () => {
     const flipped = (size: Size): number => {
-      const one = countedTable({ ...size, weather: true });
+      const one = countedTable({ ...size, weather: true, differing: true });
       one.turn();
       one.turn();
       return work(() => one.turn()) / (size.columns * size.rows);

@@ -29,6 +29,9 @@ const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefi
   return kinds[kindAt(number)];
 };
 
+/** What each cell has for itself. */
+const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBOURS]);
+
 /** What a cell has, and then its first zone, its map and the game. */
 export const cellProperties: Properties = {
   kind: 'cell',
@@ -83,6 +86,16 @@ export const aroundPlace = (
   if (found?.board && at !== undefined && has(found.board.grid, at))
     return ask(world, 'cell', cellSubject(found.board.id, at), name);
   return found && ask(world, 'map', found.map.id, name);
+};
+
+/** Whether what a place has of that name is the same wherever in a container that place is, modifiers left aside. */
+export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
+  const found = locate(world, container);
+  if (!found?.board || found.deck) return true;
+  if (OF_CELLS.has(name) || name === 'ZoneName') return false;
+  return (boardDefinition(world, found.board.id)?.zones ?? []).every(
+    ({ values }) => valueIn(values, name) === undefined,
+  );
 };
 
 export const zoneProperties: Properties = {

@@ -13,6 +13,7 @@ import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
 import { refusalOfCapture } from './moves.ts';
+import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
 import { valueFault } from './values.ts';
@@ -142,7 +143,7 @@ const decideSet = (
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
-  indexes: [pieceIndex as Index<unknown>],
+  indexes: [pieceIndex as Index<unknown>, pieceGroupsIndex as Index<unknown>],
   records: {
     piece: {
       schema: pieceSchema,

@@ -10,7 +10,7 @@ import { readFormula } from '../../expression/read.ts';
 import type { Layer, Traits, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { aroundPlace, valueIn } from './ground.ts';
+import { aroundPlace, isSameAround, valueIn } from './ground.ts';
 import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
@@ -31,6 +31,8 @@ export const pieceProperties: Properties = {
       : (own(world, piece, name) ?? aroundPlace(world, piece.place.in, piece.place.cell, name, ask));
   },
   own: (world, name) => ownReader(world, name),
+  sharedIn: (world, container, name) =>
+    name === 'Owner' || name === 'PieceName' || (!READERS.has(name) && isSameAround(world, container, name)),
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
     return place && spotAt(world, place.in, place.cell);
