@@ -6,10 +6,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { type Log, stackOf } from '../session/game/ports.ts';
+import type { Words } from '../words/index.ts';
 import type { Actions } from './actions.ts';
 import type { Chat } from './chat.ts';
 import { chosenFile, type Files } from './given.ts';
 import { guarded, headers } from './guard.ts';
+import { filledPage } from './index-page.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
 import { tellLive } from './live.ts';
 import { takeOffer } from './offers.ts';
@@ -75,7 +77,7 @@ export const serverOf = async ({
     log.error({ error: stackOf(error) }, 'a request failed');
     return context.text(said.badRequest, 500);
   });
-  await servePage(app);
+  await servePage(app, words);
   app.route('/', kingdomPages({ dominion, words }));
 
   app.get('/kept/:name', (context) => {
@@ -127,13 +129,16 @@ export const serverOf = async ({
 };
 
 /** Serves the files that stand in the page's folder at the start, by name: no request makes a path. */
-const servePage = async (app: Hono): Promise<void> => {
+const servePage = async (app: Hono, words: Words): Promise<void> => {
   for (const name of await readdir(PAGE)) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    app.get(name === 'index.html' ? '/' : `/${name}`, async (context) =>
-      context.body(await readFile(join(PAGE, name)), 200, { 'content-type': type, 'cache-control': 'no-cache' }),
-    );
+    const isIndex = name === 'index.html';
+    app.get(isIndex ? '/' : `/${name}`, async (context) => {
+      const bytes = await readFile(join(PAGE, name));
+      const body = isIndex ? filledPage(bytes.toString(), words) : new Uint8Array(bytes);
+      return context.body(body, 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    });
   }
 };
 

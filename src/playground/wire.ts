@@ -74,6 +74,45 @@ export interface WirePicture {
   readonly height?: number;
 }
 
+/** What the page says by itself, by name. Blanks to be filled stand in braces: `Close {name}'s view`. */
+export type PageWords = Readonly<
+  Record<
+    | 'title'
+    | 'what'
+    | 'youAre'
+    | 'newcomer'
+    | 'newcomerHint'
+    | 'add'
+    | 'panes'
+    | 'noScript'
+    | 'nobodyShown'
+    | 'somebody'
+    | 'unknownChannel'
+    | 'noAnswer'
+    | 'tryingAgain'
+    | 'places'
+    | 'log'
+    | 'close'
+    | 'unread'
+    | 'newMessages'
+    | 'toNewest'
+    | 'composer'
+    | 'composerHint'
+    | 'choices'
+    | 'used'
+    | 'app'
+    | 'onlyYou'
+    | 'described'
+    | 'choose'
+    | 'drawing'
+    | 'notLoaded'
+    | 'loadAgain'
+    | 'cancel'
+    | 'send',
+    string
+  >
+>;
+
 export interface WirePerson {
   readonly id: string;
   readonly name: string;

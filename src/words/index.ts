@@ -1,8 +1,13 @@
 import { en } from './en/index.ts';
 
-/** What English says as a constant, another language says as any text. */
+/** Any text in which the same blanks stand: `{name}`, to be filled where it is shown. */
+type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? `${string}{${Name}}${string}` & Blanks<Rest>
+  : string;
+
+/** What English says as a constant, another language says as any text, with the same blanks. */
 type InAnyLanguage<T> = T extends string
-  ? string
+  ? Blanks<T>
   : T extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer extends string ? string : Answer
     : T extends object

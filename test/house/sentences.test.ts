@@ -22,6 +22,18 @@ const others = [
   "/** A comment of several words. */\nexport const six = 'font-family';",
 ];
 
+const page = [
+  "export const one = 'Trying again…';",
+  `export const two = (name) => \`${DOLLAR}{name} sees it\`;`,
+  "export const three = () => element('button', { type: 'button' }, 'Load it again');",
+  "export const four = { class: 'list', title: 'Places' };",
+];
+const otherPage = [
+  "export const one = () => element('div', { class: 'picture failed' });",
+  "export const two = (all) => all.querySelector('button:enabled, select');",
+  'export const three = page.loadAgain;',
+];
+
 const rooms = [
   'commands',
   'commands/game',
@@ -39,7 +51,14 @@ const files = rooms.flatMap((room): [string, string][] => [
   [`${room}/others.ts`, others.join('\n')],
 ]);
 
-const findings = lint(new Map([...files, ['src/words/en/sentences.ts', sentences.join('\n')]]));
+const findings = lint(
+  new Map([
+    ...files,
+    ['src/playground/page/sentences.js', page.join('\n')],
+    ['src/playground/page/others.js', otherPage.join('\n')],
+    ['src/words/en/sentences.ts', sentences.join('\n')],
+  ]),
+);
 const of = (file: string): readonly Finding[] =>
   findings.filter((finding) => finding.file === file && finding.message.startsWith('sentence:'));
 
@@ -47,6 +66,12 @@ it.each(rooms)('no sentence stands in %s, which codes, faults and the log may', 
   const lines = new Set(of(`${room}/sentences.ts`).map(({ line }) => line));
   expect([...lines].sort((a, b) => a - b)).toEqual(sentences.map((_, i) => i + 1));
   expect(of(`${room}/others.ts`)).toEqual([]);
+});
+
+it('no sentence stands in what the browser loads, which names classes and elements', () => {
+  const lines = new Set(of('src/playground/page/sentences.js').map(({ line }) => line));
+  expect([...lines].sort((a, b) => a - b)).toEqual(page.map((_, i) => i + 1));
+  expect(of('src/playground/page/others.js')).toEqual([]);
 });
 
 it('sentences stand in src/words', () => {

@@ -17,7 +17,7 @@ import { type Log, systemClock, systemRandom } from '../../src/session/game/port
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
-import { languages } from '../../src/words/index.ts';
+import { languages, type Words } from '../../src/words/index.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
@@ -27,6 +27,8 @@ export interface RigOptions {
   readonly modules?: readonly Module[];
   /** Instead of the real ones. */
   readonly commands?: readonly Command[];
+  /** Instead of English. */
+  readonly words?: Words;
   readonly draw?: (drawing: Drawing) => Promise<DrawnPicture>;
 }
 
@@ -75,7 +77,7 @@ export const PIXEL = Buffer.from(
 );
 
 export const open = async (options: RigOptions = {}): Promise<Rig> => {
-  const { store = new MemoryStore(), draw = async () => PIXEL } = options;
+  const { store = new MemoryStore(), words = languages.en, draw = async () => PIXEL } = options;
   const modules = new Map(
     options.modules?.map((module) => [module.module, module]) ?? (await shippedModules('data/modules')),
   );
@@ -86,14 +88,14 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const playground = await startPlayground({
     port: 0,
     draw,
-    words: languages.en,
+    words,
     dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,
     commands: (messenger) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
-      games = new Games({ ...ports, words: languages.en, pages: '' });
+      games = new Games({ ...ports, words, pages: '' });
       return options.commands ?? commandsFor({ games, modules });
     },
   });

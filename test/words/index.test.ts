@@ -21,3 +21,14 @@ test.each([
 ])('a reader of locale %s is answered in its own words, else its language’s, else in English', (locale, words) => {
   expect(wordsFor(spoken, locale)).toBe(words);
 });
+
+test('what has a blank in English has the same in every language, else it does not compile', () => {
+  const { page } = languages.en;
+  const close: Words['page']['close'] = 'Ansicht von {name} schließen';
+  const log: Words['page']['log'] = '{name} sieht {place}';
+  // @ts-expect-error -- no blank
+  const without: Words['page']['close'] = 'Ansicht schließen';
+  // @ts-expect-error -- one of two blanks
+  const half: Words['page']['log'] = '{name} sieht das';
+  expect(new Set([page.close, close, page.log, log, without, half]).size).toBe(6);
+});

@@ -1,3 +1,5 @@
+import { page } from './words.js';
+
 /**
  * Asks the server. Answers a problem as one sentence, or what it said.
  *
@@ -18,6 +20,6 @@ export const ask = async (path, body, signal) => {
       ? await response.json()
       : { problem: await response.text() };
   } catch {
-    return signal?.aborted ? {} : { problem: 'The playground does not answer. Is it still running?' };
+    return signal?.aborted ? {} : { problem: page.noAnswer };
   }
 };

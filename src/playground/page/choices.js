@@ -1,4 +1,5 @@
 import { element } from './element.js';
+import { page } from './words.js';
 
 /** @import { WireSuggestion } from '../wire.ts' */
 
@@ -28,7 +29,7 @@ export class Choices {
       class: 'choices',
       id: `choices-${made}`,
       role: 'listbox',
-      'aria-label': 'What can be typed here',
+      'aria-label': page.choices,
       hidden: true,
     });
     field.setAttribute('aria-controls', this.#list.id);

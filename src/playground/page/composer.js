@@ -1,6 +1,7 @@
 import { ask } from './ask.js';
 import { Choices } from './choices.js';
 import { element } from './element.js';
+import { fill, page } from './words.js';
 
 /** @import { WireSuggestion, WireSuggestions } from '../wire.ts' */
 
@@ -63,7 +64,7 @@ export class Composer {
 
   /** @param {string} name what the place is called */
   moved(name) {
-    this.#field.placeholder = `Message ${name}, or / for commands`;
+    this.#field.placeholder = fill(page.composerHint, { place: name });
     this.#choices.close();
     this.say('');
   }

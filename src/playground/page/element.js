@@ -23,10 +23,14 @@ const COLOURS = ['#3ba55c', '#c27c0e', '#9b59b6', '#3498db', '#d1477d', '#1f8b81
  * The circle with a person's first letter, in her colour.
  *
  * @param {{ readonly id: string, readonly name: string }} person
- * @param {string} [style] its class
+ * @param {string} [style] its second class
  */
-export const faceOf = ({ id, name }, style = 'face') => {
-  const face = element('span', { class: style, 'aria-hidden': 'true' }, [...name][0]?.toUpperCase() ?? '?');
+export const faceOf = ({ id, name }, style = '') => {
+  const face = element(
+    'span',
+    { class: `face ${style}`.trim(), 'aria-hidden': 'true' },
+    [...name][0]?.toUpperCase() ?? '?',
+  );
   face.style.backgroundColor = COLOURS[Number(id.slice(-4)) % COLOURS.length] ?? '';
   return face;
 };

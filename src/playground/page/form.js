@@ -1,4 +1,5 @@
 import { element } from './element.js';
+import { page } from './words.js';
 
 /** @import { Form } from '../../view/message.ts' */
 /**
@@ -29,8 +30,8 @@ export const openForm = ({ title, fields }, submit) => {
     return { name, input, line: element('label', {}, label, input) };
   });
   const problem = element('p', { class: 'problem', role: 'alert' });
-  const cancel = element('button', { type: 'button' }, 'Cancel');
-  const send = element('button', { type: 'submit', class: 'primary' }, 'Send');
+  const cancel = element('button', { type: 'button' }, page.cancel);
+  const send = element('button', { type: 'submit', class: 'primary' }, page.send);
   const filled = element(
     'form',
     {},

@@ -1,6 +1,7 @@
 import { element } from './element.js';
 import { arrange, morph } from './morph.js';
 import { failedPicture, pictureOf } from './picture.js';
+import { page } from './words.js';
 
 /**
  * What is told to a press: the message's and the control's id, and what was chosen. @typedef {(message: string,
@@ -107,7 +108,7 @@ export class Log {
   #drawNewer() {
     if (this.#follows) this.#hasNews = false;
     this.#newer.hidden = this.#follows;
-    const said = this.#hasNews ? 'New messages' : 'To the newest';
+    const said = this.#hasNews ? page.newMessages : page.toNewest;
     if (this.#newer.textContent !== said) this.#newer.textContent = said;
   }
 

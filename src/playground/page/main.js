@@ -1,6 +1,7 @@
 import { element, faceOf } from './element.js';
 import { arrange } from './morph.js';
 import { Pane } from './pane.js';
+import { page } from './words.js';
 
 /** @import { WireEvent, WirePerson } from '../wire.ts' */
 
@@ -28,9 +29,9 @@ let live;
 
 const names = {
   /** @param {string} id */
-  person: (id) => people.find((one) => one.id === id)?.name ?? 'somebody',
+  person: (id) => people.find((one) => one.id === id)?.name ?? page.somebody,
   /** @param {string} id */
-  channel: (id) => channels.get(id) ?? 'unknown',
+  channel: (id) => channels.get(id) ?? page.unknownChannel,
 };
 
 /** @param {string} name */
@@ -55,14 +56,14 @@ const connect = () => {
   live?.close();
   const shown = [...panes.values()].map(({ name }) => name);
   history.replaceState(null, '', `#${shown.map(encodeURIComponent).join(',')}`);
-  const none = element('p', { class: 'empty' }, 'Choose above who you are.');
+  const none = element('p', { class: 'empty' }, page.nobodyShown);
   if (panesElement)
     arrange(panesElement, shown.length === 0 ? [none] : [...panes.values()].map((pane) => pane.element));
   const query = (shown.length === 0 ? FIRST : shown).map((name) => `name=${encodeURIComponent(name)}`).join('&');
   live = new EventSource(`/live?${query}`);
   live.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
   live.addEventListener('open', () => say(''));
-  live.addEventListener('error', () => say('The playground does not answer. Trying again…'));
+  live.addEventListener('error', () => say(page.tryingAgain));
 };
 
 /** @param {string} text */

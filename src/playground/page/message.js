@@ -1,6 +1,7 @@
 import { element, faceOf } from './element.js';
 import { pictureOf } from './picture.js';
 import { textOf } from './text.js';
+import { fill, page } from './words.js';
 
 /** @import { WireControl, WireMessage, WireSelect } from '../wire.ts' */
 /** @import { Names } from './text.js' */
@@ -24,11 +25,18 @@ const timeOf = (at) => {
 const selectOf = ({ id, placeholder, options, max }) => {
   const isOne = max === 1;
   const all = options.map(({ value, label, description, chosen }) =>
-    element('option', { value, selected: chosen === true }, description === '' ? label : `${label} – ${description}`),
+    element(
+      'option',
+      { value, selected: chosen === true },
+      description === '' ? label : fill(page.described, { label, description }),
+    ),
   );
   const attributes = { 'data-control': id, 'aria-label': placeholder, multiple: !isOne };
   if (!isOne)
-    return [element('select', attributes, ...all), element('button', { type: 'button', 'data-choose': id }, 'Choose')];
+    return [
+      element('select', attributes, ...all),
+      element('button', { type: 'button', 'data-choose': id }, page.choose),
+    ];
   const first = element('option', { disabled: true, selected: true, hidden: true, value: '' }, placeholder);
   return [element('select', attributes, first, ...all)];
 };
@@ -46,8 +54,14 @@ const controlOf = (control) => {
 /** @param {WireMessage} message @param {Names} names */
 const faceFor = ({ from }, names) =>
   from.kind === 'person'
-    ? faceOf({ id: from.id, name: names.person(from.id) }, 'face portrait')
+    ? faceOf({ id: from.id, name: names.person(from.id) }, 'portrait')
     : element('span', { class: 'face portrait' }, element('img', { src: '/icon.svg', alt: '' }));
+
+/** Who used which command, the command in bold. @param {NonNullable<WireMessage['used']>} used @param {Names} names */
+const usedOf = ({ person, command }, names) => {
+  const [before, after] = page.used.split('{command}').map((part) => fill(part, { name: names.person(person) }));
+  return [before, element('b', {}, command), after || undefined];
+};
 
 /**
  * A message as an element, of which the log hears what is pressed. Its parts stand in the same places whatever it
@@ -67,8 +81,7 @@ export const messageOf = (message, names) => {
         'div',
         { class: 'used' },
         faceOf({ id: used.person, name: names.person(used.person) }),
-        `${names.person(used.person)} used `,
-        element('b', {}, used.command),
+        ...usedOf(used, names),
       ),
     faceFor(message, names),
     element(
@@ -78,7 +91,7 @@ export const messageOf = (message, names) => {
         'div',
         { class: 'byline' },
         element('b', {}, from.kind === 'bot' ? 'Quartermaster' : names.person(from.id)),
-        from.kind === 'bot' ? element('span', { class: 'app' }, 'APP') : undefined,
+        from.kind === 'bot' ? element('span', { class: 'app' }, page.app) : undefined,
         timeOf(at),
       ),
       textOf(text, names),
@@ -93,7 +106,7 @@ export const messageOf = (message, names) => {
         { class: 'rows' },
         ...rows.map((row) => element('div', { class: 'row' }, ...row.flatMap(controlOf))),
       ),
-      isPrivate ? element('p', { class: 'only' }, 'Only you can see this') : undefined,
+      isPrivate ? element('p', { class: 'only' }, page.onlyYou) : undefined,
     ),
   );
 };

@@ -5,6 +5,7 @@ import { openForm } from './form.js';
 import { Log } from './log.js';
 import { messageOf } from './message.js';
 import { morph } from './morph.js';
+import { fill, page } from './words.js';
 
 /** @import { WireMessage, WirePerson, WirePlace } from '../wire.ts' */
 /** @import { Names } from './text.js' */
@@ -28,7 +29,7 @@ export class Pane {
    */
   #unread = new Map();
   #title = element('h2');
-  #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': 'Places' });
+  #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': page.places });
   #log = this.#logOf('');
   #composer;
   #isOffering = false;
@@ -42,7 +43,7 @@ export class Pane {
     this.name = name;
     this.#names = names;
     this.#composer = new Composer(
-      `What ${name} says`,
+      fill(page.composer, { name }),
       () => ({ person: this.#person.id, place: this.#here }),
       () => this.#log.toEnd(),
     );
@@ -51,7 +52,7 @@ export class Pane {
       if (tab) this.go(tab.dataset['place'] ?? '');
     });
     this.#tabs.addEventListener('keydown', (event) => this.#onTabKey(event));
-    const leave = element('button', { type: 'button', class: 'close', 'aria-label': `Close ${name}'s view` }, '✕');
+    const leave = element('button', { type: 'button', class: 'close', 'aria-label': fill(page.close, { name }) }, '✕');
     leave.addEventListener('click', close);
     const header = element('header', {}, this.#title, this.#tabs, leave);
     this.element = element(
@@ -80,7 +81,7 @@ export class Pane {
     if (places.some(({ id }) => id === this.#here)) this.again();
     else
       this.go(
-        places.find(({ id }) => id === sessionStorage.getItem(`place of ${this.name}`))?.id ?? places[0]?.id ?? '',
+        places.find(({ id }) => id === sessionStorage.getItem(`place-of-${this.name}`))?.id ?? places[0]?.id ?? '',
       );
   }
 
@@ -90,11 +91,11 @@ export class Pane {
     if (place !== this.#here) {
       this.#here = place;
       // For a page that is loaded again.
-      sessionStorage.setItem(`place of ${this.name}`, place);
+      sessionStorage.setItem(`place-of-${this.name}`, place);
       const at = this.#places.find(({ id }) => id === place);
       const name = at ? called(at) : '';
       // A new log is not read out as if all of it had just been said.
-      const log = this.#logOf(`${name}, as ${this.#person.name} sees it`);
+      const log = this.#logOf(fill(page.log, { place: name, name: this.#person.name }));
       log.show(this.#said().map((message) => messageOf(message, this.#names)));
       this.#log.element.replaceWith(log.element);
       this.#log = log;
@@ -176,7 +177,7 @@ export class Pane {
           'span',
           { class: unread.isPing ? 'badge' : 'badge quiet' },
           String(unread.count),
-          element('span', { class: 'unseen' }, ' new'),
+          element('span', { class: 'unseen' }, ` ${page.unread}`),
         );
       const isHere = place.id === this.#here;
       return element(

@@ -1,4 +1,5 @@
 import { element } from './element.js';
+import { page } from './words.js';
 
 /** @import { WireMessage } from '../wire.ts' */
 
@@ -11,7 +12,7 @@ const MOST = 440;
  * @param {NonNullable<WireMessage['picture']>} picture
  */
 export const pictureOf = ({ alt, url, width = MOST, height = MOST }) => {
-  if (url === undefined) return element('div', { class: 'picture coming' }, 'The picture is being drawn…');
+  if (url === undefined) return element('div', { class: 'picture coming' }, page.drawing);
   const scale = Math.min(1, MOST / width, MOST / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
   // One that stands nowhere, or far out of sight, is not loaded.
@@ -32,13 +33,13 @@ export const failedPicture = (target) => {
   const again = element(
     'button',
     { type: 'button', 'data-src': src, 'data-alt': alt, 'data-width': width, 'data-height': height },
-    'Load it again',
+    page.loadAgain,
   );
   frame.replaceWith(
     element(
       'div',
       { class: 'picture failed' },
-      element('p', {}, 'The picture could not be loaded. It shows:'),
+      element('p', {}, page.notLoaded),
       element('p', { class: 'alt', tabindex: '0' }, alt),
       element('div', { class: 'row' }, again),
     ),

@@ -25,6 +25,7 @@ import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
 import * as moduleFaults from './module-faults.ts';
 import * as origin from './origin.ts';
+import * as page from './page.ts';
 import * as pictures from './pictures.ts';
 import * as playground from './playground.ts';
 import * as posts from './posts.ts';
@@ -63,6 +64,7 @@ export const en = {
   modifiers,
   moduleFaults,
   origin,
+  page,
   pictures,
   playground,
   posts,

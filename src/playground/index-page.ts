@@ -1,0 +1,18 @@
+import type { Words } from '../words/index.ts';
+import type { PageWords } from './wire.ts';
+
+const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * The page with its blanks filled: `{title}` becomes what the language has for `title`, `{locale}` the language,
+ * `{words}` all that the page says, as JSON for its scripts.
+ */
+export const filledPage = (html: string, { locale, page }: Words): string => {
+  const words: PageWords = page;
+  const texts: { readonly [name: string]: string } = { ...words, locale, words: JSON.stringify(words) };
+  return html.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`nothing fills the page's blank ${blank}`);
+    return text.replaceAll(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
+  });
+};

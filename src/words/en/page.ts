@@ -1,0 +1,45 @@
+/** What the playground's page says by itself. It fills the blanks in braces; a text without a comment stands as it is. */
+
+export const title = 'Quartermaster playground';
+/** Behind the name of the bot, in the heading. */
+export const what = 'playground';
+export const youAre = 'You are';
+export const newcomer = "Somebody else's name";
+export const newcomerHint = 'Somebody else…';
+export const add = 'Add';
+export const panes = 'What each person sees';
+export const noScript = 'The playground needs JavaScript.';
+export const nobodyShown = 'Choose above who you are.';
+/** In the place of names that are not known. */
+export const somebody = 'somebody';
+export const unknownChannel = 'unknown';
+
+export const noAnswer = 'The playground does not answer. Is it still running?';
+export const tryingAgain = 'The playground does not answer. Trying again…';
+
+export const places = 'Places';
+export const log = '{place}, as {name} sees it';
+export const close = "Close {name}'s view";
+/** Behind the number of messages that are new in a place, for those who can't see that it is a badge. */
+export const unread = 'new';
+export const newMessages = 'New messages';
+export const toNewest = 'To the newest';
+
+export const composer = 'What {name} says';
+export const composerHint = 'Message {place}, or / for commands';
+export const choices = 'What can be typed here';
+
+/** Above a message. */
+export const used = '{name} used {command}';
+/** The mark beside the name of the bot. */
+export const app = 'APP';
+export const onlyYou = 'Only you can see this';
+/** An entry of a list, with what describes it. */
+export const described = '{label} – {description}';
+export const choose = 'Choose';
+export const drawing = 'The picture is being drawn…';
+export const notLoaded = 'The picture could not be loaded. It shows:';
+export const loadAgain = 'Load it again';
+
+export const cancel = 'Cancel';
+export const send = 'Send';
