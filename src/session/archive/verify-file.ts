@@ -1,6 +1,6 @@
 import { commitmentOf } from '../../engine/core/random.ts';
 import type { AnyRecord, Share } from '../../engine/core/record.ts';
-import { auditText } from '../../words/en/verify.ts';
+import { auditText } from '../../words/en/edges/verify.ts';
 import type { SavedGame } from './format.ts';
 import { isSigned } from './proof.ts';
 import { readLog } from './read.ts';

@@ -9,8 +9,12 @@ import * as deed from './deed.ts';
 import * as dice from './dice.ts';
 import * as differences from './differences.ts';
 import * as disclosures from './disclosures.ts';
-import * as discord from './discord.ts';
-import * as drawn from './drawn.ts';
+import * as discord from './edges/discord.ts';
+import * as drawn from './edges/drawn.ts';
+import * as page from './edges/page.ts';
+import * as pictures from './edges/pictures.ts';
+import * as playground from './edges/playground.ts';
+import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
 import * as kingdomNames from './kingdom/names.ts';
@@ -25,14 +29,10 @@ import * as misfits from './misfits.ts';
 import * as modifiers from './modifiers.ts';
 import * as moduleFaults from './module-faults.ts';
 import * as origin from './origin.ts';
-import * as page from './page.ts';
-import * as pictures from './pictures.ts';
-import * as playground from './playground.ts';
 import * as posts from './posts.ts';
 import * as refusals from './refusals.ts';
 import * as requests from './requests.ts';
 import * as scores from './scores.ts';
-import * as verify from './verify.ts';
 
 /** English, by noun. Its type is what every language has to say. */
 export const en = {

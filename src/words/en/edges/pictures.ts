@@ -5,7 +5,7 @@ import {
   MOST_PICTURES,
   MOST_PIXELS,
   type PictureFault,
-} from '../../session/pictures/picture.ts';
+} from '../../../session/pictures/picture.ts';
 
 /** A line of text on it, as it stands beside the faults of a module. */
 export const badPictureText = ({ file, fault }: BadPicture): string => `${file} ${pictureFaultText(fault)}`;

@@ -1,4 +1,4 @@
-import type { Field } from '../../view/message.ts';
+import type { Field } from '../../../view/message.ts';
 
 /** An option of a command, as the playground reads it of the definition. */
 interface CommandOption {

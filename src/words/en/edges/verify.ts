@@ -1,4 +1,4 @@
-import { counted, listed } from './text.ts';
+import { counted, listed } from '../text.ts';
 
 /**
  * What checking a log against its secret has found. `fault`: the first step that does not follow, by its number in the
