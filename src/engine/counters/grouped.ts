@@ -1,7 +1,14 @@
 import type { ContainerId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { orderOf } from '../modifiers/active-modifiers.ts';
-import { groupOf, type PieceGroups, pieceGroupsIndex } from '../play/pieces/piece-groups.ts';
+import {
+  groupOf,
+  idsIn,
+  type PieceGroup,
+  type PieceGroups,
+  pieceGroupsIndex,
+  sizeOf,
+} from '../play/pieces/piece-groups.ts';
 import type { Piece } from '../play/records.ts';
 import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
 import type { CompiledCounter } from './count.ts';
@@ -38,7 +45,7 @@ export const countGroups = <T extends Tallied>(
     for (const group of groups.byContainer.get(container as ContainerId)?.values() ?? []) {
       const sample = sampleOf(table, group, apart);
       if (!sample) continue;
-      const times = group.size - (gone.get(group) ?? 0);
+      const times = sizeOf(group) - (gone.get(group) ?? 0);
       for (const { names, count } of alike) {
         if (times === 1 || names.every((name) => isShared(sample, name))) count(sample, times);
         else for (const piece of others(table, group, apart)) count(piece, 1);
@@ -49,8 +56,8 @@ export const countGroups = <T extends Tallied>(
 };
 
 /** By group, how many of it are counted alone. */
-const aloneIn = (groups: PieceGroups, alone: readonly Piece[]): ReadonlyMap<ReadonlySet<string>, number> => {
-  const found = new Map<ReadonlySet<string>, number>();
+const aloneIn = (groups: PieceGroups, alone: readonly Piece[]): ReadonlyMap<PieceGroup, number> => {
+  const found = new Map<PieceGroup, number>();
   for (const piece of alone) {
     const group = groupOf(groups, piece);
     if (group) found.set(group, (found.get(group) ?? 0) + 1);
@@ -58,13 +65,13 @@ const aloneIn = (groups: PieceGroups, alone: readonly Piece[]): ReadonlyMap<Read
   return found;
 };
 
-const sampleOf = (table: Table, group: ReadonlySet<string>, apart: ReadonlySet<string>): Piece | undefined => {
+const sampleOf = (table: Table, group: PieceGroup, apart: ReadonlySet<string>): Piece | undefined => {
   for (const piece of others(table, group, apart)) return piece;
   return undefined;
 };
 
-function* others(table: Table, group: ReadonlySet<string>, apart: ReadonlySet<string>): Iterable<Piece> {
-  for (const id of group) {
+function* others(table: Table, group: PieceGroup, apart: ReadonlySet<string>): Iterable<Piece> {
+  for (const id of idsIn(group)) {
     const piece = apart.has(id) ? undefined : table.get('piece', id);
     if (piece) yield piece;
   }
