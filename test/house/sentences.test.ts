@@ -10,7 +10,8 @@ const sentences = [
   "export const four = { label: 'Undo' };",
   "export const five = () => ({ text: 'nothing', title: 'Hand' });",
   "export const six = { alt: 'board' };",
-  "export const seven = (log: (text: string) => void): void => log('a step is lost');",
+  "export const seven = z.string('a text on one line').describe('How the side is called');",
+  "export const eight = (log: (text: string) => void): void => log('a step is lost');",
 ];
 
 const others = [
@@ -19,7 +20,8 @@ const others = [
   "export const three = { label: '?', text: '', kind: 'button' };",
   "export const four = (): never => { throw new Error('a step that is not there'); };",
   "export const five = (log: { warn(text: string): void }): void => log.warn('a step is lost');",
-  "/** A comment of several words. */\nexport const six = 'font-family';",
+  "export const six = z.string().describe('How the side is called');",
+  "/** A comment of several words. */\nexport const seven = 'font-family';",
 ];
 
 const page = [
@@ -42,6 +44,8 @@ const rooms = [
   'src/playground',
   'src/session/check',
   'src/session/delivery',
+  'src/session/format',
+  'src/session/module',
   'src/session/pictures',
   'src/view',
   'src/view/svg',

@@ -9,13 +9,9 @@ import type { Value } from './value.ts';
  */
 
 /** A mapping with these keys and no others. */
-export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `one of: ${Object.keys(shape).join(', ')}` : undefined),
-  });
+export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape);
 
-export const list = <Item extends z.core.SomeType>(item: Item, most: number) =>
-  z.array(item).max(most, `at most ${most} of them`);
+export const list = <Item extends z.core.SomeType>(item: Item, most: number) => z.array(item).max(most);
 
 /** What a schema describes, as it is stored: nothing writes into it. */
 export type Stored<S extends z.ZodType> = Unwritten<z.output<S>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -9,7 +10,7 @@ import { gives, nameOf, reference, reveals } from './names.ts';
 
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
-const FLAG = 'true or false';
+const FLAG = expects({ is: 'kind', kind: 'flag' });
 const LONGEST_MATCH = 4_000;
 const LONGEST_REPORT = 500;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -12,7 +13,7 @@ type DeckDefinition = NonNullable<Module['decks']>[number];
 
 const MOST_KINDS = 1000;
 
-const COUNT = 'a whole number from 1 to 1000';
+const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
 const piece = keyed({
   prototype: nameOf('prototype'),
@@ -30,7 +31,7 @@ export const piecesOf = (own: z.output<typeof pieces>): DeckDefinition['pieces']
 /** What those know of the pieces in a container who don't see into it. */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 
-const FLAG = 'true or false';
+const FLAG = expects({ is: 'kind', kind: 'flag' });
 
 export const deck = keyed({
   name: placeName,

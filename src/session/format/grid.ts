@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { GRID_LIMIT } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
+import { expects } from '../module/expects.ts';
 import { keyed, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf } from './names.ts';
 
-const count = z
-  .int()
-  .min(1, `a whole number from 1 to ${GRID_LIMIT}`)
-  .max(GRID_LIMIT, `a whole number from 1 to ${GRID_LIMIT}`);
+const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
+const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
 
 const LONGEST_PATTERN = 20;
 
@@ -18,12 +17,12 @@ const sheet = {
   rows: count.describe('How many rows of cells'),
   numbering: z
     .string()
-    .max(LONGEST_PATTERN, 'a sample label such as A1')
+    .max(LONGEST_PATTERN, expects({ is: 'sample-label' }))
     .default('A1')
     .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
   origin: oneOf(['top', 'bottom']).optional().describe('Where the rows are counted from; top when it is left out'),
   first: z
-    .literal([0, 1], '0 or 1')
+    .literal([0, 1], expects({ is: 'first-number' }))
     .optional()
     .describe('The first number; 0 where the numbering has a zero as a sample'),
   doubled: z.boolean().optional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
@@ -47,7 +46,8 @@ const hex = keyed({
     .describe('Which columns (rows) are shoved by half a cell: odd is the 2nd, 4th ...'),
 });
 
-const coordinate = z.number().min(0, 'a number from 0 to 1000').max(1000, 'a number from 0 to 1000');
+const COORDINATE = expects({ is: 'number', from: 0, to: 1000 });
+const coordinate = z.number().min(0, COORDINATE).max(1000, COORDINATE);
 
 const LONGEST_OUTLINE = 500;
 
@@ -65,10 +65,10 @@ const region = keyed({
 
 const regions = keyed({
   kind: z.literal('region'),
-  regions: list(region, GRID_LIMIT).min(1, 'at least one region'),
+  regions: list(region, GRID_LIMIT).min(1, expects({ is: 'one-at-least', of: 'region' })),
 });
 
-const KINDS = 'one of: square, hex, region';
+const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region'] });
 
 export const gridSchema = z.discriminatedUnion('kind', [square, hex, regions], {
   error: ({ code }) => (code === 'invalid_union' ? KINDS : undefined),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -23,26 +24,26 @@ const MOST_CELLS = 100_000;
 
 const cell = z
   .string()
-  .max(130, 'a cell of the board, or a range such as B2:D4')
+  .max(130, expects({ is: 'cell-label' }))
   .describe('The label of a cell, or a range of cells such as B2:D4');
 const cells = list(cell, MOST_CELLS);
 
-const chain = list(cell, MOST_CELLS).min(2, 'at least two cells');
+const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'cell' }));
 
 const labels = list(labelInGame, MOST_CELLS);
 
 const zone = keyed({ name, cells, values: values.optional() });
 
-const PICTURE = 'the name of a PNG or JPEG file, such as map.png';
+const PICTURE = expects({ is: 'picture-file' });
 const pictureFile = z
   .string()
   .max(100, PICTURE)
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpg|jpeg|PNG|JPG|JPEG)$/, PICTURE)
   .describe('The file of a picture that lies beside this one');
 const MOST_WIDTHS = 2000;
-const PLACE = `a number of cells from -${MOST_WIDTHS} to ${MOST_WIDTHS}`;
+const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
 const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);
-const SIZE = `a number of cells above 0, at most ${MOST_WIDTHS}`;
+const SIZE = expects({ is: 'some-cells', most: MOST_WIDTHS });
 const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
 const placedPicture = keyed({
   file: pictureFile,
@@ -56,7 +57,7 @@ const placedPicture = keyed({
     .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
 });
 const picture = z
-  .union([pictureFile, placedPicture], `${PICTURE}; or a mapping of file, x, y, width and height`)
+  .union([pictureFile, placedPicture], expects({ is: 'picture' }))
   .describe('A picture that lies under the board');
 
 const board = keyed({
@@ -82,7 +83,7 @@ export const map = keyed({
     .default('stack')
     .describe('Whether a cell on which something stands may be entered'),
   combat: z
-    .union([z.literal('no'), z.literal(false)], 'no')
+    .union([z.literal('no'), z.literal(false)], expects({ is: 'word', word: 'no' }))
     .optional()
     .describe('no: nothing is taken here; who attacks is led to the map of battles'),
   captures: keyed({ pieces: nameOf('level').describe('A level of pieces'), by: oneOf(['enter']) })

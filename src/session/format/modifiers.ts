@@ -3,6 +3,7 @@ import { id } from '../../engine/core/schema.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
 import { modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
+import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -34,10 +35,10 @@ const near = keyed({
 
 const nears = list(near, MOST_NEAR);
 
-const PRECEDENCE = `a whole number from -${MOST_PRECEDENCE} to ${MOST_PRECEDENCE}`;
+const PRECEDENCE = expects({ is: 'whole', from: -MOST_PRECEDENCE, to: MOST_PRECEDENCE });
 const precedence = z.int(PRECEDENCE).min(-MOST_PRECEDENCE, PRECEDENCE).max(MOST_PRECEDENCE, PRECEDENCE);
 
-const LINKS = 'all, or a list of two cells of one board';
+const LINKS = expects({ is: 'links' });
 const cellName = reference('cell', line(200));
 const links = z.union([z.literal('all'), z.tuple([cellName, cellName])], LINKS);
 
@@ -47,7 +48,7 @@ const own = {
   scope: scope.optional(),
   match: match.default(''),
   when: expression.optional().describe('What must be true of the source and the game'),
-  near: z.union([near, nears], 'a mapping of of, scope, match, least and most, or a list of them').optional(),
+  near: z.union([near, nears], expects({ is: 'near' })).optional(),
   change: expression
     .optional()
     .describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
@@ -61,12 +62,9 @@ const own = {
 
 const onPiece = keyed({ piece: name });
 const onSide = keyed({ side: nameOf('side') });
-const on = z.union(
-  [nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide],
-  'the name of a prototype, or a mapping with piece, zone or side',
-);
+const on = z.union([nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide], expects({ is: 'bearer' }));
 
-const DURATION = 'turn, 3 turns, go or 2 goes';
+const DURATION = expects({ is: 'duration' });
 
 export const modifier = keyed({
   ...own,
@@ -94,16 +92,15 @@ export const modifier = keyed({
 
 const BOUND = z.int(PRECEDENCE);
 
-export const phases = gives('phase', z.record(name, z.tuple([BOUND, BOUND], 'the first and the last precedence')));
+export const phases = gives('phase', z.record(name, z.tuple([BOUND, BOUND], expects({ is: 'phase-bounds' }))));
 
 /** What it hangs on in a game: a zone by its id. */
 const onInGame = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
 
 /** A modifier as a game carries it, without faults. */
 export const modifierInGame = schemaOf<ModifierDefinition>()(
-  carried(modifierDefinition, { on: onInGame.exactOptional() }).refine(
-    (definition) => modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
-    'a modifier without faults',
+  carried(modifierDefinition, { on: onInGame.exactOptional() }).refine((definition) =>
+    modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
   ),
 );
 

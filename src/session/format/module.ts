@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -40,7 +41,7 @@ const battle = keyed({
   defenders: nameOf('battle-zone').describe('The zone of its board in which the defenders are set up'),
 });
 
-const MODULE_NAME = 'lower-case letters, digits and hyphens, at most 32';
+const MODULE_NAME = expects({ is: 'module-name' });
 
 export const fileSchema = keyed({
   $schema: z.string().optional().describe('Where an editor finds this schema; of no meaning to the game'),
@@ -60,7 +61,7 @@ export const fileSchema = keyed({
     .optional()
     .describe('What properties hold; others may hold anything'),
   values: values.optional().describe('Properties of the game itself'),
-  maps: gives('map', list(map, MOST_MAPS).min(1, 'at least one map')),
+  maps: gives('map', list(map, MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))
     .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expects } from '../module/expects.ts';
 import { line, list, name } from '../module/words.ts';
 
 /**
@@ -61,5 +62,5 @@ const MOST_REVEALED = 100;
 
 /** Names of what is hidden and may be told. */
 export const reveals = list(reference('hidden', line(200)), MOST_REVEALED)
-  .min(1, 'one name at least')
+  .min(1, expects({ is: 'one-at-least', of: 'name' }))
   .optional();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BACK, type Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -15,40 +16,35 @@ const symbol = line(3).describe('At most 3 characters that stand for the piece o
 
 const dynamic = keyed({
   value: z
-    .union([text(500), number, z.boolean()], 'a text, a number, or true or false')
+    .union([text(500), number, z.boolean()], expects({ is: 'dynamic-value' }))
     .describe('What it holds when the game begins'),
   min: number.optional(),
   max: number.optional(),
 }).describe('A property that changes in play');
 
 const namedLook = keyed({ name, symbol: symbol.optional() });
-const layer = z.union([name, namedLook], 'a name, or a mapping of name and symbol');
+const layer = z.union([name, namedLook], expects({ is: 'layer' }));
 const MOST_LAYERS = 50;
-const levels = list(layer, MOST_LAYERS).min(2, 'at least two layers');
+const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
 const follows = z.string().max(500).describe('A formula that tells which layer shows, 1 for the first');
 const layers = z
-  .union([levels, keyed({ levels, follows })], 'a list of layers, or a mapping of levels and follows')
+  .union([levels, keyed({ levels, follows })], expects({ is: 'layers' }))
   .describe('The looks of the piece, of which one shows at a time');
 
 const mask = z
-  .union([z.boolean(), namedLook], 'true or false, or a mapping of name and symbol')
+  .union([z.boolean(), namedLook], expects({ is: 'mask' }))
   .describe('Whether it can lie face down, and how it is called then');
 
-const DIRECTIONS = 'a whole number from 2 to 36';
+const FLAG = expects({ is: 'kind', kind: 'flag' });
+const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
 const prototypeFields = z
   .object({
     symbol: symbol.optional(),
     layers: layers.optional(),
     mask: mask.optional(),
-    invisible: z
-      .boolean('true or false')
-      .optional()
-      .describe('Whether it can be there without being seen but by its side'),
-    unit: z
-      .boolean('true or false')
-      .optional()
-      .describe('Whether it can join armies, and moves by points where the rules say so'),
+    invisible: z.boolean(FLAG).optional().describe('Whether it can be there without being seen but by its side'),
+    unit: z.boolean(FLAG).optional().describe('Whether it can join armies, and moves by points where the rules say so'),
     level: gives('level', name)
       .optional()
       .describe('What it is beside units, such as city: it takes up no room among them'),
@@ -59,9 +55,7 @@ const prototypeFields = z
       .optional()
       .describe('Into how many directions the piece can be turned'),
   })
-  .catchall(
-    z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'),
-  );
+  .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
 export const prototype = withProperties(prototypeFields).describe(
   'Properties by name; a list is a property with several values',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -7,9 +8,10 @@ import { carried, schemaOf } from './carried.ts';
 /** The rules, and the limits that stand among them in a file. */
 
 const MOST_UNITS = 10_000;
-const SIZE = `a whole number from 1 to ${MOST_UNITS}`;
+const SIZE = expects({ is: 'whole', from: 1, to: MOST_UNITS });
 
-const LIMIT = 'a whole number from 0 to 1000';
+const FLAG = expects({ is: 'kind', kind: 'flag' });
+const LIMIT = expects({ is: 'whole', from: 0, to: 1000 });
 
 export const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
@@ -38,8 +40,8 @@ export const rules = keyed({
     .describe(
       'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
     ),
-  zoneOfControl: z.boolean('true or false').optional().describe('A unit that comes next to an enemy goes no further'),
-  alwaysOneStep: z.boolean('true or false').optional().describe('Whoever has any points left can make one step'),
+  zoneOfControl: z.boolean(FLAG).optional().describe('A unit that comes next to an enemy goes no further'),
+  alwaysOneStep: z.boolean(FLAG).optional().describe('Whoever has any points left can make one step'),
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
     .optional()
     .describe(

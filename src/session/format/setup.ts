@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -18,15 +19,15 @@ const place = reference('place', line(200));
 export const stack = keyed({
   at: z
     .union(
-      [place, list(place, MOST_PLACES).min(1, 'at least one place')],
-      'a place such as Field C4, or a list of places',
+      [place, list(place, MOST_PLACES).min(1, expects({ is: 'one-at-least', of: 'place' }))],
+      expects({ is: 'places' }),
     )
     .describe(
       'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
     ),
   each,
   side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
-  pieces: pieces.min(1, 'at least one piece'),
+  pieces: pieces.min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 
 export const stackInGame = schemaOf<SetupStack>()(

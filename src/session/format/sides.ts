@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { colour, keyed, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -25,7 +26,7 @@ const side = keyed({
 
 const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));
 
-export const sides = gives('side', list(side, MOST_SIDES).min(1, 'at least one side'));
+export const sides = gives('side', list(side, MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' })));
 export const sidesInGame = gives('side', list(sideInGame, MOST_SIDES).min(1));
 
 export const sideOf = ({ name, colour, class: kind, trusts, values }: z.output<typeof side>): SideDefinition => ({
@@ -36,7 +37,7 @@ export const sideOf = ({ name, colour, class: kind, trusts, values }: z.output<t
   ...given('values', values && simpleValues(values)),
 });
 
-const order = list(nameOf('side'), MOST_SIDES).min(1, 'at least one side');
+const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
 
 export const turn = keyed({
   order: order.optional().describe('The sides as they go; as they are listed when it is left out'),
@@ -55,7 +56,7 @@ export const turnOf = (
   ends,
 });
 
-const SEATS = `a whole number from 1 to ${MOST_SIDES}`;
+const SEATS = expects({ is: 'whole', from: 1, to: MOST_SIDES });
 
 /** In a game as in the file. */
 export const seats = schemaOf<NonNullable<Module['seats']>>()(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPoints, type Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { colour, keyed, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -10,12 +11,12 @@ type Terrain = Module['terrain'][string];
 type Edge = NonNullable<Module['edges']>[string];
 
 const MOST_COST = 1_000_000;
-const COST = `a number from 0 to ${MOST_COST} with at most 3 places, or closed`;
+const COST = expects({ is: 'cost', most: MOST_COST });
 const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
 const cost = z.union([points, z.literal('closed', COST)], COST);
 const costsByClass = z.record(name, cost);
 const costs = z
-  .union([cost, costsByClass], `${COST}; or a mapping of classes to these`)
+  .union([cost, costsByClass], expects({ is: 'costs', most: MOST_COST }))
   .describe('One cost for all, or costs by the class of the mover, with default for those not named');
 
 export const terrain = keyed({

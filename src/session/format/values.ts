@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { fromNumber } from '../../engine/core/decimal.ts';
 import type { Value } from '../../engine/core/value.ts';
+import { expects } from '../module/expects.ts';
 import { mapped } from '../module/given.ts';
 import { line, list, name, text } from '../module/words.ts';
 import { withProperties } from './names.ts';
 
 /** The form of properties and what they hold. */
 
-const NUMBER = 'a number with at most 6 places, up to 1000000000';
+const NUMBER = expects({ is: 'decimal' });
 export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
 
-const VALUE = 'a text, a number, true or false, or a list of texts';
+const VALUE = expects({ is: 'value' });
 export const value = z.union(
-  [text(500), number, z.boolean(), list(z.union([line(200), number], 'a text'), 100)],
+  [text(500), number, z.boolean(), list(z.union([line(200), number], expects({ is: 'kind', kind: 'text' })), 100)],
   VALUE,
 );
 

@@ -115,12 +115,52 @@ export interface Remedies {
   readonly 'other-name': Nothing;
   readonly 'property-name': Nothing;
 
-  /** What the schema says. */
-  readonly form: { readonly text: string };
+  /** Something else that the schema says. */
+  readonly form: Nothing;
   readonly 'under-key': { readonly key: string; readonly remedy: Remedy };
   readonly 'or-quoted': Written & { readonly remedy: Remedy };
   readonly 'in-quotes': Written & { readonly remedy: Remedy };
   readonly kind: { readonly kind: ValueKind };
+  readonly 'whole-number': Nothing;
+  readonly whole: { readonly from: number; readonly to: number };
+  readonly number: { readonly from: number; readonly to: number };
+  readonly decimal: Nothing;
+  readonly 'at-least': { readonly least: number };
+  readonly 'most-entries': { readonly most: number };
+  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' };
+  readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
+  readonly word: { readonly word: string };
+  readonly line: Nothing;
+  readonly 'short-line': { readonly most: number };
+  readonly 'short-text': { readonly most: number };
+  readonly 'plain-text': Nothing;
+  readonly name: { readonly most: number };
+  /** A name without a slash. */
+  readonly 'place-label': { readonly most: number };
+  readonly colour: Nothing;
+  readonly 'module-name': Nothing;
+  readonly 'sample-label': Nothing;
+  readonly 'first-number': Nothing;
+  readonly 'cell-label': Nothing;
+  readonly cells: { readonly from: number; readonly to: number };
+  /** More than none. */
+  readonly 'some-cells': { readonly most: number };
+  readonly 'picture-file': Nothing;
+  readonly picture: Nothing;
+  readonly cost: { readonly most: number };
+  readonly costs: { readonly most: number };
+  readonly value: Nothing;
+  readonly 'dynamic-value': Nothing;
+  readonly 'property-value': Nothing;
+  readonly layer: Nothing;
+  readonly layers: Nothing;
+  readonly mask: Nothing;
+  readonly places: Nothing;
+  readonly links: Nothing;
+  readonly near: Nothing;
+  readonly bearer: Nothing;
+  readonly duration: Nothing;
+  readonly 'phase-bounds': Nothing;
 
   readonly 'one-of': { readonly names: readonly string[] };
   /** The first of all names that there are. */

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Remedy, ValueKind, Wrong } from './clauses.ts';
+import { expectedBy, expects } from './expects.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
 import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
 
@@ -8,30 +9,38 @@ import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
 
-const KINDS: { readonly [expected: string]: string } = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'a mapping',
-  record: 'a mapping',
+const KINDS: { readonly [expected: string]: ValueKind } = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+  array: 'list',
+  tuple: 'list',
+  object: 'mapping',
+  record: 'mapping',
 };
 
 /** What is expected where the schema itself does not say it. */
-export const expectation = (issue: RawIssue): string => {
+export const expectation = (issue: RawIssue): string => expects(remedyFor(issue));
+
+const remedyFor = (issue: RawIssue): Remedy => {
   switch (issue.code) {
-    case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.expected;
+    case 'invalid_type': {
+      const kind = KINDS[issue.expected];
+      if (kind) return { is: 'kind', kind };
+      return issue.expected === 'int' ? { is: 'whole-number' } : { is: 'form' };
+    }
     case 'invalid_value':
-      return `one of: ${issue.values.join(', ')}`;
+      return { is: 'one-of', names: issue.values.map(String) };
     case 'too_small':
-      return `at least ${issue.minimum}`;
+      return { is: 'at-least', least: Number(issue.minimum) };
     case 'too_big':
-      return `at most ${issue.maximum}`;
+      return { is: issue.origin === 'array' ? 'most-entries' : 'at-most', most: Number(issue.maximum) };
+    case 'unrecognized_keys':
+      return issue.inst instanceof z.ZodObject
+        ? { is: 'one-of', names: Object.keys(issue.inst.shape) }
+        : { is: 'form' };
     default:
-      return 'what the schema of modules says';
+      return { is: 'form' };
   }
 };
 
@@ -46,12 +55,12 @@ export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[]
         'missing',
         spot,
         { is: 'lacks', key: missing },
-        { is: 'under-key', key: missing, remedy: remedyOf(issue) },
+        { is: 'under-key', key: missing, remedy: expectedBy(issue) },
         pathTo(spot.path, missing),
       ),
     ];
   }
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, remedyOf(issue)));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, expectedBy(issue)));
   if (issue.code === 'invalid_key') return [badKey(root, issue)];
   if (issue.code === 'invalid_union') {
     const branch = fittingBranch(issue.errors);
@@ -114,13 +123,13 @@ const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$
     at: parent.entries?.get(key)?.keyAt ?? parent.at,
     path: pathTo(parent.path, key),
     wrong: { is: 'no-name', name: key },
-    expected: inner ? remedyOf(inner) : remedyOf(issue),
+    expected: inner ? expectedBy(inner) : expectedBy(issue),
   };
 };
 
 const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
   const { value, written } = spot;
-  const remedy = remedyOf(issue);
+  const remedy = expectedBy(issue);
   if (value === DOUBTFUL) {
     const or = /^[-+.\d]/.test(written) ? 'number-or-date' : 'flag';
     const typed = issue.code === 'invalid_type' && issue.expected !== 'string';
@@ -139,8 +148,6 @@ const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
     typeof value === 'object' ? { is: 'unfit-kind', kind } : { is: 'unfit-value', value: String(value) };
   return [fault('wrong-value', spot, wrong, remedy)];
 };
-
-const remedyOf = ({ message }: Pick<Issue, 'message'>): Remedy => ({ is: 'form', text: message });
 
 const kindOf = (value: unknown): ValueKind => {
   if (Array.isArray(value)) return 'list';

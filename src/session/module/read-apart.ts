@@ -3,7 +3,7 @@ import { rememberHash } from './hash.ts';
 import type { ReadModule } from './read.ts';
 import type { work } from './reading.ts';
 
-const ask = threaded<string, ReturnType<typeof work>>(new URL('./reading.ts', import.meta.url), 'reading modules');
+const ask = threaded<string, ReturnType<typeof work>>(new URL('./reading.ts', import.meta.url), 'modules');
 
 /**
  * Reads a module's file as readModule does, in a thread of its own, one after the other: a file made to be slow takes

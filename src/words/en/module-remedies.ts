@@ -1,6 +1,7 @@
 import type { Domain, Remedies, Remedy } from '../../session/module/clauses.ts';
 import { gdlWords } from './gdl.ts';
 import { gridWords } from './grids.ts';
+import { schemaSentences } from './module-schema.ts';
 import { VALUE_KINDS } from './module-wrongs.ts';
 import { quoted } from './text.ts';
 
@@ -45,11 +46,12 @@ const sentences: Sentences = {
   'other-name': () => 'another name',
   'property-name': () => 'words, without the signs of expressions',
 
-  form: ({ text }) => text,
+  form: () => 'what the schema of modules says',
   'under-key': ({ key, remedy }) => `${key}: ${remedyText(remedy)}`,
   'or-quoted': ({ written, remedy }) => `${remedyText(remedy)}; as a text in quotes: "${written}"`,
   'in-quotes': ({ written, remedy }) => `${remedyText(remedy)}, in quotes: "${written}"`,
   kind: ({ kind }) => VALUE_KINDS[kind],
+  ...schemaSentences,
 
   'one-of': ({ names }) => oneOf(names),
   defined: ({ names, hasMore }) =>

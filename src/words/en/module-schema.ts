@@ -1,0 +1,60 @@
+import type { Remedies } from '../../session/module/clauses.ts';
+
+/** What the schema of modules expects, as a clause without a full stop (T25). */
+
+const ONE = {
+  region: 'at least one region',
+  map: 'at least one map',
+  name: 'one name at least',
+  place: 'at least one place',
+  piece: 'at least one piece',
+  side: 'at least one side',
+} as const;
+
+const nameUpTo = (most: number): string =>
+  `a name of 1 to ${most} characters with a letter or digit, without $ (but $side$ in an entry with each: side), line breaks or blanks at its ends`;
+
+const costUpTo = (most: number): string => `a number from 0 to ${most} with at most 3 places, or closed`;
+
+const PICTURE = 'the name of a PNG or JPEG file, such as map.png';
+
+export const schemaSentences = {
+  'whole-number': () => 'a whole number',
+  whole: ({ from, to }: Remedies['whole']) => `a whole number from ${from} to ${to}`,
+  number: ({ from, to }: Remedies['number']) => `a number from ${from} to ${to}`,
+  decimal: () => 'a number with at most 6 places, up to 1000000000',
+  'at-least': ({ least }: Remedies['at-least']) => `at least ${least}`,
+  'most-entries': ({ most }: Remedies['most-entries']) => `at most ${most} of them`,
+  'one-at-least': ({ of }: Remedies['one-at-least']) => ONE[of],
+  'two-at-least': ({ of }: Remedies['two-at-least']) => (of === 'cell' ? 'at least two cells' : 'at least two layers'),
+  word: ({ word }: Remedies['word']) => word,
+  line: () => 'a text on one line',
+  'short-line': ({ most }: Remedies['short-line']) => `a text on one line of at most ${most} characters`,
+  'short-text': ({ most }: Remedies['short-text']) => `a text of at most ${most} characters`,
+  'plain-text': () => 'a text without control characters',
+  name: ({ most }: Remedies['name']) => nameUpTo(most),
+  'place-label': ({ most }: Remedies['place-label']) => `${nameUpTo(most)}, and without /`,
+  colour: () => 'a colour as "#rrggbb", in quotes',
+  'module-name': () => 'lower-case letters, digits and hyphens, at most 32',
+  'sample-label': () => 'a sample label such as A1',
+  'first-number': () => '0 or 1',
+  'cell-label': () => 'a cell of the board, or a range such as B2:D4',
+  cells: ({ from, to }: Remedies['cells']) => `a number of cells from ${from} to ${to}`,
+  'some-cells': ({ most }: Remedies['some-cells']) => `a number of cells above 0, at most ${most}`,
+  'picture-file': () => PICTURE,
+  picture: () => `${PICTURE}; or a mapping of file, x, y, width and height`,
+  cost: ({ most }: Remedies['cost']) => costUpTo(most),
+  costs: ({ most }: Remedies['costs']) => `${costUpTo(most)}; or a mapping of classes to these`,
+  value: () => 'a text, a number, true or false, or a list of texts',
+  'dynamic-value': () => 'a text, a number, or true or false',
+  'property-value': () => 'a text, a number, true or false, a list of texts, or a mapping with value, min and max',
+  layer: () => 'a name, or a mapping of name and symbol',
+  layers: () => 'a list of layers, or a mapping of levels and follows',
+  mask: () => 'true or false, or a mapping of name and symbol',
+  places: () => 'a place such as Field C4, or a list of places',
+  links: () => 'all, or a list of two cells of one board',
+  near: () => 'a mapping of of, scope, match, least and most, or a list of them',
+  bearer: () => 'the name of a prototype, or a mapping with piece, zone or side',
+  duration: () => 'turn, 3 turns, go or 2 goes',
+  'phase-bounds': () => 'the first and the last precedence',
+};
