@@ -232,6 +232,9 @@ const words: Plant = {
   ],
 };
 
+/** A language stands by itself: what all share is no language's. */
+const otherLanguages = ['../de/text.ts', '../de/commands/roll.ts', '../index.ts', '../../words/de/text.ts'];
+
 const session: Plant = {
   file: 'src/session/planted.ts',
   rule: 'session:',
@@ -423,14 +426,14 @@ export const plants: readonly Plant[] = [
   {
     ...words,
     file: 'src/words/en/planted.ts',
-    allowed: deeper(['../engine/core/refusal.ts', '../view/view.ts']),
-    refused: [...packages, ...node, ...deeper([...systems, ...tables])],
+    allowed: ['./text.ts', './edges/page.ts', ...deeper(['../engine/core/refusal.ts', '../view/view.ts'])],
+    refused: [...packages, ...node, ...deeper([...systems, ...tables]), ...otherLanguages],
   },
   {
     ...words,
     file: 'src/words/en/commands/planted.ts',
-    allowed: deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts'])),
-    refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables]))],
+    allowed: ['./roll.ts', '../text.ts', ...deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts']))],
+    refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables])), ...deeper(otherLanguages)],
   },
   svg,
   {
