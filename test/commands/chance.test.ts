@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
+import { languages } from '../../src/words/index.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import { open, veiled } from '../support/modules.ts';
 import { begun, controls, kept, shown, sitDown, started, sub, type Table, words } from './table.ts';
@@ -128,7 +129,7 @@ describe('[T21] the secret of a game', () => {
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain(
       'private: The secret of this game is published, so it stays ended.',
     );
-    const { isWell, lines } = await verifyFile(await exported(table, 'dan'));
+    const { isWell, lines } = await verifyFile(languages.en, await exported(table, 'dan'));
     expect([isWell, lines[1]?.includes(commitment)]).toEqual([true, true]);
     expect(table.rig().faults).toEqual([]);
   });
@@ -153,7 +154,9 @@ describe('[T21] the secret of a game', () => {
     );
     const file = await exported(table, 'dan');
     expect([file.includes('Canary'), file.includes('private-roll')]).toEqual([true, true]);
-    expect((await verifyFile(file)).lines[0]).toBe('All is well: 0 shuffles and 1 roll follow from the secret.');
+    expect((await verifyFile(languages.en, file)).lines[0]).toBe(
+      'All is well: 0 shuffles and 1 roll follow from the secret.',
+    );
     expect(table.heard(await sub(alice, 'game', 'undo'))).toContain('private: The secret of this game is published');
     expect(table.rig().faults).toEqual([]);
   });

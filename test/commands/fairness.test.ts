@@ -6,6 +6,7 @@ import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import type { Beacon } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { languages } from '../../src/words/index.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { open } from '../support/modules.ts';
@@ -135,11 +136,11 @@ describe('[D10] a game with chance', () => {
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
     const text = new TextDecoder().decode(table.discord.bytes(file));
-    const verdict = await verifyFile(text);
+    const verdict = await verifyFile(languages.en, text);
     expect(verdict.isWell).toBe(true);
     expect(verdict.lines).toContain(`1. ${alice.id} ${shareIn(note)}`);
     expect(verdict.lines).toContain(`2. ${bob.id} ${sha256('tide')}, typed`);
-    expect((await verifyFile(text.replace(sha256('tide'), sha256('ebb')))).isWell).toBe(false);
+    expect((await verifyFile(languages.en, text.replace(sha256('tide'), sha256('ebb')))).isWell).toBe(false);
   });
 
   test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
@@ -253,9 +254,9 @@ describe('[D10] a public beacon', () => {
     expect(table.heard(await sub(bob, 'game', 'verify'))).toContain('All is well: 1 shuffle and 1 roll follow');
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     const text = new TextDecoder().decode(file && table.discord.bytes(file));
-    const { isWell, lines } = await verifyFile(text);
+    const { isWell, lines } = await verifyFile(languages.en, text);
     expect([isWell, lines.join(' ')]).toEqual([true, expect.stringContaining('/public/7 must say the same.')]);
-    expect((await verifyFile(text.replaceAll('cd'.repeat(32), 'ce'.repeat(32)))).isWell).toBe(false);
+    expect((await verifyFile(languages.en, text.replaceAll('cd'.repeat(32), 'ce'.repeat(32)))).isWell).toBe(false);
     expect(table.rig().faults).toEqual([]);
   });
 

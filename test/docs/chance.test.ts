@@ -9,6 +9,7 @@ import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { shareOfWords } from '../../src/session/game/share.ts';
+import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/file-text.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { chanceOf, done, idsAt, logOf, newInteraction, newProcess, started } from '../support/session.ts';
@@ -110,7 +111,9 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards
     // put back at random.
     expect(found).toEqual({ commitment: chance.commitment, rolls: 7, shuffles: 13, wrong: [] });
-    expect((await verifyFile(text)).lines[0]).toBe('All is well: 13 shuffles and 7 rolls follow from the secret.');
+    expect((await verifyFile(languages.en, text)).lines[0]).toBe(
+      'All is well: 13 shuffles and 7 rolls follow from the secret.',
+    );
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });
 

@@ -251,6 +251,7 @@ const session: Plant = {
     ...node,
   ],
   refused: [
+    '../words/en/drawn.ts',
     'discord.js',
     '@discordjs/builders',
     '@resvg/resvg-js',

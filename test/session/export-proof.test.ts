@@ -16,6 +16,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/words/en/lists.ts';
+import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/file-text.ts';
 import {
   beside,
@@ -251,7 +252,7 @@ describe('[D9] a file without the bot', () => {
     const { games, text } = await rolled(newProcess());
     const key = await games.history.publicKey();
     const said = async (file: string, wanted?: string): Promise<string> =>
-      (await verifyFile(file, wanted)).lines.join(' ');
+      (await verifyFile(languages.en, file, wanted)).lines.join(' ');
     expect(await said(text)).toContain(
       `It is signed with the key ${key}, and was not changed since. A bot names its key`,
     );
@@ -269,10 +270,13 @@ describe('[D9] a file without the bot', () => {
     await told(game, { kind: 'publish', actor: ANN });
     const text = await exportedGame(games.history, game.session);
     const key = await games.history.publicKey();
-    expect([await verifyFile(text), await verifyFile(text, key)]).toMatchObject([{ isWell: true }, { isWell: true }]);
+    expect([await verifyFile(languages.en, text), await verifyFile(languages.en, text, key)]).toMatchObject([
+      { isWell: true },
+      { isWell: true },
+    ]);
     const other = text.replace(/"at": "\d{4}/, '"at": "2020');
     expect(other).not.toBe(text);
-    const verdict = await verifyFile(other);
+    const verdict = await verifyFile(languages.en, other);
     expect([verdict.isWell, verdict.lines[0]]).toEqual([
       false,
       'All is well: 0 shuffles and 1 roll follow from the secret.',

@@ -1,6 +1,6 @@
 import { commitmentOf } from '../../engine/core/random.ts';
-import type { AnyRecord, Share } from '../../engine/core/record.ts';
-import { auditText } from '../../words/en/edges/verify.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import type { Words } from '../../words/index.ts';
 import type { SavedGame } from './format.ts';
 import { isSigned } from './proof.ts';
 import { readLog } from './read.ts';
@@ -16,76 +16,59 @@ export interface FileVerdict {
 
 /**
  * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key`
- * where one is given (D9), and the shuffles and rolls against the secret that stands in it (T21).
+ * where one is given (D9), and the shuffles and rolls against the secret that stands in it (T21). In these words.
  */
-export const verifyFile = async (text: string, key?: string): Promise<FileVerdict> => {
+export const verifyFile = async ({ verify }: Words, text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);
-  if (!read.ok) return bad(`This is no whole game's file as /game export makes it (${JSON.stringify(read.fault)}).`);
+  if (!read.ok) return bad(verify.noWholeGame(read.fault));
   const { game } = read;
   const added = game.steps.flatMap((step) => step.change?.added ?? []);
   const secret = added.find((record): record is Posted & typeof record => record.kind === 'published');
   const shares = added.flatMap((record) => (record.kind === 'share' ? [record] : []));
-  const proof = await proofVerdict(game, key);
-  if (!secret) return bad(UNPUBLISHED, ...proof.lines);
+  const proof = await proofVerdict(verify, game, key);
+  if (!secret) return bad(verify.unpublished, ...proof.lines);
   const found = await audit(logOf(game), secret);
   return {
     isWell: found.fault === undefined && proof.isWell,
     lines: [
-      auditText(found),
-      `The SHA-256 of the secret is ${commitmentOf(secret)}: it must be what the bot posted when the game was started.`,
-      secret.seed === undefined || secret.seed === ''
-        ? 'No seed was mixed in.'
-        : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
-      ...sharesText(shares),
-      ...beaconText(added, game.steps),
+      verify.auditText(found),
+      verify.commitment(commitmentOf(secret)),
+      verify.seedText(secret.seed),
+      ...verify.sharesText(shares),
+      ...beaconText(verify, added, game.steps),
       ...proof.lines,
     ],
   };
 };
 
-const sharesText = (shares: readonly Share[]): readonly string[] =>
-  shares.length === 0
-    ? ['No shares of players were mixed in.']
-    : [
-        'These shares of players were mixed in; every player must find the one that came with the seat:',
-        ...shares.map(({ id, person, value, typed }) => `${id}. ${person} ${value}${typed ? ', typed' : ''}`),
-      ];
-
 /** What was named, and what was heard of it, which everybody can look up at the beacon. */
-const beaconText = (added: readonly AnyRecord[], steps: SavedGame['steps']): readonly string[] => {
+const beaconText = (
+  verify: Words['verify'],
+  added: readonly AnyRecord[],
+  steps: SavedGame['steps'],
+): readonly string[] => {
   const beacon = added.find((record) => record.kind === 'beacon');
   if (beacon?.kind !== 'beacon') return [];
   const heard = steps.flatMap(({ change }) => change?.updated ?? []).find(({ kind }) => kind === 'beacon')?.to['value'];
   const { url, round } = beacon;
-  if (round === undefined) return [`The randomness beacon ${url} could not be reached, so nothing of it was mixed in.`];
-  return heard === undefined
-    ? [`Round ${round} of the randomness beacon ${url} was named and could not be had, so it was not mixed in.`]
-    : [`Round ${round} of the randomness beacon was mixed in as ${heard}: ${url}/public/${round} must say the same.`];
+  return [verify.beaconText(url, round, heard === undefined ? undefined : String(heard))];
 };
-
-const UNPUBLISHED =
-  'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
 
 const bad = (...lines: readonly string[]): FileVerdict => ({ isWell: false, lines });
 
-const proofVerdict = async (game: SavedGame, wanted: string | undefined): Promise<FileVerdict> => {
+const proofVerdict = async (
+  verify: Words['verify'],
+  game: SavedGame,
+  wanted: string | undefined,
+): Promise<FileVerdict> => {
   const { proof } = game;
-  if (!proof)
-    return {
-      isWell: wanted === undefined,
-      lines: ['It bears no signature, so nobody can tell whether it is as a bot wrote it.'],
-    };
+  if (!proof) return { isWell: wanted === undefined, lines: [verify.unsigned] };
   const { key } = proof;
-  if (!isSigned(proof, await statementOf(game)))
-    return bad(`It does not fit its signature with the key ${key}: it was changed since.`);
-  if (wanted !== undefined && wanted !== key)
-    return bad(`It was signed with the key ${key}, not with ${wanted}: another bot wrote it.`);
+  if (!isSigned(proof, await statementOf(game))) return bad(verify.changed(key));
+  if (wanted !== undefined && wanted !== key) return bad(verify.otherKey(key, wanted));
   return {
     isWell: true,
-    lines: [
-      `It is signed with the key ${key}, and was not changed since.`,
-      ...(wanted === undefined ? ['A bot names its key with every file of `/game export`: it must be this one.'] : []),
-    ],
+    lines: [verify.signed(key), ...(wanted === undefined ? [verify.whichKey] : [])],
   };
 };
 

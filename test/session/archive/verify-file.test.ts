@@ -10,6 +10,7 @@ import type { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { languages } from '../../../src/words/index.ts';
 import { exportedGame } from '../../support/file-text.ts';
 import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
 import {
@@ -102,7 +103,7 @@ describe('[T20] the file of a game whose secret is not published', () => {
       (await logOf(made.game.session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
     await told(made.game, { kind: 'agree', actor: BEN, request });
     await told(made.game, { kind: 'publish', actor: ANN });
-    const { isWell, lines } = await verifyFile(await fileOf(other));
+    const { isWell, lines } = await verifyFile(languages.en, await fileOf(other));
     expect([isWell, lines[0]]).toEqual([
       true,
       'All is well: 0 shuffles and 1 roll follow from the secret. The first 8 steps came with a file and had another secret.',
@@ -116,7 +117,7 @@ describe('[T21] a file on its own', () => {
     for (const module of [openModule, secretModule]) {
       const table = await published(module);
       const secret = await secretOf(table);
-      const { isWell, lines } = await verifyFile(await fileOf(table));
+      const { isWell, lines } = await verifyFile(languages.en, await fileOf(table));
       expect(isWell).toBe(true);
       expect(lines).toEqual([
         'All is well: 0 shuffles and 3 rolls follow from the secret.',
@@ -144,7 +145,7 @@ describe('[T21] a file on its own', () => {
     const log = await logOf(table.game.session);
     expect(log.flatMap(({ operation }) => (operation.kind === 'undo' ? [operation.of] : []))).toEqual([[9]]);
     const text = await fileOf(table);
-    expect(await verifyFile(text)).toMatchObject({
+    expect(await verifyFile(languages.en, text)).toMatchObject({
       isWell: true,
       lines: expect.arrayContaining(['All is well: 0 shuffles and 4 rolls follow from the secret.']),
     });
@@ -161,7 +162,7 @@ describe('[T21] a file on its own', () => {
   });
 
   it('has nothing to be checked against before', async () => {
-    const { isWell, lines } = await verifyFile(await fileOf(await played()));
+    const { isWell, lines } = await verifyFile(languages.en, await fileOf(await played()));
     expect([isWell, lines[0]]).toEqual([
       false,
       'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.',
@@ -173,7 +174,7 @@ describe('[T21] a file on its own', () => {
     const verdict = async (from: RegExp, to: string): Promise<string | undefined> => {
       const other = text.replace(from, to);
       expect(other).not.toBe(text);
-      const { isWell, lines } = await verifyFile(other);
+      const { isWell, lines } = await verifyFile(languages.en, other);
       expect(isWell).toBe(false);
       return lines[0];
     };
