@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { act } from '../../commands/common/table.ts';
 import { commandsFor } from '../../commands/index.ts';
 import type { Command, Options, Reply } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { work } from '../../src/picture/worker.ts';
 import { Games } from '../../src/session/game/games.ts';
@@ -146,6 +148,17 @@ export class Bot {
     const command = this.#command(name);
     const reply = await command.execute({ ...this.#act(person), subcommand, options: optionsOf(values) });
     await this.#deliver(person, `/${words} ${JSON.stringify(values)}`, reply, false);
+  }
+
+  /** Has somebody do it, as a command or control does that carries it out; false where it is refused. */
+  async carryOut(person: PersonId, operation: Operation): Promise<boolean> {
+    const words = `game ${operation.kind}`;
+    if (person === this.discreet && UNDOES.has(words)) return false;
+    this.lastWords = words;
+    const game = await this.game();
+    const { number } = game.session;
+    await this.#deliver(person, `/${words}`, await act(game, this.#act(person), operation), false);
+    return game.session.number > number;
   }
 
   /** What is offered to who types in an option. */

@@ -12,8 +12,9 @@ import { deedOf } from './acts/perform.ts';
 import { reload } from './acts/table.ts';
 import type { Leak } from './bot.ts';
 import { WATCH } from './keepers.ts';
-import { comparePermuted, compareUnseen, type Pair, type PairKind, pairsIn } from './kinds.ts';
-import { deeds, hauntedWorlds, type World, worlds } from './world.ts';
+import { comparePermuted, compareUnseen, madePairs, type Pair, type PairKind, pairsIn } from './kinds.ts';
+import { secret } from './leaks.ts';
+import { BEN, deeds, hauntedWorlds, type World, worlds } from './world.ts';
 
 /**
  * Rules that leak, each in one system: what the watchers are not told of shows in what they are told of something else.
@@ -163,6 +164,26 @@ export const faults: { readonly [fault: string]: Fault } = {
       },
     })),
     pairs: pairsIn(cards, deeds(6, 9)),
+    compare: comparePermuted,
+  },
+  'a copy told by the name of something hidden': {
+    leak: {
+      message: (message, to, bot) =>
+        to === 'channel' && bot.lastWords === 'game clone'
+          ? { ...message, text: `${message.text} ${secret(bot)}` }
+          : message,
+    },
+    pairs: madePairs('clone'),
+    compare: comparePermuted,
+  },
+  'a refusal of a modifier that tells of something hidden': {
+    leak: {
+      message: (message, to, bot) =>
+        to === BEN && bot.lastWords === 'game modify'
+          ? { ...message, text: `${message.text} ${secret(bot)}` }
+          : message,
+    },
+    pairs: madePairs('modify'),
     compare: comparePermuted,
   },
 };

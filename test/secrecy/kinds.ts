@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import type { OperationKind } from '../../src/engine/core/operation.ts';
+import { board, exported, log } from './acts/asks.ts';
+import { madeDeeds } from './acts/made.ts';
+import { deedOf } from './acts/perform.ts';
 import type { Unseen } from './acts/unseen.ts';
 import type { Drawn, Leak } from './bot.ts';
 import { difference, earliest, permuted, unseenDifference } from './pairs.ts';
 import { type Around, playedOut } from './played.ts';
-import { type Deed, deeds, moduleOf, type World, worlds } from './world.ts';
+import { type Deed, deeds, hauntedWorlds, moduleOf, type World, worlds } from './world.ts';
 
 /** The ways in which two games can differ in what is hidden, each with what must be the same in both then (T6). */
 
@@ -24,6 +28,8 @@ export interface Pair {
 interface How {
   readonly drawn?: Drawn;
   readonly leak?: Leak;
+  /** Hears of all that was stored of the first game. */
+  readonly stored?: (kinds: readonly OperationKind[]) => void;
 }
 
 /**
@@ -64,7 +70,10 @@ const aroundAt = (spot: number): fc.Arbitrary<Around> => fc.record({ what: fc.na
 export const comparePermuted: Compare = async ({ world, script, order }, how) => {
   const game = { ...how, deeds: script, chance: 'a' };
   const first = await playedOut({ ...game, world });
-  return difference(first, await playedOut({ ...game, world: permuted(world, first.known, order) }));
+  how?.stored?.(first.done.flatMap(({ stored }) => stored));
+  const second = await playedOut({ ...game, world: permuted(world, first.known, order) });
+  // All that was hidden is in the file of a game that is over and whose secret is posted, as is declared.
+  return difference(first, second, earliest(first.published, second.published));
 };
 
 const compareAlike: Compare = async ({ world, script }, how) => {
@@ -84,6 +93,7 @@ const compareUnknown: Compare = async ({ world, script, order }, how) => {
 export const compareUnseen: Compare = async ({ world, script, one, other, ...secretly }, how) => {
   const game = { ...how, world, deeds: script, chance: 'a' };
   const first = await playedOut({ ...game, secretly: { ...secretly, acts: one } });
+  how?.stored?.(first.done.flatMap(({ stored }) => stored));
   const second = await playedOut({ ...game, secretly: { ...secretly, acts: other } });
   return unseenDifference(first, second, moduleOf(world));
 };
@@ -93,6 +103,15 @@ const curious = fc.oneof(
   { weight: 2, arbitrary: fc.nat(99) },
   { weight: 1, arbitrary: fc.integer({ min: 58, max: 99 }) },
 );
+
+/** What somebody asks who may not know all. */
+const asked = fc.record({ who: fc.integer({ min: 84, max: 99 }), what: fc.nat(999), a: fc.nat(11), b: fc.nat(11) });
+/** What both watchers look at in the end. */
+const LOOKS = [board, log, exported].flatMap((act) => [deedOf(act), { ...deedOf(act), b: 1 }]);
+
+/** Whatever systems can do; `lead`: what is done in each of them. */
+export const madePairs = (lead?: OperationKind): fc.Arbitrary<Pair> =>
+  pairsIn(fc.oneof(worlds, hauntedWorlds), madeDeeds({ asked, last: LOOKS }, lead));
 
 export const kinds: readonly PairKind[] = [
   {
@@ -113,6 +132,20 @@ export const kinds: readonly PairKind[] = [
   {
     name: 'where somebody does something unseen, or something else, or nothing',
     pairs: pairsIn(worlds, deeds(4, 10, curious)),
+    compare: compareUnseen,
+  },
+];
+
+/** The same of deeds that the systems' own generators make. */
+export const madeKinds: readonly PairKind[] = [
+  {
+    name: 'where everything is done that systems can do, and the identities of what stays hidden are permuted',
+    pairs: madePairs(),
+    compare: comparePermuted,
+  },
+  {
+    name: 'where everything is done that systems can do, and somebody does something unseen',
+    pairs: madePairs(),
     compare: compareUnseen,
   },
 ];

@@ -9,7 +9,7 @@ import { ANN, BEN } from './world.ts';
 /** Bots that leak, each on one surface: what the watchers must not know gets out there, and nowhere else. */
 
 /** The name of something that Blue does not see: of the last such piece on the table. */
-const secret = ({ shadow }: Bot): string => {
+export const secret = ({ shadow }: Bot): string => {
   const blue = sideAudience(sideId('Blue'));
   const hidden = shadow
     ? [...shadow.table.all('piece')].filter((piece) => sightOf(shadow.table, piece, blue) !== 'face')

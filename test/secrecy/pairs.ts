@@ -64,7 +64,7 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
         };
   });
   const [fault] = faults.sort((one, other) => one.deed - other.deed);
-  if (!fault || isDeclared(a, b, fault.deed)) return undefined;
+  if (!fault || isDeclared(a, b, fault.deed) || isAnnounced(a, module, fault.deed)) return undefined;
   const { by, stored } = a.done[fault.deed] ?? {};
   const what = `${by} ${stored} / ${b.done[fault.deed]?.stored}`;
   return `${fault.person}, deed ${fault.deed} (${what}), line ${fault.line}:\n${fault.mine}\n${fault.theirs}`;
@@ -83,6 +83,14 @@ const isToldApart = (module: Module, person: PersonId): boolean => {
       (by.kind === 'scorekeeper' && tells === 'scores') || (isBent && by.kind === 'counter' && declared === undefined),
   );
 };
+
+/** Whether the game was ended by it, and scores are announced then that count what is done unseen, as is declared. */
+const isAnnounced = ({ done }: Played, module: Module, deed: number): boolean =>
+  done[deed]?.stored.includes('finish') === true &&
+  disclosuresOf(module).some(
+    ({ by, to, tells, declared }) =>
+      by.kind === 'scorekeeper' && to === 'all' && declared !== undefined && (tells === 'ranks' || tells === 'result'),
+  );
 
 /** The earlier of two deeds; undefined where there is neither. */
 export const earliest = (one: number, other: number): number | undefined => {

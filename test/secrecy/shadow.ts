@@ -28,6 +28,8 @@ export class Shadow {
   readonly known = new Set<string>();
   /** The names by which messages of its steps are found again. */
   readonly tags: string[] = [];
+  /** What a copy was made of, which is what it is itself. */
+  readonly #copied = new Map<string, string>();
   readonly #bot: Bot;
   readonly #watchers: readonly PersonId[];
   #number = 0;
@@ -54,6 +56,8 @@ export class Shadow {
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.names.mark({ attempt }));
       stored.push(operation.kind);
+      if (operation.kind === 'clone')
+        for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
       apply(this.table, change);
       seen.push(...viewChange(this.table, change, channelViewer, operation).map(({ what }) => what));
       this.#number = number;
@@ -86,8 +90,14 @@ export class Shadow {
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of this.table.all('piece'))
-        if (sightOf(this.table, piece, audience) === 'face') this.known.add(piece.id);
+        if (sightOf(this.table, piece, audience) === 'face') this.#knows(piece.id);
     }
     return this.known.size > before;
+  }
+
+  #knows(piece: string): void {
+    this.known.add(piece);
+    const original = this.#copied.get(piece);
+    if (original !== undefined && !this.known.has(original)) this.#knows(original);
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { OperationKind } from '../../src/engine/core/operation.ts';
 import { compileGdl, namesForGdl } from '../../src/engine/index.ts';
 import type { Module, Rules } from '../../src/engine/play/module.ts';
 import { BENDS, bendsPart } from './bends.ts';
@@ -16,6 +17,8 @@ export const ANN = '100000000000000001' as PersonId;
 export const BEN = '100000000000000002' as PersonId;
 export const CLO = '100000000000000003' as PersonId;
 export const EVE = '100000000000000004' as PersonId;
+/** Nobody at first: may preside over a game, and sees all of it then. */
+export const DAN = '100000000000000009' as PersonId;
 /** Ann plays Red, Ben Blue, Clo Green; Eve observes. It is Ben's and Eve's sight that must tell nothing. */
 export const PEOPLE = [ANN, BEN, CLO, EVE] as const;
 export const WATCHERS: readonly PersonId[] = [BEN, EVE];
@@ -148,6 +151,9 @@ export interface Deed {
   readonly what: number;
   readonly a: number;
   readonly b: number;
+  /** Instead of what is typed or pressed: an operation as its system's generator makes it (acts/made.ts). */
+  readonly made?: OperationKind;
+  readonly c?: number;
 }
 
 /** So many deeds; `who` says by whom and of which sort (acts/perform.ts). */

@@ -15,6 +15,7 @@ const COUNTERS = [
 
 /** What shows a picture, and what gives a file. */
 export const board: Act = (bot, person) => bot.type(person, 'board');
+export const log: Act = (bot, person) => bot.type(person, 'game log');
 export const exported: Act = (bot, person) => bot.type(person, 'game export');
 
 /** What tells without changing anything, and what watchers may not do. */
@@ -25,7 +26,7 @@ export const ASK: readonly Act[] = [
   (bot, person) => bot.type(person, 'hand show'),
   (bot, person) => bot.type(person, 'deck list'),
   (bot, person, a) => bot.type(person, 'deck show', { deck: oneOf(['Pile', 'Heap', 'Red Secrets'], a) }),
-  (bot, person) => bot.type(person, 'game log'),
+  log,
   (bot, person) => bot.type(person, 'game status'),
   (bot, person) => bot.type(person, 'game seats'),
   exported,

@@ -6,6 +6,7 @@ import { type Act, oneOf } from './act.ts';
 import { ASK } from './asks.ts';
 import { COVER, HISTORY, PLAY } from './cards.ts';
 import { DIG, GATHER, STILL } from './cellar.ts';
+import { doMade } from './made.ts';
 import { END, TABLE } from './table.ts';
 import { SCOUT, WAR } from './war.ts';
 
@@ -57,7 +58,9 @@ export const deedOf = (act: Act): Deed => {
 };
 
 /** Does it, and says who did. */
-export const perform = async (bot: Bot, world: World, { who, what, a, b }: Deed): Promise<PersonId> => {
+export const perform = async (bot: Bot, world: World, deed: Deed): Promise<PersonId> => {
+  const { who, what, a, b, made } = deed;
+  if (made !== undefined) return doMade(bot, made, deed);
   const { people, acts } = sortOf(world, who);
   const onTurn = await bot.onTurn();
   // Out of turn little can be done: mostly those act who may.

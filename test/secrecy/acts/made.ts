@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { OperationKind } from '../../../src/engine/core/operation.ts';
+import { Lens } from '../../../src/view/lens.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { ASKED, FIRST, MADE, operationFor } from '../../support/operations.ts';
+import type { Bot } from '../bot.ts';
+import { ANN, BEN, CLO, DAN, type Deed, EVE } from '../world.ts';
+
+/** Deeds as the generators of the systems make them: whatever a system can do is among them. */
+
+const ACTORS: readonly PersonId[] = [ANN, CLO, BEN, EVE, DAN];
+const MASTER = ACTORS.indexOf(DAN);
+/** So often what nobody may do is tried with other numbers. */
+const TRIES = 2;
+
+/** Has the first of them do it who may, from one on. */
+export const doMade = async (bot: Bot, kind: OperationKind, { who, a, b, c = 0 }: Deed): Promise<PersonId> => {
+  const { shadow } = bot;
+  if (!shadow) throw new Error('nobody follows what is so');
+  for (let more = 0; more < TRIES; more += 1)
+    for (let next = 0; next < ACTORS.length; next += 1) {
+      const actor = ACTORS[(who + next) % ACTORS.length] as PersonId;
+      // Who knows of what was done unseen does something else with and without it.
+      if (bot.discreet !== undefined && (actor === bot.discreet || shadow.isIn(actor))) continue;
+      const scene = { actor, lens: new Lens(shadow.table, personViewer(actor)), people: ACTORS };
+      const operation = operationFor(kind, scene, { a: a + more, b: b + 2 * more, c: c + 3 * more });
+      if ((await bot.carryOut(actor, operation)) || bot.isVeiled) return actor;
+    }
+  return bot.last ?? ANN;
+};
+
+const made = (kind: OperationKind, some: Partial<Deed> = {}): Deed => ({
+  who: 0,
+  what: 0,
+  a: 0,
+  b: 0,
+  ...some,
+  made: kind,
+});
+
+/** What makes it likelier still that there is something to do it with. */
+const BEFORE: { readonly [K in OperationKind]?: readonly OperationKind[] } = {
+  ...FIRST,
+  'disband-army': ['clone', 'form-army'],
+  'return-army': ['clone', 'form-army', 'engage'],
+  'remove-counter': ['define-counter'],
+  decline: ['ask'],
+  publish: ['stop'],
+};
+
+/** The others agree, each in turn. */
+const AGREED: readonly Deed[] = [0, 1, 2].map((who) => made('agree', { who }));
+
+/** It, behind what is best done before it and what the others are asked for. */
+const whole = (kind: OperationKind, some: Partial<Deed>): readonly Deed[] => {
+  const wish = ASKED[kind];
+  return [
+    ...(BEFORE[kind] ?? []).map((first) => made(first, some)),
+    ...(wish === undefined ? [] : [made('ask', { ...some, c: wish }), ...AGREED]),
+    made(kind, some),
+  ];
+};
+
+/** Somebody who plays nothing becomes game master. */
+const PRESIDED = whole('preside', { who: MASTER });
+
+/** These end a game: they come last. */
+const ENDS: readonly OperationKind[] = ['stop', 'finish', 'publish'];
+
+const ofKinds = (kinds: readonly OperationKind[]): fc.Arbitrary<readonly Deed[]> =>
+  fc
+    .record({
+      kind: fc.constantFrom(...kinds),
+      who: fc.nat(ACTORS.length - 1),
+      a: fc.nat(11),
+      b: fc.nat(11),
+      c: fc.nat(11),
+    })
+    .map(({ kind, ...some }) => whole(kind, some));
+
+/** What watchers ask meanwhile, and what both of them look at in the end. */
+interface Looks {
+  readonly asked: fc.Arbitrary<Deed>;
+  readonly last: readonly Deed[];
+}
+
+/** A few of all kinds among asks of watchers, one of which is `lead` where that is given; in the end the game may. */
+export const madeDeeds = ({ asked, last }: Looks, lead?: OperationKind): fc.Arbitrary<readonly Deed[]> => {
+  const playing = MADE.filter((kind) => !ENDS.includes(kind));
+  const isEnd = lead !== undefined && ENDS.includes(lead);
+  return fc
+    .record({
+      isPresided: fc.boolean(),
+      some: fc.array(
+        fc.oneof({ weight: 4, arbitrary: ofKinds(playing) }, { weight: 1, arbitrary: asked.map((one) => [one]) }),
+        { minLength: 2, maxLength: 4 },
+      ),
+      led: ofKinds(lead === undefined || isEnd ? playing : [lead]),
+      end: isEnd
+        ? ofKinds([lead])
+        : fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: ofKinds(ENDS) }),
+    })
+    .map(({ isPresided, some, led, end }) => [
+      ...(isPresided ? PRESIDED : []),
+      ...some.flat(),
+      ...led,
+      ...end,
+      ...last,
+    ]);
+};

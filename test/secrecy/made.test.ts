@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OperationKind } from '../../src/engine/core/operation.ts';
+import { MADE } from '../support/operations.ts';
+import { drawnAt, madeKinds, madePairs } from './kinds.ts';
+
+/** Pairs of games in which each operation is done that a system has; one that is new is in them by itself. */
+
+const SEED = 20_300_801;
+const PATIENCE = 600_000;
+/** So many of all kinds of operations are carried out at least; others are refused in so few games. */
+const SHARE = 0.8;
+
+const stored = new Set<OperationKind>();
+
+describe('[T6] what a player can see never depends on what is hidden, where systems make what is done', () => {
+  it.each(MADE.map((kind, number) => ({ kind, number })))(
+    '$kind',
+    async ({ kind, number }) => {
+      const { compare } = madeKinds[number % madeKinds.length] ?? expect.fail('no kinds');
+      await fc.assert(
+        fc.asyncProperty(madePairs(kind), async (pair) => {
+          expect(pair.script.some(({ made }) => made === kind)).toBe(true);
+          const noted = (kinds: readonly OperationKind[]): void => {
+            for (const one of kinds) stored.add(one);
+          };
+          expect(await compare(pair, { drawn: drawnAt(number), stored: noted })).toBeUndefined();
+        }),
+        { seed: SEED + number, numRuns: 1, endOnFailure: true },
+      );
+    },
+    PATIENCE,
+  );
+
+  it('and most of it is not refused', () => {
+    const never = MADE.filter((kind) => !stored.has(kind));
+    expect(never.length, never.join()).toBeLessThanOrEqual(MADE.length * (1 - SHARE));
+  });
+});
