@@ -1,5 +1,5 @@
-import type { NameKind } from '../format/names.ts';
 import { placesOf } from '../format/places.ts';
+import type { NameKind } from '../module/name-kind.ts';
 import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell, tellUnknown } from './check.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { NameKind } from '../module/name-kind.ts';
 import { type FileNode, keyNode, partOf } from '../module/spot.ts';
-import { type NameKind, nameNotes } from './names.ts';
+import { nameNotes } from './names.ts';
 
 /** Where names stand, as the schema says. */
 export interface NameUses {

@@ -1,6 +1,6 @@
 import type { GridFault } from '../../engine/grid/faults.ts';
 import type { Disclosure, GdlNote, Module } from '../../engine/index.ts';
-import type { NameKind } from '../format/names.ts';
+import type { NameKind } from './name-kind.ts';
 
 /** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
 

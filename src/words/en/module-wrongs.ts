@@ -1,5 +1,5 @@
-import type { NameKind } from '../../session/format/names.ts';
 import type { ValueKind, Wrong, Wrongs } from '../../session/module/clauses.ts';
+import type { NameKind } from '../../session/module/name-kind.ts';
 import { unmarked } from '../../view/text.ts';
 import { readersText, secretsText } from './disclosures.ts';
 import { gdlWords } from './gdl.ts';
