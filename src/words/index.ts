@@ -5,14 +5,19 @@ type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}
   ? `${string}{${Name}}${string}` & Blanks<Rest>
   : string;
 
-/** What English says as a constant, another language says as any text, with the same blanks. */
+/**
+ * What English says as a constant, another language says as any text, with the same blanks. What its systems say is read
+ * through `deed` and `refusals` alone.
+ */
 type InAnyLanguage<T> = T extends string
   ? Blanks<T>
   : T extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer extends string ? string : Answer
-    : T extends object
-      ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
-      : T;
+    : T extends { readonly sentences: object }
+      ? InAnyLanguage<Omit<T, 'sentences'>>
+      : T extends object
+        ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
+        : T;
 
 /** Everything that a language says, by noun. A language without one of the sentences does not compile. */
 export interface Words extends InAnyLanguage<typeof en> {}

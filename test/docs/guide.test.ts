@@ -10,7 +10,7 @@ import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { faultText } from '../../src/words/en/module-faults.ts';
+import { faultText } from '../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 

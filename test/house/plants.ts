@@ -427,13 +427,23 @@ export const plants: readonly Plant[] = [
   {
     ...words,
     file: 'src/words/en/planted.ts',
-    allowed: ['./text.ts', './edges/page.ts', ...deeper(['../engine/core/refusal.ts', '../view/view.ts'])],
+    allowed: [
+      './text.ts',
+      './edges/page.ts',
+      '../sentences.ts',
+      ...deeper(['../engine/core/refusal.ts', '../view/view.ts']),
+    ],
     refused: [...packages, ...node, ...deeper([...systems, ...tables]), ...otherLanguages],
   },
   {
     ...words,
     file: 'src/words/en/commands/planted.ts',
-    allowed: ['./roll.ts', '../text.ts', ...deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts']))],
+    allowed: [
+      './roll.ts',
+      '../text.ts',
+      '../../sentences.ts',
+      ...deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts'])),
+    ],
     refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables])), ...deeper(otherLanguages)],
   },
   svg,

@@ -1,7 +1,7 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { clausesOf } from '../../src/words/en/module-faults.ts';
+import { clausesOf } from '../../src/words/en/module/faults.ts';
 import { type Data, type Place, placesIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
 

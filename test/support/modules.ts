@@ -1,5 +1,5 @@
 import { readModule } from '../../src/session/module/read.ts';
-import { faultText } from '../../src/words/en/module-faults.ts';
+import { faultText } from '../../src/words/en/module/faults.ts';
 
 type Module = Extract<ReturnType<typeof readModule>, { readonly ok: true }>['module'];
 

@@ -6,7 +6,7 @@ import { postsOf } from '../../src/session/delivery/post.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { statusText, turnText } from '../../src/words/en/lists.ts';
-import { progressText } from '../../src/words/en/scores.ts';
+import { progressText } from '../../src/words/en/systems/scores.ts';
 import { scored } from '../support/gdl.ts';
 import {
   ANN,

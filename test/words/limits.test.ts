@@ -5,13 +5,13 @@ import type { CounterView } from '../../src/view/counter-views.ts';
 import type { DisclosureView } from '../../src/view/disclosures.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { chanceText } from '../../src/words/en/chance.ts';
-import { countersText, counterText, definitionsText } from '../../src/words/en/counters.ts';
-import { rollPhrase } from '../../src/words/en/dice.ts';
+import { linesOf } from '../../src/words/en/deed.ts';
 import { disclosuresText } from '../../src/words/en/disclosures.ts';
 import { firstMisfit, misfitLines } from '../../src/words/en/misfits.ts';
-import { modifiersText } from '../../src/words/en/modifiers.ts';
-import { scoreLines } from '../../src/words/en/scores.ts';
+import { chanceText } from '../../src/words/en/systems/chance.ts';
+import { countersText, counterText, definitionsText } from '../../src/words/en/systems/counters.ts';
+import { rollPhrase } from '../../src/words/en/systems/dice.ts';
+import { modifiersText } from '../../src/words/en/systems/modifiers.ts';
 import { ANN, begun, openModule } from '../support/table.ts';
 
 const times = <T>(count: number, make: (i: number) => T): readonly T[] =>
@@ -142,7 +142,7 @@ it.each([120, 121])('dice have 120 characters: of %d', (length) => {
 });
 
 it.each([500, 501])('the message of a scorekeeper has 500 characters: of %d', (length) => {
-  expect(scoreLines([{ what: 'said', text: 'x'.repeat(length) }])).toEqual([long(length, 500)]);
+  expect(linesOf({ kind: 'move', seen: [{ what: 'said', text: 'x'.repeat(length) }] })).toEqual([long(length, 500)]);
 });
 
 it('what does not fit is listed once each, twenty-five; the others are counted', () => {

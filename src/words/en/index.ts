@@ -1,12 +1,7 @@
-import * as armies from './armies.ts';
 import * as board from './board.ts';
-import * as cards from './cards.ts';
-import * as chance from './chance.ts';
 import { commands } from './commands/index.ts';
-import * as counters from './counters.ts';
 import * as damage from './damage.ts';
 import * as deed from './deed.ts';
-import * as dice from './dice.ts';
 import * as differences from './differences.ts';
 import * as disclosures from './disclosures.ts';
 import * as discord from './edges/discord.ts';
@@ -26,13 +21,18 @@ import * as kingdomText from './kingdom/text.ts';
 import * as wishes from './kingdom/wishes.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
-import * as modifiers from './modifiers.ts';
-import * as moduleFaults from './module-faults.ts';
+import * as moduleFaults from './module/faults.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as refusals from './refusals.ts';
-import * as requests from './requests.ts';
-import * as scores from './scores.ts';
+import * as armies from './systems/armies.ts';
+import * as cards from './systems/cards.ts';
+import * as chance from './systems/chance.ts';
+import * as counters from './systems/counters.ts';
+import * as dice from './systems/dice.ts';
+import * as modifiers from './systems/modifiers.ts';
+import * as requests from './systems/requests.ts';
+import * as scores from './systems/scores.ts';
 
 /** English, by noun. Its type is what every language has to say. */
 export const en = {

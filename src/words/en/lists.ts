@@ -2,10 +2,10 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { nameOf, spotOf } from '../../view/find/find.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { PieceView, SideView, View } from '../../view/view.ts';
-import { valueWithBase } from './modifiers.ts';
 import { originText } from './origin.ts';
-import { requestText } from './requests.ts';
-import { resultText } from './scores.ts';
+import { valueWithBase } from './systems/modifiers.ts';
+import { requestText } from './systems/requests.ts';
+import { resultText } from './systems/scores.ts';
 import { listed, person } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */

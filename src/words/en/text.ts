@@ -1,4 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { CountedName } from '../../view/seen/report.ts';
+import { bold } from '../../view/text.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'a former player';
@@ -27,3 +29,10 @@ export const quoted = (text: string): string => {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   return `"${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}"`;
 };
+
+/** `3 × **Pawn**`, `**Pawn**`. */
+export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
+
+/** `3 × `; nothing where it is one. */
+export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
+  count > 1 ? `${count} × ` : '';

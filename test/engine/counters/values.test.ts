@@ -10,7 +10,7 @@ import { Lens } from '../../../src/view/lens.ts';
 import { countsSeen } from '../../../src/view/seen/counters.ts';
 import { unmarked } from '../../../src/view/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { countLines } from '../../../src/words/en/scores.ts';
+import { linesOf } from '../../../src/words/en/deed.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';
@@ -23,7 +23,7 @@ const said = ({ game }: Counted, operation: Operation, reader?: PersonId): reado
     new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader)),
     change,
     operation,
-  ).flatMap((one) => countLines([one]).map(unmarked));
+  ).flatMap((one) => linesOf({ kind: operation.kind, seen: [one] }).map(unmarked));
 };
 
 const SAYS = '$counterName$: $oldValue$ -> $newValue$';

@@ -3,7 +3,7 @@ import { explain } from '../../../src/engine/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { pieceDetails } from '../../../src/words/en/lists.ts';
-import { explanationText, modifiersText } from '../../../src/words/en/modifiers.ts';
+import { explanationText, modifiersText } from '../../../src/words/en/systems/modifiers.ts';
 import { ANN, openModule } from '../../support/table.ts';
 import { bent, give, modifier } from './support.ts';
 

@@ -10,8 +10,8 @@ import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
-import { explanationText } from '../../../src/words/en/modifiers.ts';
 import { refusalText } from '../../../src/words/en/refusals.ts';
+import { explanationText } from '../../../src/words/en/systems/modifiers.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
 import { atCell, modifier, valueNow } from './support.ts';
 

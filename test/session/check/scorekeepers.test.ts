@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module-faults.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
 
 const HEAD = `module: scored
 title: Scored

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module-faults.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
 import { OPEN } from '../../support/modules.ts';
 
 const faults = (counters: string): readonly string[] => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module-faults.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
 import { declare, madeModule } from '../../support/any-module.ts';
 import type { Data } from '../../support/form.ts';
 import { counters, FIRST, faultsOf, HEAD, HOLES } from './holes.ts';

@@ -1,5 +1,5 @@
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module-faults.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
 
 /** Modules that tell what is hidden without a word. */
 

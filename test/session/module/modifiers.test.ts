@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module-faults.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../../support/modules.ts';
 
 const FRAME = `module: small

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module-faults.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
 import { moduleFrom, OPEN, VEILED, veiled } from '../../support/modules.ts';
 
 /** A module with nothing in it but what must be there, and these lines. */

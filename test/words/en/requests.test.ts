@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Request } from '../../../src/engine/index.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
-import { closedPhrase, leftLines, questionText, requestLines, wishPhrase } from '../../../src/words/en/requests.ts';
+import { deedOf, linesOf } from '../../../src/words/en/deed.ts';
+import { questionText } from '../../../src/words/en/systems/requests.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
 
 const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
@@ -10,7 +11,13 @@ const seat: Request['wants'] = { what: 'seat', side: RED };
 
 describe('what is asked', () => {
   it('is said behind the name of who asks', () => {
-    expect([seat, transfer].map(wishPhrase)).toEqual(['asks to play **Red**', `offers **Red** to <@${BEN}>`]);
+    const asked = (
+      [
+        { what: 'seat', side: RED },
+        { what: 'transfer', side: RED, to: BEN },
+      ] as const
+    ).map((wants) => deedOf({ kind: 'ask', seen: [{ what: 'asked', wants }] }));
+    expect(asked).toEqual(['asks to play **Red**', `offers **Red** to <@${BEN}>`]);
   });
 
   it('is put to those who are asked', () => {
@@ -33,17 +40,27 @@ describe('what is asked', () => {
 
 describe('what became of it', () => {
   it('[D4] names who took it back or declined it, and nobody else', () => {
-    const closed = (['taken-back', 'declined'] as const).map((how) => closedPhrase({ what: 'closed', how, by: ANN }));
+    const closed = (['taken-back', 'declined'] as const).map((how) =>
+      deedOf({ kind: 'decline', seen: [{ what: 'closed', how, by: ANN }] }),
+    );
     expect(closed).toEqual(['takes back what was asked', `declines what <@${ANN}> asked`]);
   });
 
   it('is said: that it has lapsed, or who did not answer in time', () => {
-    expect(requestLines([{ what: 'lapsed', by: ANN }])).toEqual([`What <@${ANN}> asked has lapsed.`]);
-    expect(requestLines([{ what: 'silent', sides: [BLUE] }])).toEqual(['**Blue** did not answer in time.']);
-    expect(requestLines([{ what: 'silent', sides: [RED, BLUE] }])).toEqual([
-      '**Red** and **Blue** did not answer in time.',
-    ]);
-    expect(requestLines([{ what: 'closed', how: 'declined', by: ANN }])).toEqual([]);
+    const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
+    expect(lines({ what: 'lapsed', by: ANN })).toEqual([`What <@${ANN}> asked has lapsed.`]);
+    expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(['**Blue** did not answer in time.']);
+    expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(['**Red** and **Blue** did not answer in time.']);
+    expect(lines({ what: 'closed', how: 'declined', by: ANN })).toEqual([]);
+    expect(
+      linesOf({
+        kind: 'import',
+        seen: [
+          { what: 'lapsed', by: ANN },
+          { what: 'silent', sides: [RED] },
+        ],
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -53,8 +70,9 @@ it('who sat in a game that came in a file is said in a line, and nothing where n
     person,
     ...(side === undefined ? {} : { side }),
   });
-  expect(leftLines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
+  const lines = (seen: readonly Seen[]): readonly string[] => linesOf({ kind: 'import', seen });
+  expect(lines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
     `Nobody sits here yet. In the file they played **Red**: <@${ANN}> and **Blue**: <@${BEN}>. Whoever goes on takes a seat.`,
   ]);
-  expect(leftLines([left(CLO)])).toEqual([]);
+  expect(lines([left(CLO)])).toEqual([]);
 });

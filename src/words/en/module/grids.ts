@@ -1,5 +1,5 @@
-import { GRID_LIMIT, type GridFault } from '../../engine/grid/faults.ts';
-import { quoted } from './text.ts';
+import { GRID_LIMIT, type GridFault } from '../../../engine/grid/faults.ts';
+import { quoted } from '../text.ts';
 
 /** What is wrong with a grid, and what would be right, in two clauses without a full stop. */
 export const gridWords = (fault: GridFault): { readonly wrong: string; readonly expected: string } => {

@@ -1,10 +1,10 @@
-import type { ValueKind, Wrong, Wrongs } from '../../session/module/clauses.ts';
-import type { NameKind } from '../../session/module/name-kind.ts';
-import { unmarked } from '../../view/text.ts';
-import { readersText, secretsText } from './disclosures.ts';
-import { gdlWords } from './gdl.ts';
+import type { ValueKind, Wrong, Wrongs } from '../../../session/module/clauses.ts';
+import type { NameKind } from '../../../session/module/name-kind.ts';
+import { unmarked } from '../../../view/text.ts';
+import { readersText, secretsText } from '../disclosures.ts';
+import { gdlWords } from '../gdl.ts';
+import { quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
-import { quoted } from './text.ts';
 
 /** What is wrong in a module's file, as a clause without a full stop (T25). */
 

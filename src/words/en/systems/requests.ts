@@ -1,8 +1,10 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Seen, Wait, WishSeen } from '../../view/seen/report.ts';
-import { bold, moment } from '../../view/text.ts';
-import type { RequestView, View } from '../../view/view.ts';
-import { listed, person } from './text.ts';
+import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Deed, Seen, Wait, WishSeen } from '../../../view/seen/report.ts';
+import { bold, moment } from '../../../view/text.ts';
+import type { RequestView, View } from '../../../view/view.ts';
+import type { Say, SystemSentences } from '../../sentences.ts';
+import { listed, person } from '../text.ts';
+import { pastText } from './history.ts';
 
 /**
  * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the
@@ -10,7 +12,7 @@ import { listed, person } from './text.ts';
  */
 
 /** What somebody asks for, behind the name. */
-export const wishPhrase = (wants: WishSeen): string => {
+const wishPhrase = (wants: WishSeen): string => {
   switch (wants.what) {
     case 'undo':
       return 'asks to take back a step';
@@ -28,28 +30,8 @@ export const wishPhrase = (wants: WishSeen): string => {
 };
 
 /** How a request ended by what its actor did to it, behind the name. */
-export const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
+const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
   how === 'taken-back' ? 'takes back what was asked' : `declines what ${person(by)} asked`;
-
-/**
- * What became of requests beside that, a line each: who did not answer in time, and whose wish has lapsed by something
- * else.
- */
-export const requestLines = (seen: readonly Seen[]): readonly string[] =>
-  seen.flatMap((one) => {
-    if (one.what === 'lapsed') return [`What ${person(one.by)} asked has lapsed.`];
-    return one.what === 'silent' ? [`${listed(one.sides.map(bold))} did not answer in time.`] : [];
-  });
-
-/** Who sat where in a game that came in a file, in a line: nobody sits there now. */
-export const leftLines = (seen: readonly Seen[]): readonly string[] => {
-  const sides = seen.flatMap((one) =>
-    one.what === 'left' && one.side !== undefined ? `${bold(one.side)}: ${person(one.person)}` : [],
-  );
-  return sides.length > 0
-    ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
-    : [];
-};
 
 /** The question to those who are asked. */
 export const questionText = (
@@ -75,3 +57,33 @@ export const requestText = (view: View, { by, wants, asked, waited, until }: Req
   const wish = wants.what === 'undo' ? 'asks to take back what was played last' : wishPhrase(wants);
   return `${person(by)} ${wish}: ${listed(sides)} to agree (${listed(waited.map(person)) || '–'})${time}.`;
 };
+
+/** Which steps somebody asks to take back, or what else is asked for. */
+const askDeed = (deed: Deed, say: Say): string => {
+  const { seen = [] } = deed;
+  const isJoined = seen.some((one) => one.what === 'joined' && one.undo);
+  if (!isJoined && !seen.some((one) => one.what === 'asked' && one.wants.what === 'undo')) return say.reports(seen);
+  return `asks to take back${deed.past ? `: ${pastText(deed, say)}` : ' a step'}${isJoined ? ', too' : ''}`;
+};
+
+/** Of a game that came in a file nothing of what was asked in it is told. */
+export const sentences = {
+  reports: {
+    asked: ({ wants }) => wishPhrase(wants),
+    agreed: ({ by }) => `agrees with ${person(by)}`,
+    joined: ({ by }) => `asks for the same as ${person(by)}`,
+    closed: closedPhrase,
+  },
+  lines: {
+    lapsed: ({ by }, kind) => (kind === 'import' ? [] : [`What ${person(by)} asked has lapsed.`]),
+    silent: ({ sides }, kind) => (kind === 'import' ? [] : [`${listed(sides.map(bold))} did not answer in time.`]),
+  },
+  deeds: { ask: askDeed },
+  refusals: {
+    'no-such-request': () => 'Nobody asks for that any more. `/game status` shows what is asked.',
+    'already-asked': ({ until }) =>
+      `You have asked already. **Decline** under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
+    'not-asked': () => 'It is not you who is asked. `/game status` shows who is.',
+    'nobody-to-ask': () => 'There is nobody whom one could ask. `/game seats` shows who plays.',
+  },
+} satisfies SystemSentences;

@@ -1,4 +1,4 @@
-import type { Remedies } from '../../session/module/clauses.ts';
+import type { Remedies } from '../../../session/module/clauses.ts';
 
 /** What the schema of modules expects, as a clause without a full stop (T25). */
 

@@ -1,9 +1,11 @@
-import { textOf, type Value } from '../../engine/core/value.ts';
-import type { ModifierDefinition, ModifierFault } from '../../engine/index.ts';
-import type { ExplanationView, ModifierView, TurnView } from '../../view/modifiers.ts';
-import { bold, plain } from '../../view/text.ts';
-import type { View } from '../../view/view.ts';
-import { listed } from './text.ts';
+import { textOf, type Value } from '../../../engine/core/value.ts';
+import type { ModifierDefinition, ModifierFault } from '../../../engine/index.ts';
+import type { ExplanationView, ModifierView, TurnView } from '../../../view/modifiers.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { View } from '../../../view/view.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { UNSEEN } from '../names.ts';
+import { listed } from '../text.ts';
 
 /** Modifiers in words, made from their reader's view. */
 
@@ -128,7 +130,7 @@ const PARTS: { readonly [W in ModifierFault['why']]: string } = {
 };
 
 /** What is wrong with a modifier, and what would work. */
-export const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string => {
+const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string => {
   const where = why === 'expression' || why === 'change' ? ` at character ${at + 1}` : '';
   const there = found === '' ? '' : `: ${bold(found)}`;
   return `${PARTS[why]}${where}${there}. Take ${listed(
@@ -136,3 +138,26 @@ export const modifierFaultText = ({ why, found, expected, at }: ModifierFault): 
     'or',
   )}.`;
 };
+
+export const sentences = {
+  reports: {
+    modifier: ({ begins, name }) =>
+      begins ? `puts the modifier ${bold(name)} into play` : `takes the modifier ${bold(name)} out of play`,
+    ties: ({ names }) => `puts modifiers in order: ${listed(names.map(bold))}`,
+  },
+  refusals: {
+    forbidden: ({ modifier }, view) =>
+      view.modifiers().some(({ name }) => name === modifier)
+        ? `${bold(modifier)} forbids that. \`/modifier list\` shows what is in play.`
+        : UNSEEN,
+    'bad-modifier': ({ fault }) => modifierFaultText(fault),
+    'no-such-modifier': () =>
+      'There is no such modifier in play any more. `/modifier list` shows those that there are.',
+    'modifier-stays': ({ modifier }) =>
+      `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Only those of \`/modifier add\` are removed.`,
+    'no-tie': ({ precedence }) =>
+      `Only modifiers of one precedence change places; ${precedence} is not that of all of them. \`/modifier list\` shows them.`,
+    'too-many-modifiers': ({ most }) =>
+      `${most} modifiers are the most of one game. \`/modifier remove\` takes one away.`,
+  },
+} satisfies SystemSentences;

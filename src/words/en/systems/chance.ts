@@ -1,7 +1,9 @@
-import type { ChanceView, ShareView } from '../../view/chance.ts';
-import type { Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
-import { counted, person } from './text.ts';
+import type { ChanceView, ShareView } from '../../../view/chance.ts';
+import type { Seen } from '../../../view/seen/report.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { sideName } from '../names.ts';
+import { counted, listed, person } from '../text.ts';
 
 /** The most shares that are listed. */
 const MOST_SHARES_LISTED = 25;
@@ -46,7 +48,7 @@ const roundText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): st
 };
 
 /** What everybody is told of the beacon when a game begins. */
-export const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
+const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
   if (round === undefined) return 'The randomness beacon could not be reached, so nothing of it is mixed in.';
   return mixed
     ? `Round ${round} of the randomness beacon is mixed in.`
@@ -54,7 +56,7 @@ export const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
 };
 
 /** That a round was named before anybody could know it. */
-export const awaitsPhrase = ({ url, round }: Seen<'awaits'>): string =>
+const awaitsPhrase = ({ url, round }: Seen<'awaits'>): string =>
   `closes the shares of this game, which begins with round ${round} of the randomness beacon ${plain(url, MOST_URL)}. Nobody knows that round yet`;
 
 /** What a player is told of the share that came with a seat, so that it can be checked later. */
@@ -64,5 +66,23 @@ export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped
 };
 
 /** The same for a message to all, in as many words as it takes to be checked later. */
-export const publishedPhrase = (chance: string, seed = ''): string =>
+const publishedPhrase = (chance: string, seed = ''): string =>
   `publishes the secret of this game, ${chance}${seed === '' ? '' : `, with the seed ${bold(seed)}`}, and closes it for good`;
+
+export const sentences = {
+  reports: {
+    published: ({ chance, seed }) => publishedPhrase(chance, seed),
+    awaits: awaitsPhrase,
+  },
+  lines: { beacon: (one) => [beaconText(one)] },
+  refusals: {
+    'not-over': () => 'The secret can be published once the game is over. `/game stop` ends it.',
+    'already-published': () => 'The secret is published already. `/game verify` checks the game against it.',
+    closed: () => 'The secret of this game is published, so it stays ended. `/game start` starts a new one.',
+    'publish-needs-consent': ({ sides }, view) =>
+      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first, or the game master. \`/game verify\` asks them.`,
+    'beacon-named': () =>
+      'This game waits for the randomness beacon already. Press **Begin** again if it does not begin in a moment.',
+    'no-beacon': () => 'This game waits for no randomness beacon. Press **Begin** to begin it.',
+  },
+} satisfies SystemSentences;

@@ -1,5 +1,6 @@
-import type { DiceFault, Fall, Rolled } from '../../engine/index.ts';
-import { plain } from '../../view/text.ts';
+import type { DiceFault, Fall, Rolled } from '../../../engine/index.ts';
+import { plain } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
 
 /** How rolls read, and what is wrong with what cannot be rolled. */
 
@@ -45,3 +46,11 @@ export const diceFaultText = (typed: string, { code, at }: DiceFault): string =>
   const what = where === '' ? FAULTS[code].charAt(0).toUpperCase() + FAULTS[code].slice(1) : FAULTS[code];
   return `${where}${what}. ${HINT}`;
 };
+
+export const sentences = {
+  reports: { rolled: (one) => rollPhrase(one.outcome, one.private === true) },
+  tries: { roll: 'roll' },
+  refusals: {
+    'bad-dice': ({ dice, fault }) => diceFaultText(dice, fault),
+  },
+} satisfies SystemSentences;

@@ -1,6 +1,6 @@
-import type { ModuleFault } from '../../session/module/fault.ts';
-import { remedyText } from './module-remedies.ts';
-import { wrongText } from './module-wrongs.ts';
+import type { ModuleFault } from '../../../session/module/fault.ts';
+import { remedyText } from './remedies.ts';
+import { wrongText } from './wrongs.ts';
 
 /** A fault in two clauses without a full stop: what is wrong, and what would be right (T25). */
 export const clausesOf = ({

@@ -1,9 +1,9 @@
-import type { Domain, Remedies, Remedy } from '../../session/module/clauses.ts';
-import { gdlWords } from './gdl.ts';
+import type { Domain, Remedies, Remedy } from '../../../session/module/clauses.ts';
+import { gdlWords } from '../gdl.ts';
+import { quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
-import { schemaSentences } from './module-schema.ts';
-import { VALUE_KINDS } from './module-wrongs.ts';
-import { quoted } from './text.ts';
+import { schemaSentences } from './schema.ts';
+import { VALUE_KINDS } from './wrongs.ts';
 
 /** What would be right in a module's file, or how to mend it, as a clause without a full stop (T25). */
 

@@ -1,15 +1,14 @@
-import { textOf } from '../../engine/core/value.ts';
-import type { PartProgress } from '../../engine/index.ts';
-import type { FinalScore, ReadingView, ResultView } from '../../view/results.ts';
-import type { ProgressView } from '../../view/scores.ts';
-import { PLAYER, type Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
-import { counted, listed, person } from './text.ts';
+import { textOf } from '../../../engine/core/value.ts';
+import type { PartProgress } from '../../../engine/index.ts';
+import type { FinalScore, ReadingView, ResultView } from '../../../view/results.ts';
+import type { ProgressView } from '../../../view/scores.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { gdlLine } from '../gdl.ts';
+import { counted, listed } from '../text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
 const LONGEST_KEEPER_MESSAGE = 500;
-/** The longest report of a counter that is shown. */
-const LONGEST_REPORT = 300;
 
 const FAULTS = {
   zero: 'divides by zero; the test counts as false',
@@ -18,39 +17,6 @@ const FAULTS = {
 } as const;
 
 const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
-
-/**
- * What a step brought as to scoring, a line each, as one reader saw it: messages, then results, then the end of the
- * game (S24).
- */
-export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
-  seen.flatMap((one) => {
-    switch (one.what) {
-      case 'said':
-        return [plain(one.text, LONGEST_KEEPER_MESSAGE)];
-      case 'faulty':
-        return [`The scorekeeper ${bold(one.title)} ${FAULTS[one.fault]}.`];
-      case 'result':
-        return [`${resultText(one)}.`];
-      case 'final':
-        return ['The game is over.', ...one.scores.map((score) => `Final score: ${finalText(score)}.`)];
-      default:
-        return [];
-    }
-  });
-
-/** What counters say of a step, a line each. */
-export const countLines = (seen: readonly Seen[]): readonly string[] =>
-  seen.flatMap((one) => {
-    if (one.what === 'mended')
-      return [`${bold(one.counter)} was wrong: ${plain(one.was)}, mended to ${plain(one.now)}.`];
-    return one.what === 'counted' ? [countedText(one)] : [];
-  });
-
-const countedText = ({ text, player }: Seen<'counted'>): string => {
-  const told = plain(text, LONGEST_REPORT);
-  return player === undefined ? told : told.replaceAll(PLAYER, person(player));
-};
 
 /** `**Red** won: **Last stand**`. */
 export const resultText = ({ side, result, place, cause }: ResultView): string => {
@@ -146,7 +112,28 @@ const labelText = (label: PartProgress['label']): string => {
   return types === undefined ? properties : `${properties} of ${types}`;
 };
 
-export const definedText = (titles: readonly string[]): string =>
+const definedText = (titles: readonly string[]): string =>
   titles.length === 0
     ? 'changes what is scored'
     : `defines ${counted(titles.length, 'scorekeeper')}: ${listed(titles.map(bold))}`;
+
+/** Messages, results and the end of the game are told in the order in which they came (S24). */
+export const sentences = {
+  reports: { defined: ({ titles }) => definedText(titles) },
+  lines: {
+    said: ({ text }) => [plain(text, LONGEST_KEEPER_MESSAGE)],
+    faulty: ({ title, fault }) => [`The scorekeeper ${bold(title)} ${FAULTS[fault]}.`],
+    result: (one) => [`${resultText(one)}.`],
+    final: ({ scores }) => ['The game is over.', ...scores.map((score) => `Final score: ${finalText(score)}.`)],
+  },
+  refusals: {
+    'bad-gdl': ({ faults: [first, ...others] }) =>
+      `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. \`/score define\` takes it once it is mended.`,
+    'nothing-ranks': () =>
+      'No score ranks the sides of this game, so it can only be abandoned: press **End the game** at `/game stop`.',
+    'scores-hide': () =>
+      'This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave `known-to` out, or put it into the module: `/game reload`.',
+    'too-many-definitions': ({ most }) =>
+      `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,97 @@
+import type { CounterView } from '../../../view/counter-views.ts';
+import { PLAYER, type Seen } from '../../../view/seen/report.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { View } from '../../../view/view.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { person } from '../text.ts';
+
+/** Counters in words, those that the reader may see. */
+
+const NONE = 'There are no counters that you can see. A module defines them; `/counter define` adds one.';
+
+const LONGEST_FORMAT_SHOWN = 200;
+/** The longest report of a counter that is shown. */
+const LONGEST_REPORT = 300;
+
+/** By what they are on, in the order in which they were defined. */
+const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {
+  const groups = new Map<string, string[]>();
+  for (const counter of counters) groups.set(counter.on, [...(groups.get(counter.on) ?? []), line(counter)]);
+  return [...groups].map(([on, lines]) => [bold(on), ...lines].join('\n')).join('\n');
+};
+
+export const countersText = (counters: readonly CounterView[]): string =>
+  counters.length === 0 ? NONE : grouped(counters, (counter) => `- ${counterLine(counter)}`);
+
+/** The same with what each of them counts. */
+export const definitionsText = (counters: readonly CounterView[]): string =>
+  counters.length === 0 ? NONE : grouped(counters, (counter) => `- ${counterLine(counter)}; ${meaning(counter)}`);
+
+/** Name and number; where modifiers bend it, what is really there too. */
+const counterLine = ({ name, value, base }: CounterView): string =>
+  `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
+
+const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string => {
+  const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}`;
+  return [
+    sum === undefined
+      ? `counts ${pieces ?? 'pieces'}`
+      : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
+    ...(decks ? [] : ['not in decks']),
+    ...(stacks ? [] : ['not stacked']),
+    ...(visible === 'all' ? ['open to all'] : []),
+    ...(own ? ['defined here'] : []),
+  ].join(', ');
+};
+
+export const counterText = (counter: CounterView): string =>
+  [
+    `${bold(counter.on)}, ${counterLine(counter)}`,
+    `It ${meaning(counter)}. Formats read it as \`$${counter.property.replaceAll('`', '')}$\`.`,
+    ...(counter.report === undefined ? [] : [`Reported as: ${plain(counter.report, LONGEST_FORMAT_SHOWN)}`]),
+  ].join('\n');
+
+/** The counters on a deck, for its summary. */
+export const countersOn = (view: View, on: string): readonly string[] =>
+  view
+    .counters()
+    .filter((counter) => counter.on === on)
+    .map(counterLine);
+
+const countedText = ({ text, player }: Seen<'counted'>): string => {
+  const told = plain(text, LONGEST_REPORT);
+  return player === undefined ? told : told.replaceAll(PLAYER, person(player));
+};
+
+export const sentences = {
+  reports: {
+    counter: ({ property, value }) =>
+      value === undefined ? `removes the counter ${bold(property)}` : `counts ${bold(property)}: ${plain(value)}`,
+  },
+  lines: {
+    mended: ({ counter, was, now }) => [`${bold(counter)} was wrong: ${plain(was)}, mended to ${plain(now)}.`],
+    counted: (one) => [countedText(one)],
+  },
+  deeds: {
+    'refresh-counters': ({ seen = [] }) =>
+      `counts everything again${seen.some(({ what }) => what === 'mended') ? '' : ': all was right'}`,
+  },
+  refusals: {
+    'bad-match': ({ fault }) =>
+      `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
+    'no-such-scope': ({ scope }) =>
+      `There is no map, board, zone or deck ${bold(scope)} to count on. \`/board\` shows those that there are.`,
+    'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,
+    'viewer-match': ({ property }) =>
+      `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
+    'too-many-counters': ({ most }) =>
+      `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
+    'counter-bent': ({ counter, modifier }) =>
+      `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
+    'counter-circle': ({ counter }) =>
+      `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
+    'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
+    'counter-of-module': ({ counter }) =>
+      `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,34 @@
+import type { Deed } from '../../../view/seen/report.ts';
+import type { Say, SystemSentences } from '../../sentences.ts';
+import { sideName } from '../names.ts';
+import { counted, listed, person } from '../text.ts';
+
+/** What is taken back and done again. */
+
+/** What was done in the steps that it is about; what was stored as words stays words. */
+export const pastText = ({ past = [] }: Deed, say: Say): string =>
+  past.map((deed) => (typeof deed === 'string' ? deed : say.deed(deed))).join('; ');
+
+export const sentences = {
+  deeds: {
+    undo: (deed, say) => (deed.past ? `takes back: ${pastText(deed, say)}` : ''),
+    redo: (deed, say) => (deed.past ? `does again: ${pastText(deed, say)}` : ''),
+  },
+  refusals: {
+    'nothing-to-undo': ({ asked, there }) =>
+      there === 0
+        ? 'Nothing has been played that could be taken back.'
+        : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
+    'nothing-to-redo': ({ asked, there }) =>
+      there === 0
+        ? 'Nothing was taken back since the last move.'
+        : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
+    'undo-forbidden': () =>
+      'Somebody saw something new by that, and this game does not take such steps back. Only a game master does.',
+    'redo-shows': () =>
+      'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
+    'undo-needs-consent': ({ sides }, view) =>
+      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first. \`/game undo\` asks them.`,
+    'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,143 @@
+import type { Seen } from '../../../view/seen/report.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { Say, SystemSentences } from '../../sentences.ts';
+import { pieceName, sideName, UNSEEN } from '../names.ts';
+import { listed, times } from '../text.ts';
+
+/** Pieces: how they come, go and change. */
+
+/** What a domain takes. */
+const DOMAINS = {
+  natural: 'a whole number, 0 or more',
+  number: 'a number',
+  text: 'a text',
+  flag: '`true` or `false`',
+  list: 'a list of texts',
+  points: 'a number, 0 or more, with at most 3 places',
+} as const;
+
+/** From where to where; between boards they are named too. */
+const way = ({ from, to, boards }: Seen<'moved'>): string =>
+  boards ? `${plain(boards[0])} ${plain(from)} → ${plain(boards[1])} ${plain(to)}` : `${plain(from)} → ${plain(to)}`;
+
+/** From where to where, as far as it is known where that is. */
+const wayOff = ({ from, to }: Seen<'vanished'>): string =>
+  to === undefined ? `away from ${plain(from)}` : `from ${plain(from)} to ${plain(to)}`;
+
+const vanishedPhrase = (one: Seen<'vanished'>): string =>
+  one.gone
+    ? `takes ${times(one)}${bold(one.piece)} off ${plain(one.from)}`
+    : `moves ${times(one)}${bold(one.piece)} ${wayOff(one)}`;
+
+const value = (text = ''): string => (text === '' ? 'blank' : plain(text));
+
+/** Who goes where, what is taken by it, and in which armies those are then who were in others or in none. */
+export const movePhrase = (seen: readonly Seen[], say: Say): string => {
+  const [moves, taken, armies]: [string[], string[], string[]] = [[], [], []];
+  for (const one of seen) {
+    if (one.what === 'moved') moves.push(`moves ${times(one)}${bold(one.piece)} ${way(one)}`);
+    else if (one.what === 'appeared') moves.push(`plays ${times(one)}${bold(one.piece)} to ${plain(one.at)}`);
+    else if (one.what === 'vanished' && one.gone) taken.push(`${times(one)}${bold(one.piece)} ${plain(one.from)}`);
+    else if (one.what === 'owned') taken.push(`${times(one)}${bold(one.piece)} ${plain(one.at)}`);
+    else if (one.what === 'regrouped') armies.push(...one.armies.map(bold));
+    else moves.push(...[say.reports([one])].filter((text) => text !== ''));
+  }
+  const all = listed([...moves, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
+  return armies.length > 0 ? `${all}, now in ${listed(armies)}` : all;
+};
+
+const handOverPhrase = (seen: readonly Seen[]): string => {
+  const gone = seen.flatMap((one) => (one.what === 'disbanded' ? bold(one.army) : []));
+  const end = gone.length > 0 ? `; ${listed(gone)} is no more` : '';
+  return seen
+    .flatMap((one) =>
+      one.what === 'given'
+        ? `gives ${bold(one.piece)} ${plain(one.at)} to ${bold(one.side)}${one.leaves ? ', out of its army' : ''}${end}`
+        : [],
+    )
+    .join('');
+};
+
+export const sentences = {
+  reports: {
+    moved: (one) => `moves ${times(one)}${bold(one.piece)} ${way(one)}`,
+    appeared: (one) => `puts ${times(one)}${bold(one.piece)} on ${plain(one.at)}`,
+    vanished: vanishedPhrase,
+    set: ({ piece, property, from, to }) =>
+      `sets ${plain(property)} of ${bold(piece)} from ${value(from)} to ${value(to)}`,
+    owned: (one) => `takes ${times(one)}${bold(one.piece)} ${plain(one.at)}`,
+    turned: ({ piece, layer }) => `turns ${bold(piece)} to ${bold(layer)}`,
+    faces: ({ piece, facing }) => `turns ${bold(piece)} to direction ${facing}`,
+    restacked: ({ piece, at }) => `moves ${bold(piece)} within its stack on ${plain(at)}`,
+    given: 'elsewhere',
+  },
+  deeds: {
+    move: ({ seen = [] }, say) => movePhrase(seen, say),
+    'hand-over': ({ seen = [] }) => handOverPhrase(seen),
+  },
+  tries: {
+    move: 'move',
+    'hand-over': 'give',
+    delete: 'take',
+    flip: 'turn over',
+    rotate: 'turn',
+    order: 'restack',
+  },
+  refusals: {
+    'no-combat': () => 'Nothing is taken on this map. `/army engage` leads the units to the map of battles.',
+    'not-your-piece': ({ piece, side: id }, view) => {
+      const name = view.byId(piece)?.name;
+      if (name === undefined) return UNSEEN;
+      if (id === undefined) return `${bold(name)} belongs to nobody. Move one of your own side's.`;
+      const turn = view.turn();
+      const hint =
+        turn && view.rules.strict
+          ? ` It is the turn of ${sideName(view, turn.side.id)}.`
+          : " Move one of your own side's.";
+      return `${bold(name)} belongs to ${sideName(view, id)}.${hint}`;
+    },
+    'no-such-piece': ({ piece }, view) => {
+      const name = view.byId(piece)?.name;
+      return name === undefined
+        ? 'That piece is not on the table (any more). `/piece list` shows what is.'
+        : `${bold(name)} is not there any more. \`/piece list\` shows what is.`;
+    },
+    'no-such-prototype': ({ prototype }) =>
+      `This game has no pieces of the kind ${bold(prototype)}. \`/piece list\` shows those on the table.`,
+    'no-such-place': ({ place }) => `There is no place ${bold(place)} here. \`/board\` shows the cells.`,
+    'nothing-to-move': () => 'Say which piece is to move.',
+    'already-there': ({ piece, place }, view) =>
+      `${pieceName(view, piece)} is at ${bold(place)} already. Choose another place.`,
+    occupied: ({ place, by }, view) => {
+      const other = view.byId(by);
+      if (!other) return UNSEEN;
+      const owner = other.side ? ` of ${bold(other.side.name)}` : '';
+      return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
+    },
+    'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
+    'no-captures': () => 'In this game pieces are not taken by `capture:`. Move without it.',
+    'not-an-enemy': ({ piece }, view) =>
+      `${pieceName(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
+    'captures-itself': ({ piece }, view) => `${pieceName(view, piece)} can't move and be taken at once. Take another.`,
+    'no-layers': ({ piece }, view) => `${pieceName(view, piece)} has only one side to it.`,
+    'no-such-layer': ({ piece, layers }, view) =>
+      `${pieceName(view, piece)} has no such layer. It has ${listed(layers.map(bold))}.`,
+    'layer-follows': ({ piece }, view) => `${pieceName(view, piece)} turns by itself when its values change.`,
+    'no-facing': ({ piece }, view) => `${pieceName(view, piece)} faces no direction.`,
+    'no-such-facing': ({ piece, directions }, view) =>
+      `${pieceName(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
+    'not-higher': ({ piece, to }, view) => `${pieceName(view, piece)} is at the ${to} of its stack already.`,
+    'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
+    'read-only': ({ property }) =>
+      `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
+    'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
+    'out-of-bounds': ({ property, min, max }) =>
+      `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
+    'already-theirs': ({ piece, side: id }, view) =>
+      `${pieceName(view, piece)} is ${sideName(view, id)}’s already. Choose another side.`,
+    'in-window': ({ piece, side: id, isHand }, view) =>
+      isHand
+        ? `${pieceName(view, piece)} lies in a hand. \`/hand give\` gives it into the hand of ${sideName(view, id)}.`
+        : `${pieceName(view, piece)} stands where ${sideName(view, id)} can't see it. \`/move\` it to a map that all see first.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,53 @@
+import type { ModulePart } from '../../../view/seen/report.ts';
+import { bold, moment } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { firstMisfit } from '../misfits.ts';
+import { sideName } from '../names.ts';
+import { listed } from '../text.ts';
+
+/** Another module under a game. */
+
+/** What players call the parts of a module. */
+const PARTS: { readonly [P in ModulePart]-?: string } = {
+  module: 'the name',
+  title: 'the name',
+  description: 'the description',
+  sides: 'the sides',
+  turn: 'the turns',
+  seats: 'the seats',
+  rules: 'the rules',
+  battle: 'the battles',
+  maps: 'the maps',
+  terrain: 'the terrain',
+  edges: 'the terrain',
+  prototypes: 'the pieces',
+  traits: 'the pieces',
+  properties: 'the properties',
+  values: 'the properties',
+  modifiers: 'the modifiers',
+  phases: 'the modifiers',
+  limits: 'the rules',
+  setup: 'the set-up',
+  decks: 'the decks',
+  counters: 'the counters',
+  scorekeepers: 'the scorekeepers',
+};
+
+/** Each once. */
+const partWords = (parts: readonly ModulePart[]): readonly string[] => [...new Set(parts.map((part) => PARTS[part]))];
+
+export const sentences = {
+  reports: {
+    reloaded: ({ title, parts }) =>
+      `puts another module under the game: ${listed(partWords(parts))} of ${bold(title)} changed`,
+  },
+  refusals: {
+    'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
+    'reload-needs-consent': ({ sides, until }, view) =>
+      `It changes what somebody may read, know or do, so ${listed(sides.map((id) => sideName(view, id)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game reload\` asks.`,
+    'does-not-fit': ({ misfits }) =>
+      `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
+    'undo-does-not-fit': ({ misfits }) =>
+      `That has no place to come back to: ${firstMisfit(misfits)}. \`/game reload\` with the former module brings it back.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,80 @@
+import type { Seen } from '../../../view/seen/report.ts';
+import { bold, moment } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { sideName } from '../names.ts';
+import { listed, person } from '../text.ts';
+
+/** Seats: who takes, leaves and hands over which. */
+
+const leftPhrase = ({ person: who, side, own }: Seen<'left'>): string | undefined => {
+  if (own) return side === undefined ? 'leaves the observers' : `leaves ${bold(side)}`;
+  return side === undefined ? undefined : `frees the seat of ${person(who)} at ${bold(side)}`;
+};
+
+/** Who sat where in a game that came in a file, in a line: nobody sits there now. */
+const leftLines = (seen: readonly Seen[]): readonly string[] => {
+  const sides = seen.flatMap((one) =>
+    one.what === 'left' && one.side !== undefined ? `${bold(one.side)}: ${person(one.person)}` : [],
+  );
+  return sides.length > 0
+    ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
+    : [];
+};
+
+export const sentences = {
+  reports: {
+    seated: ({ side }) => (side === undefined ? 'observes' : `plays ${bold(side)}`),
+    left: leftPhrase,
+    transferred: ({ side, to }) => `hands ${bold(side)} over to ${person(to)}`,
+  },
+  deeds: {
+    alone: () => 'plays all sides',
+    import: () => 'brings a game from a file',
+  },
+  below: { import: leftLines },
+  refusals: {
+    'no-such-side': ({ side: name }, view) =>
+      `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
+    'side-left-out': ({ side: id }, view) =>
+      `Nobody played ${sideName(view, id)} when the game began, so it takes no part. \`/game join\` without a side observes.`,
+    'already-seated': ({ side: id }, view) =>
+      id
+        ? `You play ${sideName(view, id)} already. \`/game leave\` gives it up.`
+        : 'You have a seat already. `/game leave` gives it up.',
+    'one-side-only': ({ side: id }, view) =>
+      `You play ${sideName(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
+    'side-taken': ({ side: id, players: names, until }, view) =>
+      `${listed(names.map(person))} must agree before you play ${sideName(view, id)}${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game join\` asks.`,
+    'has-seen': ({ side: id, sides, until }, view) => {
+      const all = `${listed(sides.map((one) => sideName(view, one)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}`;
+      return id === undefined
+        ? `A game master sees everything, so ${all}. \`/game join\` asks.`
+        : `You have seen another side's secrets. Before you play ${sideName(view, id)}, ${all}. \`/game join\` asks.`;
+    },
+    'nobody-agrees': ({ side: id }, view) =>
+      id === undefined
+        ? 'A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: `/game start`.'
+        : `You have seen another side's secrets, and nobody is left who could agree that you play ${sideName(view, id)}. \`/game join\` without a side observes.`,
+    'master-taken': ({ master }) => `${person(master)} is game master. \`/game leave\` frees that seat.`,
+    'master-plays': () =>
+      'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
+    'not-master': () => 'You are not the game master. `/game seats` shows who is.',
+    'not-seated': ({ side: id }, view) =>
+      id
+        ? `You do not play ${sideName(view, id)}. \`/game seats\` shows who does.`
+        : 'You have no seat in this game. `/game join` takes one.',
+    'not-to-them': ({ person: id, side: to, why }, view) =>
+      ({
+        'plays-it': `${person(id)} plays ${sideName(view, to)} already.`,
+        'plays-other': `${person(id)} plays another side, and where things are hidden nobody plays two.`,
+        presides: `${person(id)} is game master, and where things are hidden plays no side, too.`,
+        'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: \`/game join\` asks them.`,
+      })[why],
+    'not-accepted': ({ person: id, side: to }, view) =>
+      `${person(id)} must take ${sideName(view, to)} first. \`/game transfer\` asks.`,
+    'alone-hides': () =>
+      'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
+    'alone-others': ({ players: names }) =>
+      `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
+  },
+} satisfies SystemSentences;

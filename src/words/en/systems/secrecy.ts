@@ -1,0 +1,31 @@
+import { bold, plain } from '../../../view/text.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { undeclaredText } from '../disclosures.ts';
+import { pieceName, UNSEEN } from '../names.ts';
+import { person, times } from '../text.ts';
+
+/** What is hidden, shown and looked at, and what unseen things stop. */
+
+export const sentences = {
+  reports: {
+    revealed: (one) => `shows ${times(one)}${bold(one.piece)} on ${plain(one.at)}`,
+    covered: (one) => `covers ${times(one)}${bold(one.piece)} on ${plain(one.at)}`,
+    stopped: 'elsewhere',
+  },
+  tries: { hide: 'cover', reveal: 'show', inspect: 'look at' },
+  refusals: {
+    unseen: () => UNSEEN,
+    'cannot-hide': ({ piece, what }, view) =>
+      what === 'identity'
+        ? `${pieceName(view, piece)} can't lie face down in this game. Only pieces with a back can.`
+        : `${pieceName(view, piece)} can't be made invisible in this game. Only pieces that the module says so of can.`,
+    'hidden-already': ({ piece }, view) => `${pieceName(view, piece)} is hidden already. \`/piece reveal\` shows it.`,
+    'nothing-hidden': ({ piece }, view) =>
+      `Nothing of ${pieceName(view, piece)} is hidden there. \`/piece hide\` hides it, where the game allows that.`,
+    'not-yours-to-see': ({ piece }, view) =>
+      `${pieceName(view, piece)} is not for you to look at. Its owner can show it: \`/piece reveal\`.`,
+    stranger: ({ person: id }) =>
+      `${person(id)} has no seat in this game. \`/game join\` takes one; without a side one observes.`,
+    undeclared: (refusal) => undeclaredText(refusal),
+  },
+} satisfies SystemSentences;

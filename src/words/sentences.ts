@@ -1,0 +1,58 @@
+import type { OperationKind } from '../engine/core/operation.ts';
+import type { Refusal, RefusalCode } from '../engine/core/refusal.ts';
+import type { Deed, ReportKind, Seen } from '../view/seen/report.ts';
+import type { View } from '../view/view.ts';
+
+/** What the sentence of one operation needs of those of all others. */
+export interface Say {
+  /** What was done, behind the name of who did it. */
+  readonly deed: (deed: Deed) => string;
+  /** All these reports, listed; empty where they mean nothing to that reader. */
+  readonly reports: (seen: readonly Seen[]) => string;
+}
+
+/**
+ * What one system says in one language, by its own kinds: of operations, of what is seen of them, of refusals. A report
+ * or a refusal of which no system of a language says anything does not compile: see AllSentences.
+ */
+export interface SystemSentences {
+  /**
+   * A report behind the name of who did it; undefined where it means nothing to the reader. `elsewhere`: the sentence
+   * of its operation tells it.
+   */
+  readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
+  /** A report that has lines of its own below what was done. */
+  readonly lines?: { readonly [W in ReportKind]?: (one: Seen<W>, kind: OperationKind) => readonly string[] };
+  /** Operations of which one sentence tells all that was seen, behind who did it; of others each report is told. */
+  readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };
+  /** What stands below what was done, above the lines of its reports. */
+  readonly below?: { readonly [K in OperationKind]?: (seen: readonly Seen[]) => readonly string[] };
+  /** What somebody tried, of which nothing was done: behind `tries to`, and before the names of the pieces. */
+  readonly tries?: { readonly [K in OperationKind]?: string };
+  /** Why something is not done, and what would work, in the player's words (T11). */
+  readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View) => string };
+}
+
+type Part = keyof SystemSentences;
+type Said<S, P extends Part> = S extends { readonly [Q in P]: infer Sentences } ? keyof Sentences : never;
+
+/** Kinds of reports and codes of refusals of which none of these systems says anything. */
+type Unsaid<S> = Exclude<ReportKind, Said<S, 'reports'> | Said<S, 'lines'>> | Exclude<RefusalCode, Said<S, 'refusals'>>;
+
+/** The systems of a language; where a sentence is missing, its kind or code, which is no list and does not compile. */
+export type AllSentences<S extends readonly SystemSentences[]> =
+  Unsaid<S[number]> extends never ? readonly SystemSentences[] : Unsaid<S[number]>;
+
+/** The sentences of all systems, a table a part. */
+export const merged = (systems: readonly SystemSentences[]): Required<SystemSentences> => {
+  const all = <P extends Part>(part: P): Required<SystemSentences>[P] =>
+    Object.assign({}, ...systems.map((system) => system[part]));
+  return {
+    reports: all('reports'),
+    lines: all('lines'),
+    deeds: all('deeds'),
+    below: all('below'),
+    tries: all('tries'),
+    refusals: all('refusals'),
+  };
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sentences as armies } from '../../src/words/en/systems/armies.ts';
+import { sentences as dice } from '../../src/words/en/systems/dice.ts';
+import { sentences, systems } from '../../src/words/en/systems/index.ts';
+import { type AllSentences, merged, type SystemSentences } from '../../src/words/sentences.ts';
+
+const parts = ['reports', 'lines', 'deeds', 'below', 'tries', 'refusals'] as const;
+
+const kindsOf = (all: readonly SystemSentences[], part: keyof SystemSentences): readonly string[] =>
+  all.flatMap((system) => Object.keys(system[part] ?? {}));
+
+const twice = (all: readonly SystemSentences[]): readonly string[] =>
+  parts.flatMap((part) => kindsOf(all, part).filter((kind, i, kinds) => kinds.indexOf(kind) < i));
+
+it('no two systems have a sentence for the same', () => {
+  expect(twice([armies, dice, { tries: { roll: 'roll again' } }])).toEqual(['roll']);
+  expect(twice(systems)).toEqual([]);
+});
+
+it('all that systems say is in one table a part', () => {
+  for (const part of parts) {
+    expect(Object.keys(sentences[part])).toEqual(kindsOf(systems, part));
+    expect(Object.keys(merged([armies, dice])[part])).toEqual(kindsOf([armies, dice], part));
+  }
+});
+
+it('a report or a refusal without a sentence does not compile: it is what is asked for in place of the systems', () => {
+  const missing: AllSentences<readonly [typeof armies]> = 'rolled';
+  const others: readonly AllSentences<readonly [typeof armies, typeof dice]>[] = ['moved', 'counted', 'game-over'];
+  // @ts-expect-error: what dice say is not missing with them
+  const there: AllSentences<readonly [typeof armies, typeof dice]> = 'bad-dice';
+  expect([missing, ...others, there].filter((kind) => kindsOf([armies, dice], 'refusals').includes(kind))).toEqual([
+    'bad-dice',
+  ]);
+});
