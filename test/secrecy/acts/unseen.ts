@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PieceView } from '../../../src/view/pieces-view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import type { Bot } from '../bot.ts';
 import { HAUNTS } from '../war.ts';
@@ -17,6 +18,22 @@ const haunt = (number: number): string => `Marsh ${oneOf(HAUNTS, number)}`;
 const ghost = (number: number): string => `Ghost ${(number % 2) + 1}`;
 
 /**
+ * Whether one of the pieces that somebody sees is seen by others, too, who don't play what has something to hide: it was
+ * shown, or stands in the open, and then everybody sees what is done with it.
+ */
+const isShown = async (bot: Bot, person: PersonId, among: (piece: PieceView) => boolean): Promise<boolean> => {
+  const { session } = await bot.game();
+  const ids = await session.read(personViewer(person), (view) =>
+    [...view.pieces()].filter(among).map((piece) => view.id(piece)),
+  );
+  for (const other of bot.people) {
+    if (other === person || bot.shadow?.isIn(other)) continue;
+    if (await session.read(personViewer(other), (view) => ids.some((id) => view.byId(id)))) return true;
+  }
+  return false;
+};
+
+/**
  * A ghost is led by who sees it while nobody else does; before that it is made invisible, where nobody sees it either.
  */
 const led = async (bot: Bot, person: PersonId, piece: string, act: () => Promise<void>): Promise<void> => {
@@ -25,6 +42,7 @@ const led = async (bot: Bot, person: PersonId, piece: string, act: () => Promise
     [...view.pieces()].find(({ name }) => name === piece),
   );
   if (found?.covered !== 'existence' && !found?.where.map.endsWith('Den')) return;
+  if (await isShown(bot, person, ({ name }) => name === piece)) return;
   if (found.covered !== 'existence') await bot.type(person, 'piece hide', { piece, what: 'existence' });
   await act();
 };
@@ -90,6 +108,11 @@ export interface Unseen {
   readonly back: boolean;
 }
 
+/** What is in a cellar, or was. */
+const isDug = ({ name, where }: PieceView): boolean => /^(Mole|Grub)/.test(name) || where.map.endsWith('Cellar');
+
+const BELOW: ReadonlySet<Act> = new Set([...DIG, ...STILL, ...GATHER]);
+
 /** The acts unseen that there are in a game, those that change something first. */
 const actsOf = ({ turns, cellars, war }: World): readonly Act[] => {
   const moves = turns !== 'after-move';
@@ -109,6 +132,7 @@ export const doneUnseen = async (
   const { session } = await bot.game();
   const before = session.number;
   const act = oneOf(actsOf(world), what);
+  if (BELOW.has(act) && (await isShown(bot, person, isDug))) return;
   await act(bot, person, a, b);
   if (back && !STILL.slice(-2).includes(act)) await undone(bot, person, before);
 };
