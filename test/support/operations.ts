@@ -1,5 +1,6 @@
 import type { ArmyId, CellId, DeckId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
+import { locate } from '../../src/engine/play/queries.ts';
 import type { Lens } from '../../src/view/lens.ts';
 
 /** Numbers that are read against what somebody sees, so that much of what they make has a meaning there. */
@@ -41,6 +42,20 @@ const besideIn = ({ lens }: Scene, id: PieceId): readonly PieceId[] => {
     const other = lens.get('piece', one.id);
     return other && other.side === piece?.side ? other.id : [];
   });
+};
+
+/** Pieces that lie face down for everybody: a game master covers what nobody owns so. */
+const unknownIn = ({ lens }: Scene): readonly PieceId[] =>
+  [...lens.all('piece')].flatMap(({ id, mask }) => (mask && mask.side === undefined ? id : []));
+
+/** A piece that lies where all see it and that nobody owns, else any. */
+const nobodysIn = (scene: Scene, number: number): PieceId => {
+  const { lens } = scene;
+  const free = [...lens.all('piece')].filter(({ side, place }) => {
+    const { map, deck } = locate(lens, place.in) ?? {};
+    return side === undefined && deck === undefined && map?.private === undefined;
+  });
+  return pick(free, number)?.id ?? pieceIn(scene, number);
 };
 
 const sideIn = ({ lens }: Scene, number: number): SideId =>
@@ -181,7 +196,7 @@ const OPERATIONS: { readonly [K in OperationKind]: Maker<K> } = {
   hide: (scene, { a, b }) => ({
     kind: 'hide',
     actor: scene.actor,
-    piece: b % 3 === 0 ? pieceIn(scene, a) : ownIn(scene, a),
+    piece: b % 3 === 0 ? nobodysIn(scene, a) : ownIn(scene, a),
     what: b % 2 === 0 ? 'identity' : 'existence',
   }),
   reveal: (scene, { a, b }) => ({
@@ -190,7 +205,11 @@ const OPERATIONS: { readonly [K in OperationKind]: Maker<K> } = {
     piece: ownIn(scene, a),
     to: b % 2 === 0 ? undefined : personIn(scene, b),
   }),
-  inspect: 'nothing in these games is hidden from everybody: test/engine/play/secrecy/covers.test.ts',
+  inspect: (scene, { a }) => ({
+    kind: 'inspect',
+    actor: scene.actor,
+    piece: pick(unknownIn(scene), a) ?? ownIn(scene, a),
+  }),
   give: (scene, { a, b }) => ({
     kind: 'give',
     actor: scene.actor,
@@ -324,6 +343,7 @@ export const ASKED: { readonly [K in OperationKind]?: number } = { join: 0, tran
 
 /** What is best done before it, so that there is something to do it with. */
 export const FIRST: { readonly [K in OperationKind]?: readonly OperationKind[] } = {
+  inspect: ['draw', 'hide'],
   redo: ['undo'],
   'form-army': ['clone'],
   'rename-army': ['clone', 'form-army'],

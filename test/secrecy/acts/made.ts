@@ -52,13 +52,18 @@ const BEFORE: { readonly [K in OperationKind]?: readonly OperationKind[] } = {
 /** The others agree, each in turn. */
 const AGREED: readonly Deed[] = [0, 1, 2].map((who) => made('agree', { who }));
 
+/** What lies face down for everybody a game master covered: one who plays nothing becomes it. */
+const MASTERED: ReadonlySet<OperationKind> = new Set(['inspect']);
+
 /** It, behind what is best done before it and what the others are asked for. */
-const whole = (kind: OperationKind, some: Partial<Deed>): readonly Deed[] => {
+const whole = (kind: OperationKind, given: Partial<Deed>): readonly Deed[] => {
   const wish = ASKED[kind];
+  const some = MASTERED.has(kind) ? { ...given, who: MASTER, b: 0 } : given;
   return [
+    ...(MASTERED.has(kind) ? PRESIDED : []),
     ...(BEFORE[kind] ?? []).map((first) => made(first, some)),
     ...(wish === undefined ? [] : [made('ask', { ...some, c: wish }), ...AGREED]),
-    made(kind, some),
+    made(kind, given),
   ];
 };
 
