@@ -132,25 +132,42 @@ export interface PieceStack {
   readonly count: number;
 }
 
-/** Units stand apart from what is none; where there are no units all pieces are one stack. */
+/**
+ * Units stand apart from what is none, an army above the loose units of its side; where there are no units all pieces
+ * are one stack.
+ */
 export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly PieceStack[] => {
-  const stacks = new Map<string | undefined, { top: string; count: number }>();
+  const stacks = new Map<
+    string | undefined,
+    { top: string; count: number; owner: string | undefined; army: boolean }
+  >();
   for (const { id } of world.at(container, cell)) {
     const piece = world.get('piece', id);
     if (!piece) continue;
     const army = piece.army !== undefined && world.get('army', piece.army) ? piece.army : undefined;
-    const key = isUnit(world, piece) ? (army ?? ownerOf(world, piece)) : '';
+    const owner = isUnit(world, piece) ? ownerOf(world, piece) : '';
+    const key = isUnit(world, piece) ? (army ?? owner) : '';
     const stack = stacks.get(key);
-    if (!stack) stacks.set(key, { top: id, count: 1 });
+    if (!stack) stacks.set(key, { top: id, count: 1, owner, army: army !== undefined });
     else {
       stack.top = id;
       stack.count += 1;
     }
   }
-  return [...stacks.values()].flatMap(({ top: id, count }) => {
+  return armiesAbove([...stacks.values()]).flatMap(({ top: id, count }) => {
     const top = byId(id);
     return top ? [{ top, count }] : [];
   });
+};
+
+/** The same places for each side's stacks as before, and in them the loose units first. */
+const armiesAbove = <S extends { readonly owner: string | undefined; readonly army: boolean }>(
+  stacks: readonly S[],
+): readonly S[] => {
+  const sides = new Map<string | undefined, S[]>();
+  for (const stack of [...stacks].sort((a, b) => Number(a.army) - Number(b.army)))
+    sides.set(stack.owner, [...(sides.get(stack.owner) ?? []), stack]);
+  return stacks.flatMap(({ owner }) => sides.get(owner)?.shift() ?? []);
 };
 
 const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup | Refusal =>

@@ -75,13 +75,27 @@ const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number
   return size > limit ? refuse('army-too-large', { size, limit }) : undefined;
 };
 
-/** Puts units into an army, behind all that stand on their cell: their ranks follow the order given. */
-const enlist = (table: Table, units: readonly Piece[], army: ArmyId): Change => {
-  const place = units[0]?.place;
-  const top = place ? (table.at(place.in, place.cell).at(-1)?.rank ?? -1) + 1 : 0;
+/**
+ * Puts units into an army, behind its members. They share out the ranks that they all have, in that order: nothing else
+ * on their cell comes to stand above or below them, so that who knows of no army sees nothing happen.
+ */
+const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]): Change => {
+  const all = [...members, ...units];
+  const ranks = distinct(all.map(({ place }) => place.rank).sort((a, b) => a - b));
   return join(
-    ...units.map((unit, i) => updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: top + i } })),
+    ...all.map((unit, i) =>
+      updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: ranks[i] as number } }),
+    ),
   );
+};
+
+/** Ranks in order, those that are equal parted within one: pieces that came back to a cell can have ranks of others. */
+const distinct = (ranks: readonly number[]): readonly number[] => {
+  let first = 0;
+  return ranks.map((rank, i) => {
+    if (rank !== ranks[first]) first = i;
+    return rank + (i - first) / ranks.length;
+  });
 };
 
 /** A new army of these units. */
@@ -91,7 +105,7 @@ const raise = (table: Table, { side, board, units }: UnitGroup, wanted: string |
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
   const army: Army = { kind: 'army', id, name: wanted ?? freeName(table, side, board.id), side, board: board.id };
-  return join(change, added(army), enlist(table, units, id));
+  return join(change, added(army), enlist(id, [], units));
 };
 
 /** Forms an army of units that stand together (A2, A3). */
@@ -109,7 +123,7 @@ export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-a
   const members = unitsOf(table, army);
   const together = groupOf(table, [...members, ...group.units]);
   if (isRefusal(together)) return together;
-  return tooLarge(table, together, together.units.length) ?? enlist(table, group.units, army);
+  return tooLarge(table, together, together.units.length) ?? enlist(army, members, group.units);
 };
 
 /**

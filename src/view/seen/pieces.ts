@@ -11,6 +11,7 @@ import { type PlaceView, placeName } from '../table-view.ts';
 import type { View } from '../view.ts';
 import { fillsSeen } from './fills.ts';
 import type { Marks, Seen } from './report.ts';
+import { SeenStacks } from './stacks.ts';
 
 /** What one viewer sees of the pieces of a change, after it was applied. */
 export class PiecesNarrator {
@@ -18,16 +19,18 @@ export class PiecesNarrator {
   readonly #lens: Lens;
   readonly #view: View;
   readonly #operation: Operation | undefined;
+  /** What the change took off the table. */
   readonly #gone: Change['removed'];
+  readonly #stacks: SeenStacks;
   readonly #marking = new Marking();
 
-  /** `gone`: what the change took off the table. */
-  constructor(table: Table, lens: Lens, view: View, operation: Operation | undefined, gone: Change['removed']) {
+  constructor(table: Table, lens: Lens, view: View, operation: Operation | undefined, change: Change) {
     this.#table = table;
     this.#lens = lens;
     this.#view = view;
     this.#operation = operation;
-    this.#gone = gone;
+    this.#gone = change.removed;
+    this.#stacks = new SeenStacks(table, lens, change);
   }
 
   /** Where on a board it was seen. */
@@ -91,13 +94,14 @@ export class PiecesNarrator {
     }
     const isEnlisted = before.army !== after.army && (this.#knows(before.army) || this.#knows(after.army));
     const army = after.army && this.#lens.get('army', after.army)?.name;
+    const isRestacked = !moved && before.place.rank !== after.place.rank && this.#stacks.isRestacked(after);
     const opened = openness(after) - openness(before);
     const properties = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
     return [
       ...(moved ? [movedSeen(piece, from, to, isEnlisted ? army : undefined)] : []),
       ...(opened > 0 ? [{ what: 'revealed' as const, piece, at }] : []),
       ...(opened < 0 && !moved ? [{ what: 'covered' as const, piece, at }] : []),
-      ...(!moved && before.place.rank !== after.place.rank ? [{ what: 'restacked' as const, piece, at }] : []),
+      ...(isRestacked ? [{ what: 'restacked' as const, piece, at }] : []),
       ...(isEnlisted && !moved ? [{ what: 'enlisted' as const, piece, ...(army === undefined ? {} : { army }) }] : []),
       ...owned,
       ...(before.layer === after.layer ? [] : [{ what: 'turned' as const, piece, layer: this.#layerName(after) }]),

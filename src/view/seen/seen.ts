@@ -32,7 +32,7 @@ export const reportOf = (
   operation?: Operation,
 ): { readonly seen: readonly Seen[]; readonly marks: Marks | undefined } => {
   const [lens, view] = [new Lens(table, viewer), new View(table, viewer)];
-  const pieces = new PiecesNarrator(table, lens, view, operation, change.removed);
+  const pieces = new PiecesNarrator(table, lens, view, operation, change);
   const records = new RecordsNarrator(table, lens, view, operation);
   const seen = [
     ...(operation ? doneSeen({ reader: lens, operation }, operation) : []),

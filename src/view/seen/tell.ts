@@ -167,7 +167,10 @@ const battle =
     return [...led, ...moved(seen.filter(({ what }) => what !== 'moved'))];
   };
 
-/** What became of armies: of one that is new or gone no more is told than that. */
+/**
+ * What became of armies: of one that is new or gone no more is told than that. Who knows of none of them sees at most
+ * that its units change places in their stack.
+ */
 const armies = (seen: readonly Seen[]): readonly Seen[] => {
   const [first] = [...only(seen, 'formed'), ...only(seen, 'renamed')];
   if (first) return [first];
@@ -175,7 +178,8 @@ const armies = (seen: readonly Seen[]): readonly Seen[] => {
   const army = went.find((one) => one.army !== undefined)?.army;
   if (army !== undefined) return counted(went.map(({ piece }) => ({ what: 'enlisted', piece, army })));
   const [gone] = only(seen, 'disbanded');
-  return gone ? [gone] : counted(went);
+  if (gone) return [gone];
+  return counted(went.length > 0 ? went : only(seen, 'restacked'));
 };
 
 /** What goes from pile to hand and back: each way once, with what the reader knows of what went it. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { updated } from '../../../src/engine/core/change.ts';
 import type { ArmyId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { look } from '../../../src/engine/index.ts';
+import { look, type Piece } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import { armyAt, armyOf, at, FIELD, form, formAt, march, on, refusal, war, warAt } from './support.ts';
@@ -49,6 +51,33 @@ it('[A2] becomes of units of one owner in one cell, in the order given', () => {
   expect(armyAt(game, army)).toEqual({ name: 'Army 1', units: [c, a, b] });
   expect(unitsOf(game.table, army).map(({ id }) => id)).toEqual([c, a, b]);
   expect(on(game, 'B2')).toEqual([c, a, b]);
+});
+
+it('[A2] [A4] changes nothing of what lies above and below its units in their stack, but for the order given', () => {
+  const setup = [at('B2', 'Red', 'pikeman', 2), at('B2', 'Blue', 'pikeman'), at('B2', 'Red', 'pikeman', 2)];
+  const game = warAt([...setup, at('B2', undefined, 'stone')]);
+  const [a, b, blue, c, d, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId, PieceId];
+  played(game, form([a, c]));
+  expect(on(game, 'B2')).toEqual([a, b, blue, c, d, stone]);
+  const army = armyOf(game.table, a) as ArmyId;
+  played(game, join(army, d));
+  expect(on(game, 'B2')).toEqual([a, b, blue, c, d, stone]);
+  played(game, join(army, b));
+  expect([on(game, 'B2'), armyAt(game, army)?.units]).toEqual([
+    [a, c, blue, d, b, stone],
+    [a, c, d, b],
+  ]);
+});
+
+it('[A2] keeps the order given of units that have one rank, as such a one has that came back to where it was', () => {
+  const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B2', undefined, 'stone')]);
+  const [a, b, c, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
+  for (const id of [b, c]) {
+    const unit = game.table.get('piece', id) as Piece;
+    apply(game.table, updated(unit, { ...unit, place: { ...unit.place, rank: 0 } }));
+  }
+  played(game, form([c, b, a]));
+  expect(on(game, 'B2')).toEqual([c, b, a, stone]);
 });
 
 it('[A3] is refused, with the reason and nothing changed', () => {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SPENT } from '../../../src/engine/armies/points.ts';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { boardPicture } from '../../../src/view/board/board.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
 
@@ -184,6 +186,56 @@ describe('an army', () => {
       ['Lions'],
       ['Lions'],
     ]);
+  });
+
+  it('[T6] is formed and joined without a sign for who knows of none, but that units given in another order change places', () => {
+    const game = hiding([
+      at('B2', 'Red', 'pikeman', 2),
+      at('B2', 'Blue', 'horseman'),
+      at('B2', 'Red', 'bowman'),
+      at('B2', 'Red', 'horseman'),
+    ]);
+    const [a, b, blue, bow, horse] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId];
+    const others = [personViewer(BEN), channelViewer] as const;
+    const shown = () =>
+      others.map((viewer) => {
+        const view = new View(game.table, viewer);
+        const board = view.maps()[0]?.boards[0] ?? expect.fail('no board');
+        const { pieces } = boardPicture(view, { board }, en.board.legend);
+        return [[...view.pieces()].map((piece) => [piece.name, view.handle(piece)]), pieces];
+      });
+    const told = (operation: Operation): readonly string[] => {
+      const change = played(game, operation);
+      return others.map((viewer) => deedOf(tell(operation, viewChange(game.table, change, viewer, operation))));
+    };
+    const before = shown();
+    expect(told({ kind: 'form-army', actor: ANN, units: [a, bow], name: 'Lions' })).toEqual(['', '']);
+    const army = game.table.get('piece', a)?.army as ArmyId;
+    expect(told({ kind: 'join-army', actor: ANN, army, units: [horse] })).toEqual(['', '']);
+    expect(shown()).toEqual(before);
+    expect(told({ kind: 'join-army', actor: ANN, army, units: [b] })[1]).toBe(
+      'moves **bowman** within its stack on B2, moves **horseman** within its stack on B2 and moves **pikeman** within its stack on B2',
+    );
+    expect(on(game, 'B2')).toEqual([a, bow, blue, horse, b]);
+  });
+
+  it('[T6] and what goes past a piece that others do not see goes nowhere for them', () => {
+    const game = hiding([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'bowman'), at('B2', 'Blue', 'horseman')], {
+      rules: { changes: 'owner' },
+    });
+    const [pike, bow] = on(game, 'B2') as [PieceId, PieceId];
+    played(game, hide([bow]));
+    const told = (to: 'up' | 'down'): readonly string[] => {
+      const operation: Operation = { kind: 'order', actor: ANN, piece: pike, to };
+      const change = played(game, operation);
+      return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) =>
+        deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+      );
+    };
+    const own = 'moves **pikeman** within its stack on B2';
+    expect(told('up')).toEqual([`${own} and moves **bowman** within its stack on B2`, '', '']);
+    const both = `${own} and moves **horseman** within its stack on B2`;
+    expect(told('up')).toEqual([both, both, both]);
   });
 
   it('[T6] [D7] is formed, shrinks and is disbanded unheard where its own side alone knows of it', () => {

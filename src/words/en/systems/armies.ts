@@ -55,13 +55,13 @@ const tooFar = ({ cell, cost, points: left, units: weak, dear, without }: Refusa
 };
 
 /** What became of armies. */
-const armyDeed = ({ seen = [] }: Deed): string => {
+const armyDeed = ({ seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
   if (first?.what === 'formed')
     return `forms ${bold(first.army)} of ${counted(first.units, 'unit')} at ${plain(first.at)}`;
   if (first?.what === 'renamed') return `calls ${bold(first.from)} ${bold(first.army)} now`;
   if (first?.what === 'disbanded') return `disbands ${bold(first.army)}`;
-  if (first?.what !== 'enlisted') return '';
+  if (first?.what !== 'enlisted') return say.reports(seen);
   const names = listed(seen.flatMap((one) => (one.what === 'enlisted' ? `${times(one)}${bold(one.piece)}` : [])));
   return first.army === undefined ? `takes ${names} out of the army` : `puts ${names} into ${bold(first.army)}`;
 };
