@@ -27,6 +27,8 @@ export class Log {
   #looked;
   /** How far below the upper edge it begins. */
   #lookedTop = 0;
+  /** Where the log was scrolled to when that was found. */
+  #lookedAt = 0;
 
   /**
    * @param {string} label
@@ -114,24 +116,39 @@ export class Log {
 
   /** The end is at 0, what is above it below 0. */
   #onScroll() {
-    this.#follows = -this.#scroller.scrollTop < NEAR;
-    if (!this.#follows) {
-      const { top } = this.#scroller.getBoundingClientRect();
-      const at = firstBelow([...this.#list.children], top);
-      this.#looked = at;
-      this.#lookedTop = (at?.getBoundingClientRect().top ?? 0) - top;
-    }
+    const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
+    const scrolled = this.#follows ? undefined : scrollTop - this.#lookedAt;
+    this.#follows = -scrollTop < NEAR;
+    // Sizes may have changed since the log was painted: what is in sight moves as far as the reader scrolled. At the
+    // beginning nobody can tell the reader's scrolling from what the browser does when the log becomes shorter.
+    const atBeginning = -scrollTop >= scrollHeight - clientHeight - 1;
+    if (scrolled !== undefined && !atBeginning) this.#keep(scrolled);
+    if (!this.#follows && scrolled !== 0) this.#look();
     this.#drawNewer();
   }
 
-  /** After a change of sizes, before it is painted: the end stays at the end, else what is in sight stays there. */
-  #keep() {
-    const at = this.#looked;
-    if (this.#follows) this.#scroller.scrollTop = 0;
-    else if (at?.isConnected) {
-      const moved = at.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top - this.#lookedTop;
-      if (Math.abs(moved) >= 1) this.#scroller.scrollTop += moved;
+  /** Notes what the reader looks at. */
+  #look() {
+    const { top } = this.#scroller.getBoundingClientRect();
+    this.#looked = firstBelow([...this.#list.children], top);
+    this.#lookedTop = (this.#looked?.getBoundingClientRect().top ?? 0) - top;
+    this.#lookedAt = this.#scroller.scrollTop;
+  }
+
+  /**
+   * After a change of sizes, before it is painted: the end stays at the end, else what is in sight stays there, but for
+   * what the reader has scrolled since. @param {number} [scrolled]
+   */
+  #keep(scrolled = 0) {
+    if (this.#follows) {
+      this.#scroller.scrollTop = 0;
+      return;
     }
+    if (!this.#looked?.isConnected) return this.#look();
+    const top = this.#looked.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top;
+    const moved = top - this.#lookedTop + scrolled;
+    if (Math.abs(moved) >= 1) this.#scroller.scrollTop += moved;
+    this.#lookedAt = this.#scroller.scrollTop - scrolled;
   }
 
   /** @param {EventTarget | null} target @param {Press} press */
