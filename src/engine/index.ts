@@ -1,6 +1,7 @@
 import { armySystem } from './armies/system.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
+import type { ReportKind } from './core/report.ts';
 import { answerFormOf as answerFormIn } from './core/step.ts';
 import type { AnswerForm, System } from './core/system.ts';
 import type { World } from './core/table.ts';
@@ -59,13 +60,14 @@ const inOrder = [
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type SystemInOrder = (typeof inOrder)[number];
 
-/** Kinds of records and of operations that no system brings. */
+/** Kinds of records, of operations and of reports that no system brings. */
 type Missing =
   | Exclude<Kind, KeysOf<Extract<SystemInOrder, { readonly records: unknown }>['records']>>
-  | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>;
+  | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>
+  | Exclude<ReportKind, KeysOf<Extract<SystemInOrder, { readonly reports: unknown }>['reports']>>;
 
 /**
- * The rules. A kind of record or of operation that no system brings does not compile: its name stands in the error.
+ * The rules. A kind of record, of operation or of report that no system brings does not compile: its name stands in the error.
  */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
@@ -134,6 +136,7 @@ export type { Module, Publishes } from './play/module.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
 export { deckStream } from './play/pieces/pieces.ts';
 export { isPoints } from './play/pieces/prices.ts';
+export type { CountedName } from './play/pieces/reports.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export type { Location } from './play/queries.ts';
 export {
@@ -153,8 +156,10 @@ export {
 export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
 export { EDITION } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
+export type { Changes, ModulePart, ToldDisclosure } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
+export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesInto } from './play/secrecy/hiding.ts';
 export { readiness } from './play/turns/game.ts';
@@ -175,3 +180,4 @@ export { progressOf } from './scorekeepers/progress.ts';
 export { lookFor } from './scorekeepers/properties.ts';
 export type { AsOf } from './scorekeepers/reading.ts';
 export type { KeeperFault, Said } from './scorekeepers/records.ts';
+export type { CauseSeen, FinalScore, ReadingSeen } from './scorekeepers/reports.ts';

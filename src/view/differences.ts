@@ -1,12 +1,7 @@
-import { type Difference, type Disclosure, differencesBetween, disclosuresOf, type Module } from '../engine/index.ts';
-import { type DisclosureView, toldDisclosure } from './disclosures.ts';
+import { type Changes, type Disclosure, differencesBetween, disclosuresOf, type Module } from '../engine/index.ts';
+import { toldDisclosure } from './disclosures.ts';
 
-/** In what another module would make another game of one that is played: no secret, for the modules are none. */
-export interface Changes {
-  readonly differences: readonly Difference[];
-  /** What it tells of what is hidden that the former one does not. */
-  readonly told: readonly DisclosureView[];
-}
+export type { Changes } from '../engine/index.ts';
 
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes => {
   const known = new Set(disclosuresOf(before).map(keyOf));

@@ -1,5 +1,5 @@
 import type { SideId } from '../engine/core/ids.ts';
-import { type Disclosure, disclosuresOf, moduleOf } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, moduleOf, type ToldDisclosure } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' |
 }
 
 /** A disclosure as it is stored: what is told of it, and no name of what he does not know. */
-export const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): DisclosureView => {
+export const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
   const { name, title = name, knownTo = 'all' } = by;
   const isNameless = isUnknown && knownTo !== 'all';
   return {

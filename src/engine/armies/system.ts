@@ -20,7 +20,7 @@ import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyProperties, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
-import { armyReports } from './reports.ts';
+import { armyReportRules, armyReports } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 import { armySeen, battleSeen } from './visibility.ts';
 
@@ -52,6 +52,7 @@ export const armySystem = {
       texts: { attackers: 'typed', defenders: 'typed' },
     },
   },
+  reports: armyReportRules,
   operations: {
     move: {
       play: true,

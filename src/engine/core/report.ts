@@ -1,22 +1,72 @@
+import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import type { Update } from './change.ts';
+import { derived } from './derived.ts';
 import type { Operation } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { World } from './table.ts';
+import { count, type Stored } from './schema.ts';
+import type { Systems, World } from './table.ts';
+import type { SaysTexts } from './texts.ts';
 
 /**
- * What one thing in a change can mean to one viewer, by kind. Plain data that is stored with the step and put into words
- * when it is shown: names as this viewer may know them, places by the name of the cell, deck, board or map. What a
- * sentence does not tell is not in it, nor what is as usual. Each system adds its own by declaration merging;
- * src/words has a sentence for every one of them.
+ * What one thing in a change can mean to one viewer, by kind, which is its `what`. Plain data that is stored with the
+ * step and put into words when it is shown: names as this viewer may know them, places by the name of the cell, deck,
+ * board or map. What a sentence does not tell is not in it, nor what is as usual. Each system adds its own by
+ * declaration merging; src/words has a sentence for every one of them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the systems through declaration merging
 export interface Reports {}
 
 export type ReportKind = keyof Reports;
 
+/** The most things that are told of one step. */
+export const MOST_TOLD = 100_000;
+
+/** So many times the same; left out where that is once. */
+export const times = count.exactOptional();
+
 /** What one thing in a change means to one viewer. */
-export type Seen<W extends ReportKind = ReportKind> = { [K in W]: { readonly what: K } & Reports[K] }[W];
+export type Seen<W extends ReportKind = ReportKind> = Reports[W];
+
+/**
+ * All that has to be known of one kind of report. Nothing of it has a default: each kind is brought by one system, and
+ * one that lacks a rule does not compile (engine/index.ts).
+ */
+export type ReportRules<W extends ReportKind> = {
+  /** What a report of this kind holds; its type follows from it, and a file's is checked by it. */
+  readonly schema: z.ZodType<Reports[W]>;
+  /**
+   * Where it is told. `phrase`: among what was done, which may leave out a field. `line`: on a line of its own, behind
+   * what was done. `request`: on one, once, of what became of a request. `by-form`: only where the form of an operation
+   * tells it (`told` in core/system.ts).
+   */
+  readonly told: 'phrase' | 'line' | 'request' | 'by-form' | { readonly phraseWithout: keyof Reports[W] };
+  /** Whether it is told how often the same was seen, as its `count`. */
+  readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
+} & SaysTexts<Reports[W]>;
+
+/** The rules of the kinds that belong to one system. */
+export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportRules<W> };
+
+/** The reports of a system, by kind, as its schemas say. */
+export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema: z.ZodType } }> = {
+  readonly [W in keyof Rules]: Stored<Rules[W]['schema']>;
+};
+
+/** The rules of all kinds of reports. */
+export const reportRules = derived(
+  (systems: Systems): ReadonlyMap<string, ReportRules<ReportKind>> =>
+    new Map(
+      systems.flatMap(({ reports }) => Object.entries(reports ?? {}) as unknown as [string, ReportRules<ReportKind>][]),
+    ),
+);
+
+/** Those of some kinds, in their order. */
+export const only = <W extends ReportKind>(
+  seen: readonly Seen[],
+  ...whats: readonly W[]
+): readonly Extract<Seen, { readonly what: W }>[] =>
+  seen.filter((one): one is Extract<Seen, { readonly what: W }> => (whats as readonly ReportKind[]).includes(one.what));
 
 /** Who is told: the table as one viewer may see it. */
 export interface Reader extends World, Audience {

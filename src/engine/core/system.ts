@@ -5,7 +5,7 @@ import type { Past } from './past.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seen, Telling } from './report.ts';
+import type { ReportRulesByKind, Seen, Telling } from './report.ts';
 import type { Index, Table, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
@@ -188,6 +188,8 @@ export interface System {
   readonly name: string;
   readonly operations: { readonly [K in OperationKind]?: OperationHandler<K> };
   readonly records?: RecordRulesByKind;
+  /** The kinds of what its records and operations tell. */
+  readonly reports?: ReportRulesByKind;
   readonly indexes?: readonly Index<unknown>[];
   /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;

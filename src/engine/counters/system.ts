@@ -17,6 +17,7 @@ import { circular, viewedIn } from './definitions.ts';
 import { listingIndex } from './listing.ts';
 import { countersNamed } from './named.ts';
 import { type Counter, counterSchema, counterValueSchema } from './records.ts';
+import { counterReportRules } from './reports.ts';
 import { runningIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
@@ -134,6 +135,7 @@ export const counterSystem = {
   },
   tellers: counterTellers,
   named: countersNamed,
+  reports: counterReportRules,
   operations: {
     'define-counter': {
       play: false,

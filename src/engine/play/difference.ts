@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { equal } from '../core/plain.ts';
+import { keyed, type Stored } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
-import type { Audience } from './flow/audience.ts';
+import { type Audience, audienceSchema } from './flow/audience.ts';
 import type { Module, Traits } from './module.ts';
 
 /**
@@ -9,37 +11,44 @@ import type { Module, Traits } from './module.ts';
  */
 
 /** The parts of a module in which something has a name. */
-export type DifferingPart =
-  | (
-      | 'counter'
-      | 'scorekeeper'
-      | 'modifier'
-      | 'rule'
-      | 'publication'
-      | 'side'
-      | 'turns'
-      | 'seats'
-      | 'map'
-      | 'board'
-      | 'terrain'
-      | 'road'
-      | 'prototype'
-    )
-  | ('property' | 'limit' | 'deck' | 'set-up' | 'battle');
+const differingPart = z.enum([
+  'counter',
+  'scorekeeper',
+  'modifier',
+  'rule',
+  'publication',
+  'side',
+  'turns',
+  'seats',
+  'map',
+  'board',
+  'terrain',
+  'road',
+  'prototype',
+  'property',
+  'limit',
+  'deck',
+  'set-up',
+  'battle',
+]);
+export type DifferingPart = z.output<typeof differingPart>;
 
-export interface Difference {
-  readonly part: DifferingPart;
+const text = z.string().max(1000);
+
+export const differenceSchema = keyed({
+  part: differingPart,
   /** What its author calls it; blank where there is one alone. */
-  readonly name: string;
+  name: text,
   /** Where it stands, of a counter. */
-  readonly of?: string;
-  readonly how: 'new' | 'gone' | 'different';
+  of: text.exactOptional(),
+  how: z.enum(['new', 'gone', 'different']),
   /** Who reads it, of a counter or a scorekeeper that is new or different. */
-  readonly to?: Audience;
+  to: audienceSchema.exactOptional(),
   /** What it was and what it is, where that is a word or a number. */
-  readonly was?: string;
-  readonly is?: string;
-}
+  was: text.exactOptional(),
+  is: text.exactOptional(),
+});
+export type Difference = Stored<typeof differenceSchema>;
 
 /** Something of a module that has a name, with all of it that matters. */
 export interface NamedPart {

@@ -10,6 +10,7 @@ import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
 import type { Module } from './module.ts';
 import { gameOf, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
 import { EDITION, type ModuleRecord } from './records.ts';
+import { reloadReportRules } from './reload-reports.ts';
 import { refusalOfHosting } from './rights.ts';
 import { standingOf } from './seats/consent.ts';
 
@@ -122,6 +123,7 @@ export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefi
 /** How the definitions of a game change while it goes on. */
 export const reloadSystem = {
   name: 'reload',
+  reports: reloadReportRules,
   operations: {
     reload: {
       play: false,

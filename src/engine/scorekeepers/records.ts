@@ -18,7 +18,7 @@ const gdl = z.string().max(LONGEST_PROGRAM);
  * Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too
  * much to be computed.
  */
-const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
+export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
 export type KeeperFault = Stored<typeof keeperFault>;
 
 /** The beginning or the end of a turn; `side`: of that side's turn in it. */

@@ -21,6 +21,7 @@ import { keepersNamed } from './named.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
 import { checkSchema, scorekeeperSchema, scoringSchema } from './records.ts';
+import { scoreReportRules } from './reports.ts';
 import { keeperTellers } from './tellers.ts';
 import { checkSeen, outcomeSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
 
@@ -187,6 +188,7 @@ export const scorekeeperSystem = {
   tellers: keeperTellers,
   named: keepersNamed,
   properties: [unitProperties, sideProperties, gameProperties],
+  reports: scoreReportRules,
   operations: {
     'define-scores': {
       play: false,

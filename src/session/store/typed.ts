@@ -1,11 +1,10 @@
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Kind } from '../../engine/core/record.ts';
 import { rulesOf } from '../../engine/core/record-rules.ts';
+import { reportRules, type Seen } from '../../engine/core/report.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { TextOrigin } from '../../engine/core/texts.ts';
 import { systems } from '../../engine/index.ts';
-import type { Seen } from '../../view/seen/report.ts';
-import { REPORT_TEXTS } from './report-texts.ts';
 import { mapTexts } from './tokens.ts';
 
 /** The texts that people typed, and all others: where they stand the systems say (core/texts.ts). */
@@ -42,11 +41,7 @@ export const inRecord = <T extends object>(
 
 /** The same of a thing that a reader saw. */
 export const inReport = (seen: Seen, typed: (text: string) => string, other: (text: string) => string): Seen =>
-  inFields(
-    seen,
-    (field) => (isTyped((REPORT_TEXTS as { readonly [what: string]: object })[seen.what], field) ? typed : other),
-    same,
-  );
+  inFields(seen, (field) => (isTyped(reportRules(systems).get(seen.what)?.texts, field) ? typed : other), same);
 
 const same = (name: string): string => name;
 

@@ -12,7 +12,7 @@ import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '
 import { deckSeen } from '../secrecy/hiding.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
-import { peekSeen, shuffleSeen } from './reports.ts';
+import { deckReportRules, peekSeen, shuffleSeen } from './reports.ts';
 import { stockOf } from './stock.ts';
 
 declare module '../../core/operation.ts' {
@@ -177,6 +177,7 @@ export const deckSystem = {
       texts: { name: 'word' },
     },
   },
+  reports: deckReportRules,
   operations: {
     draw: {
       play: true,

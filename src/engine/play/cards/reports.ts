@@ -1,16 +1,51 @@
+import { z } from 'zod';
 import type { Operation } from '../../core/operation.ts';
-import type { Seen, Telling } from '../../core/report.ts';
+import { MOST_TOLD, type ReportsOf, type Seen, type Telling, times } from '../../core/report.ts';
+import { count, keyed, list, shortText } from '../../core/schema.ts';
 import { textOf } from '../../core/value.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { countedNames } from '../pieces/reports.ts';
 
 /** What is told of decks beside the cards that come and go. */
 
+export const deckReportRules = {
+  /** `names`: the cards, the top one first, for whoever looked. */
+  looked: {
+    schema: keyed({
+      what: z.literal('looked'),
+      deck: shortText,
+      count,
+      names: list(shortText, MOST_TOLD).exactOptional(),
+    }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { deck: 'word', names: 'typed' },
+  },
+  shuffled: {
+    schema: keyed({ what: z.literal('shuffled'), deck: shortText, discards: z.literal(true).exactOptional() }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { deck: 'word' },
+  },
+  /**
+   * What went from one place to another by hand and pile, as far as either is known: by name, and so many more unseen.
+   */
+  flow: {
+    schema: keyed({
+      what: z.literal('flow'),
+      from: shortText.exactOptional(),
+      to: shortText.exactOptional(),
+      pieces: countedNames.exactOptional(),
+      unseen: times,
+    }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { from: 'word', to: 'word', pieces: 'typed' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    /** `names`: the cards, the top one first, for whoever looked. */
-    readonly looked: { readonly deck: string; readonly count: number; readonly names?: readonly string[] };
-    readonly shuffled: { readonly deck: string; readonly discards?: true };
-  }
+  interface Reports extends ReportsOf<typeof deckReportRules> {}
 }
 
 export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operation<'shuffle'>): readonly Seen[] => {

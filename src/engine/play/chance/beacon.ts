@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { readiness, refusalOfBeginning } from '../turns/game.ts';
-import { beaconReports } from './reports.ts';
+import { beaconReportRules, beaconReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -61,6 +61,7 @@ export const beaconSystem = {
       texts: { url: 'word', value: 'word' },
     },
   },
+  reports: beaconReportRules,
   operations: {
     'await-beacon': {
       play: false,

@@ -6,7 +6,7 @@ import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster } from '../queries.ts';
 import { standingOf } from '../seats/consent.ts';
 import { publishedSchema, refusalOfPublishing } from './published.ts';
-import { publishedReports } from './reports.ts';
+import { publishedReportRules, publishedReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -57,6 +57,7 @@ export const publishSystem = {
       texts: { chance: 'word', seed: 'word' },
     },
   },
+  reports: publishedReportRules,
   operations: {
     publish: {
       play: false,

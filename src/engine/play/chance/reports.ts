@@ -1,15 +1,44 @@
-import type { RecordReports, Seen, Telling } from '../../core/report.ts';
+import { z } from 'zod';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { count, keyed } from '../../core/schema.ts';
 
 /** What everybody is told of the game's chance. */
 
+export const beaconReportRules = {
+  /** The shares are closed for this round of a beacon. */
+  awaits: {
+    schema: keyed({ what: z.literal('awaits'), url: z.string(), round: count }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { url: 'word' },
+  },
+  /** The round of a beacon with which the game begins, where it could be had: `mixed`, if its value came too. */
+  beacon: {
+    schema: keyed({
+      what: z.literal('beacon'),
+      round: count.exactOptional(),
+      mixed: z.literal(true).exactOptional(),
+    }),
+    told: 'line',
+    isCounted: false,
+  },
+} as const;
+
+export const publishedReportRules = {
+  published: {
+    schema: keyed({
+      what: z.literal('published'),
+      chance: z.string().regex(/^[0-9a-f]{1,200}$/, 'a secret in hex'),
+      seed: z.string().exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { chance: 'word', seed: 'word' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    /** The shares are closed for this round of a beacon. */
-    readonly awaits: { readonly url: string; readonly round: number };
-    /** The round of a beacon with which the game begins, where it could be had: `mixed`, if its value came too. */
-    readonly beacon: { readonly round?: number; readonly mixed?: true };
-    readonly published: { readonly chance: string; readonly seed?: string };
-  }
+  interface Reports extends ReportsOf<typeof beaconReportRules>, ReportsOf<typeof publishedReportRules> {}
 }
 
 export const beaconReports: RecordReports<'beacon'> = {

@@ -1,14 +1,27 @@
+import { z } from 'zod';
 import type { Records } from '../../core/record.ts';
-import type { RecordReports, Seen, Telling } from '../../core/report.ts';
-import type { Rolled } from './throw.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { keyed, list, shortText } from '../../core/schema.ts';
+import { fallSchema } from './throw.ts';
 
 /** What is told of dice. */
 
+export const rollReportRules = {
+  /** Dice; without what fell for whoever may not know it. */
+  rolled: {
+    schema: keyed({
+      what: z.literal('rolled'),
+      outcome: keyed({ dice: shortText, falls: list(fallSchema, 100), total: z.int() }).exactOptional(),
+      private: z.literal(true).exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { outcome: 'word' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    /** Dice; without what fell for whoever may not know it. */
-    readonly rolled: { readonly outcome?: Rolled & { readonly dice: string }; readonly private?: true };
-  }
+  interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 
 /** The newest roll; what fell in private is seen by those only who may see that record. */

@@ -9,8 +9,8 @@ import type { Table } from '../../core/table.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { type DiceFault, readDice } from './read.ts';
-import { rollReports } from './reports.ts';
-import { rollDice } from './throw.ts';
+import { rollReportRules, rollReports } from './reports.ts';
+import { fallSchema, rollDice } from './throw.ts';
 
 declare module '../../core/record.ts' {
   interface Records {
@@ -32,27 +32,13 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const places = list(count, 1000).exactOptional();
-
-const fall = keyed({
-  dice: shortText,
-  sides: z
-    .int()
-    .min(1)
-    .max(2 ** 32),
-  faces: list(count, 1000),
-  bursts: places,
-  dropped: places,
-  value: z.int(),
-});
-
 /** What fell; see `Rolled`. */
 const outcome = keyed({
   /** What was rolled, without blanks. */
   dice: shortText,
   /** How many words of the stream had been used before. */
   first: count,
-  falls: list(fall, 100),
+  falls: list(fallSchema, 100),
   total: z.int(),
 });
 export type RollOutcome = Stored<typeof outcome>;
@@ -134,6 +120,7 @@ export const rollSystem = {
       texts: { outcome: 'word' },
     },
   },
+  reports: rollReportRules,
   operations: {
     roll: {
       play: true,

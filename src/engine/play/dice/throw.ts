@@ -1,19 +1,27 @@
+import { z } from 'zod';
 import type { Chance } from '../../core/random.ts';
+import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
 import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice.ts';
 
+const places = list(count, 1000).exactOptional();
+
 /** Dice that fell together. */
-export interface Fall {
+export const fallSchema = keyed({
   /** The dice as they were asked for: `4d6kh3`. */
-  readonly dice: string;
-  readonly sides: number;
+  dice: shortText,
+  sides: z
+    .int()
+    .min(1)
+    .max(2 ** 32),
   /** In the order in which they were thrown. */
-  readonly faces: readonly number[];
+  faces: list(count, 1000),
   /** Those after which one more was thrown, and those that do not count, by their places among the faces. */
-  readonly bursts?: readonly number[];
-  readonly dropped?: readonly number[];
+  bursts: places,
+  dropped: places,
   /** What it comes to: the sum, or where successes are counted their number. */
-  readonly value: number;
-}
+  value: z.int(),
+});
+export type Fall = Stored<typeof fallSchema>;
 
 export interface Rolled {
   /** All dice, in the order in which they were thrown. */

@@ -1,8 +1,12 @@
+import { z } from 'zod';
+import { list, type Stored, shortText } from '../../core/schema.ts';
+
 /**
  * Who may know something: everybody, those who only watch included, or the players of these sides, by name; an empty
  * list is nobody.
  */
-export type Audience = 'all' | readonly string[];
+export const audienceSchema = z.union([z.literal('all'), list(shortText, 100)]);
+export type Audience = Stored<typeof audienceSchema>;
 
 export const NOBODY: Audience = [];
 

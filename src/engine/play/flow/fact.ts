@@ -1,13 +1,13 @@
+import { z } from 'zod';
+import { keyed, type Stored, shortText } from '../../core/schema.ts';
 import { type Audience, both } from './audience.ts';
 
 /**
  * What hides something, by its name: a private map, a deck that lies face down, or a prototype whose pieces can be
  * covered where all see them.
  */
-export interface Secret {
-  readonly what: 'map' | 'deck' | 'prototype';
-  readonly name: string;
-}
+export const secretSchema = keyed({ what: z.enum(['map', 'deck', 'prototype']), name: shortText });
+export type Secret = Stored<typeof secretSchema>;
 
 /** Something of what is hidden, and who may know it. What everybody may know is no fact. */
 export interface Fact {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Module, Publishes } from '../module.ts';
 import type { Audience } from './audience.ts';
 import type { Fact } from './fact.ts';
@@ -18,10 +19,15 @@ export interface TellerSource {
  * that, and the scores by which sides are ranked then; the scores and messages of a scorekeeper; or what a private map
  * or a deck publishes.
  */
-export type Telling = 'number' | 'effect' | 'result' | 'ranks' | 'scores' | Exclude<Publishes, 'nothing'>;
+export const tellingSchema = z.enum([
+  ...(['number', 'effect', 'result', 'ranks', 'scores'] as const),
+  ...(['some', 'count', 'contents'] as const satisfies readonly Publishes[]),
+]);
+export type Telling = z.output<typeof tellingSchema>;
 
 /** What declares all that something tells, beside `reveals`, which names it. */
-export type Openly = 'publishes' | 'visible' | 'known-to' | 'announces';
+export const openlySchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
+export type Openly = z.output<typeof openlySchema>;
 
 /** A value that is made of others, and is shown to somebody. */
 export interface Teller {

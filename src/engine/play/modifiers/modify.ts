@@ -20,7 +20,7 @@ import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
 import { sightOf } from '../secrecy/hiding.ts';
 import { limitProperties } from './limits.ts';
 import { mayProperties } from './may.ts';
-import { modifierReports, tiesSeen } from './reports.ts';
+import { modifierReportRules, modifierReports, tiesSeen } from './reports.ts';
 import { newestAge, sourcesFollowing } from './sources.ts';
 
 declare module '../../core/operation.ts' {
@@ -166,6 +166,7 @@ export const modifierSystem = {
       texts: { order: 'word' },
     },
   },
+  reports: modifierReportRules,
   operations: {
     modify: {
       play: true,

@@ -1,16 +1,32 @@
+import { z } from 'zod';
 import type { Operation } from '../../core/operation.ts';
-import type { RecordReports, Seen, Telling } from '../../core/report.ts';
+import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
+import { keyed, list } from '../../core/schema.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 
 /** What is told of modifiers. */
 
+const name = z.string().max(1000);
+
+export const modifierReportRules = {
+  /** A modifier was put into play, or has ended. */
+  modifier: {
+    schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { name: 'word' },
+  },
+  /** These modifiers of one precedence apply in this order now. */
+  ties: {
+    schema: keyed({ what: z.literal('ties'), names: list(name, MOST_TOLD) }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { names: 'word' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    /** A modifier was put into play, or has ended. */
-    readonly modifier: { readonly name: string; readonly begins: boolean };
-    /** These modifiers of one precedence apply in this order now. */
-    readonly ties: { readonly names: readonly string[] };
-  }
+  interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
 export const modifierReports: RecordReports<'modifier'> = {

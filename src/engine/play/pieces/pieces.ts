@@ -16,6 +16,7 @@ import { refusalOfCapture } from './moves.ts';
 import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
+import { pieceReportRules } from './reports.ts';
 import { valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
@@ -177,6 +178,7 @@ export const pieceSystem = {
     },
   },
   properties: [pieceProperties, mapProperties],
+  reports: pieceReportRules,
   operations: {
     place: {
       play: true,

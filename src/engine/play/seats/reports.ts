@@ -1,18 +1,42 @@
-import type { PersonId, SideId } from '../../core/ids.ts';
+import { z } from 'zod';
+import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
-import type { Reader, RecordReports, Seen, Telling } from '../../core/report.ts';
+import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { keyed, person, shortText } from '../../core/schema.ts';
 
 /** What is told of seats. */
 
+export const seatReportRules = {
+  /** Who did it has a seat now: at that side, or as an observer. */
+  seated: {
+    schema: keyed({ what: z.literal('seated'), side: shortText.exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
+  /** `own`: the seat was that of who did it. */
+  left: {
+    schema: keyed({
+      what: z.literal('left'),
+      person,
+      side: shortText.exactOptional(),
+      own: z.literal(true).exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
+  /** Who did it handed a side over. */
+  transferred: {
+    schema: keyed({ what: z.literal('transferred'), side: shortText, to: person }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    /** Who did it has a seat now: at that side, or as an observer. */
-    readonly seated: { readonly side?: string };
-    /** `own`: the seat was that of who did it. */
-    readonly left: { readonly person: PersonId; readonly side?: string; readonly own?: true };
-    /** Who did it handed a side over. */
-    readonly transferred: { readonly side: string; readonly to: PersonId };
-  }
+  interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 
 /** A seat's side, by name; none, of an observer. */
@@ -26,6 +50,8 @@ export const seatReports: RecordReports<'seat'> = {
   updated: 'nothing',
   removed: ({ reader, operation }, { person, side }) => {
     const own = person === operation?.actor;
+    // Of an observer's seat that another freed nothing is said.
+    if (!own && side === undefined) return [];
     return [{ what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}) }];
   },
 };

@@ -15,6 +15,7 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
+import { requestReportRules } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../../core/operation.ts' {
@@ -173,6 +174,7 @@ export const requestSystem = {
       texts: { hash: 'word', module: 'word' },
     },
   },
+  reports: requestReportRules,
   operations: {
     ask: {
       play: false,

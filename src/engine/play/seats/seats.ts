@@ -7,7 +7,7 @@ import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, 
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
-import { seatReports, transferSeen } from './reports.ts';
+import { seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
 
@@ -215,6 +215,7 @@ export const seatSystem = {
       reports: 'nothing',
     },
   },
+  reports: seatReportRules,
   operations: {
     join: {
       play: false,

@@ -8,6 +8,7 @@ import { hidesAnything } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { attemptSchema, stopped } from './attempts.ts';
 import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts';
+import { stoppedReportRules } from './reports.ts';
 import { seenTable } from './seen-table.ts';
 
 /** What a step hides from somebody who saw it, and what it lets somebody see. */
@@ -121,6 +122,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},
+  reports: stoppedReportRules,
   records: {
     attempt: {
       schema: attemptSchema,

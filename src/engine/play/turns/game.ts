@@ -12,7 +12,7 @@ import { newPieces } from '../pieces/pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema } from '../records.ts';
 import { refusalOfHosting } from '../rights.ts';
-import { gameReports } from './reports.ts';
+import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -149,6 +149,7 @@ export const gameSystem = {
       reports: 'nothing',
     },
   },
+  reports: gameReportRules,
   operations: {
     start: {
       play: false,

@@ -1,21 +1,45 @@
+import { z } from 'zod';
 import type { PersonId, SideId } from '../../core/ids.ts';
-import type { RecordReports, Seen, Telling } from '../../core/report.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
 
 /** What is told of the game itself and of its turns. */
 
+export const gameReportRules = {
+  started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
+  begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
+  over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
+  /** The table is that person's now; nobody else's than who did it, where there is none. */
+  host: {
+    schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+  },
+  /** Somebody has the game master's seat now, or nobody has. */
+  master: {
+    schema: keyed({ what: z.literal('master'), person: person.exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+  },
+} as const;
+
+export const turnReportRules = {
+  turn: {
+    schema: keyed({
+      what: z.literal('turn'),
+      number: count,
+      side: keyed({ id: reference<SideId>(), name: shortText }),
+    }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
+} as const;
+
 declare module '../../core/report.ts' {
-  interface Reports {
-    readonly started: unknown;
-    readonly begun: unknown;
-    readonly over: unknown;
-    /** The table is that person's now; nobody else's than who did it, where there is none. */
-    readonly host: { readonly person?: PersonId };
-    /** Somebody has the game master's seat now, or nobody has. */
-    readonly master: { readonly person?: PersonId };
-    readonly turn: { readonly number: number; readonly side: { readonly id: SideId; readonly name: string } };
-  }
+  interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 
 export const gameReports: RecordReports<'game'> = {

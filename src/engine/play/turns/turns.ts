@@ -10,7 +10,7 @@ import { gameOf, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { isInGame } from './outcomes.ts';
-import { turnReports } from './reports.ts';
+import { turnReportRules, turnReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -74,6 +74,7 @@ export const turnSystem = {
       reports: turnReports,
     },
   },
+  reports: turnReportRules,
   operations: {
     'end-turn': {
       play: true,

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { ReportsOf } from '../core/report.ts';
+import { keyed, person } from '../core/schema.ts';
+
+/** What is told of counters. */
+
+const text = z.string().max(1000);
+
+export const counterReportRules = {
+  /** A counter that was defined, with what it holds, or removed. */
+  counter: {
+    schema: keyed({ what: z.literal('counter'), property: text, value: text.exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { property: 'word', value: 'word' },
+  },
+  /** A counter's report, filled in. `player`: whom PLAYER in it stands for. */
+  counted: {
+    schema: keyed({ what: z.literal('counted'), text, player: person.exactOptional() }),
+    told: 'line',
+    isCounted: false,
+    texts: { text: 'typed' },
+  },
+  /** A counter that was wrong, and is counted right now (C78). */
+  mended: {
+    schema: keyed({ what: z.literal('mended'), counter: text, was: text, now: text }),
+    told: 'line',
+    isCounted: false,
+    texts: { counter: 'word', was: 'word', now: 'word' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof counterReportRules> {}
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { MOST_TOLD, type ReportsOf, times } from '../../core/report.ts';
+import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
+
+/** What is told of pieces, as src/view/seen/pieces.ts finds it. */
+
+/** Names, and how many are called so. */
+export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
+export type CountedName = Stored<typeof countedNames>[number];
+
+const name = shortText.exactOptional();
+const pieceAt = { piece: shortText, at: shortText, count: times };
+
+export const pieceReportRules = {
+  /** `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not. */
+  moved: {
+    schema: keyed({
+      what: z.literal('moved'),
+      piece: shortText,
+      from: shortText,
+      to: shortText,
+      boards: z.tuple([shortText, shortText]).exactOptional(),
+      army: name,
+      count: times,
+    }),
+    told: { phraseWithout: 'army' },
+    isCounted: true,
+    texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed' },
+  },
+  /** New, or come from where the viewer does not see: `from`, if that place is known. */
+  appeared: {
+    schema: keyed({ what: z.literal('appeared'), ...pieceAt, from: name }),
+    told: { phraseWithout: 'from' },
+    isCounted: true,
+    texts: { piece: 'typed', at: 'word', from: 'word' },
+  },
+  /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
+  vanished: {
+    schema: keyed({
+      what: z.literal('vanished'),
+      piece: shortText,
+      from: shortText,
+      gone: z.literal(true).exactOptional(),
+      to: name,
+      count: times,
+    }),
+    told: 'phrase',
+    isCounted: true,
+    texts: { piece: 'typed', from: 'word', to: 'word' },
+  },
+  /**
+   * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
+   * many it has.
+   */
+  passed: {
+    schema: keyed({ what: z.literal('passed'), from: name, to: name, count }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { from: 'word', to: 'word' },
+  },
+  /** Something is in a container now of which no more is published than that, or nothing is any more. */
+  filled: {
+    schema: keyed({ what: z.literal('filled'), container: shortText, any: z.boolean() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { container: 'word' },
+  },
+  /** What was there unseen, or face down, is seen now. */
+  revealed: {
+    schema: keyed({ what: z.literal('revealed'), ...pieceAt }),
+    told: 'phrase',
+    isCounted: true,
+    texts: { piece: 'typed', at: 'word' },
+  },
+  /** It lies face down now, or where the viewer does not see it any more. */
+  covered: {
+    schema: keyed({ what: z.literal('covered'), ...pieceAt }),
+    told: 'phrase',
+    isCounted: true,
+    texts: { piece: 'typed', at: 'word' },
+  },
+  /** It is another side's now, or nobody's. */
+  owned: {
+    schema: keyed({ what: z.literal('owned'), ...pieceAt }),
+    told: 'phrase',
+    isCounted: true,
+    texts: { piece: 'typed', at: 'word' },
+  },
+  /** What a property read before and reads now; blank is left out. */
+  set: {
+    schema: keyed({
+      what: z.literal('set'),
+      piece: shortText,
+      property: z.string().max(1000),
+      from: z.string().exactOptional(),
+      to: z.string().exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { piece: 'typed', property: 'typed', from: 'typed', to: 'typed' },
+  },
+  /** Another of its layers shows. */
+  turned: {
+    schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { piece: 'typed', layer: 'typed' },
+  },
+  faces: {
+    schema: keyed({ what: z.literal('faces'), piece: shortText, facing: z.number() }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { piece: 'typed' },
+  },
+  restacked: {
+    schema: keyed({ what: z.literal('restacked'), piece: shortText, at: shortText }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { piece: 'typed', at: 'word' },
+  },
+} as const;
+
+declare module '../../core/report.ts' {
+  interface Reports extends ReportsOf<typeof pieceReportRules> {}
+}

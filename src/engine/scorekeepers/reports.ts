@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
+import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { keeperFault } from './records.ts';
+
+/** What is told of scoring. */
+
+const text = z.string().max(1000);
+
+/** Why a side came out as it did, as far as somebody knows; a scorekeeper by its title. */
+const causeSchema = z.union([
+  keyed({ by: z.literal('scorekeeper'), title: text }),
+  keyed({ by: z.literal('last-turn'), turn: count }),
+  keyed({ by: z.literal('players') }),
+]);
+export type CauseSeen = Stored<typeof causeSchema>;
+
+/** As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it. */
+const readingSchema = keyed({
+  at: z.enum(['start', 'beginning', 'end']),
+  turn: count.exactOptional(),
+  side: shortText.exactOptional(),
+});
+export type ReadingSeen = Stored<typeof readingSchema>;
+
+const finalScoreSchema = keyed({
+  title: text,
+  asOf: readingSchema.exactOptional(),
+  sides: list(keyed({ side: shortText, score: z.int() }), 100),
+});
+export type FinalScore = Stored<typeof finalScoreSchema>;
+
+export const scoreReportRules = {
+  /** A message of a scorekeeper, filled in. */
+  said: {
+    schema: keyed({ what: z.literal('said'), text }),
+    told: 'line',
+    isCounted: false,
+    texts: { text: 'typed' },
+  },
+  faulty: {
+    schema: keyed({ what: z.literal('faulty'), title: z.string(), fault: keeperFault }),
+    told: 'line',
+    isCounted: false,
+    texts: { title: 'word' },
+  },
+  /** How a side came out. `cause`: what is known of why. */
+  result: {
+    schema: keyed({
+      what: z.literal('result'),
+      side: shortText,
+      result: z.enum(['won', 'lost', 'drew']),
+      place: count.exactOptional(),
+      cause: causeSchema.exactOptional(),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', cause: 'word' },
+  },
+  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
+  final: {
+    schema: keyed({ what: z.literal('final'), scores: list(finalScoreSchema, 1000) }),
+    told: 'line',
+    isCounted: false,
+    texts: { scores: 'word' },
+  },
+  defined: {
+    schema: keyed({ what: z.literal('defined'), titles: list(z.string(), MOST_TOLD) }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { titles: 'word' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof scoreReportRules> {}
+}
