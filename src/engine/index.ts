@@ -133,10 +133,10 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
 export type { Module, Publishes } from './play/module.ts';
+export type { CountedName } from './play/pieces/counted-names.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
 export { deckStream } from './play/pieces/pieces.ts';
 export { isPoints } from './play/pieces/prices.ts';
-export type { CountedName } from './play/pieces/reports.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export type { Location } from './play/queries.ts';
 export {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { isSound, keptKinds, type RecordRules } from '../../src/engine/core/record-rules.ts';
+import type { ReportRules } from '../../src/engine/core/report.ts';
+import { keyed, shortText } from '../../src/engine/core/schema.ts';
 import type { OperationHandler } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
@@ -11,6 +14,7 @@ describe('what systems bring', () => {
   it('is brought by one of them', () => {
     expect(repeated(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
     expect(repeated(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
+    expect(repeated(systems.flatMap(({ reports }) => Object.keys(reports ?? {})))).toEqual([]);
   });
 
   it('does not compile for a record that lacks a part', () => {
@@ -39,12 +43,33 @@ describe('what systems bring', () => {
     const [play, answer, refusalOf] = [true, 'apart', () => undefined] as const;
     const decide = () => ({ added: [], updated: [], removed: [] });
     const texts = { name: 'typed' } as const;
-    const handler: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide, texts };
+    const told = 'phrases' as const;
+    const handler: OperationHandler<'rename-army'> = { play, answer, told, refusalOf, decide, texts };
     // @ts-expect-error how it is answered
-    const unanswered: OperationHandler<'rename-army'> = { play, refusalOf, decide, texts };
+    const unanswered: OperationHandler<'rename-army'> = { play, told, refusalOf, decide, texts };
+    // @ts-expect-error how it is told
+    const untold: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide, texts };
     // @ts-expect-error who typed its texts
-    const nameless: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide };
-    expect(new Set([handler, unanswered, nameless]).size).toBe(3);
+    const nameless: OperationHandler<'rename-army'> = { play, answer, told, refusalOf, decide };
+    expect(new Set([handler, unanswered, untold, nameless]).size).toBe(4);
+  });
+
+  it('does not compile for a report that lacks a part', () => {
+    const schema = keyed({ what: z.literal('renamed'), army: shortText, from: shortText });
+    const [told, isCounted] = ['by-form', false] as const;
+    const texts = { army: 'typed', from: 'typed' } as const;
+    const rules: ReportRules<'renamed'> = { schema, told, isCounted, texts };
+    // @ts-expect-error what it holds
+    const formless: ReportRules<'renamed'> = { told, isCounted, texts };
+    // @ts-expect-error where it is told
+    const silent: ReportRules<'renamed'> = { schema, isCounted, texts };
+    // @ts-expect-error whether it is told how often
+    const uncounted: ReportRules<'renamed'> = { schema, told, texts };
+    // @ts-expect-error it has no count
+    const counted: ReportRules<'renamed'> = { schema, told, isCounted: true, texts };
+    // @ts-expect-error who typed its texts
+    const nameless: ReportRules<'renamed'> = { schema, told, isCounted };
+    expect(new Set([rules, formless, silent, uncounted, counted, nameless]).size).toBe(6);
   });
 });
 

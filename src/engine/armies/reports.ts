@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { MOST_TOLD, type RecordReports, type ReportsOf, times } from '../core/report.ts';
+import type { Operation } from '../core/operation.ts';
+import {
+  MOST_TOLD,
+  only,
+  type RecordReports,
+  type ReportKind,
+  type ReportsOf,
+  type Seen,
+  times,
+} from '../core/report.ts';
 import { count, keyed, list, shortText } from '../core/schema.ts';
-import { countedNames } from '../play/pieces/reports.ts';
+import { countedNames, countNames } from '../play/pieces/counted-names.ts';
 import { locate } from '../play/queries.ts';
 import { unitsOf } from './units.ts';
 
@@ -84,4 +93,69 @@ export const armyReports: RecordReports<'army'> = {
   updated: (_telling, { name }, { from }) =>
     typeof from['name'] === 'string' ? [{ what: 'renamed', army: name, from: from['name'] }] : [],
   removed: (_telling, { name }) => [{ what: 'disbanded', army: name }],
+};
+
+/** How moves, battles and what becomes of armies are told, of all that a reader saw of them. */
+
+const OTHERS: ReadonlySet<ReportKind> = new Set(['appeared', 'vanished', 'revealed', 'passed', 'filled']);
+
+/** Who goes where, what else is seen by it, what is taken; in which armies those are then who moved. */
+export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
+  const others = seen.filter((one) => OTHERS.has(one.what) && !(one.what === 'vanished' && one.gone));
+  const taken = only(seen, 'vanished').filter(({ gone }) => gone);
+  const moves = only(seen, 'moved');
+  const armies = [...new Set(moves.flatMap(({ army }) => army ?? []))];
+  return [
+    ...moves,
+    ...others,
+    ...taken,
+    ...only(seen, 'owned'),
+    ...(armies.length > 0 ? [{ what: 'regrouped' as const, armies }] : []),
+  ];
+};
+
+/** Who fights or is left, by the places where they come from, or go to; then what else is seen by it. */
+export const battleTold =
+  (end: 'from' | 'to') =>
+  (seen: readonly Seen[]): readonly Seen[] => {
+    const ways = new Map<string, { readonly names: string[]; readonly armies: Set<string> }>();
+    for (const one of only(seen, 'moved')) {
+      const way = ways.get(one[end]) ?? { names: [], armies: new Set<string>() };
+      ways.set(one[end], way);
+      way.names.push(one.piece);
+      if (one.army !== undefined) way.armies.add(one.army);
+    }
+    const led = [...ways].map(
+      ([at, { names, armies }]): Seen<'led'> => ({
+        what: 'led',
+        at,
+        pieces: countNames(names),
+        ...(armies.size > 0 ? { armies: [...armies] } : {}),
+      }),
+    );
+    return [...led, ...movesTold(seen.filter(({ what }) => what !== 'moved'))];
+  };
+
+/**
+ * What became of armies: of one that is new or gone no more is told than that. Who knows of none of them sees at most
+ * that its units change places in their stack.
+ */
+export const armiesTold = (seen: readonly Seen[]): readonly Seen[] => {
+  const [first] = [...only(seen, 'formed'), ...only(seen, 'renamed')];
+  if (first) return [first];
+  const went = only(seen, 'enlisted');
+  const army = went.find((one) => one.army !== undefined)?.army;
+  if (army !== undefined) return went.map(({ piece }) => ({ what: 'enlisted', piece, army }));
+  const [gone] = only(seen, 'disbanded');
+  if (gone) return [gone];
+  return went.length > 0 ? went : only(seen, 'restacked');
+};
+
+/** What is another side's now, be it that this reader sees it only now, or no longer; and what became of its army. */
+export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-over'>): readonly Seen[] => {
+  const [given] = only(seen, 'owned', 'covered', 'revealed');
+  if (!given) return [];
+  const { piece, at } = given;
+  const leaves = seen.some(({ what }) => what === 'enlisted');
+  return [{ what: 'given', piece, at, side, ...(leaves ? { leaves } : {}) }, ...only(seen, 'disbanded')];
 };

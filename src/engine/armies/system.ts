@@ -20,7 +20,7 @@ import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyProperties, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
-import { armyReportRules, armyReports } from './reports.ts';
+import { armiesTold, armyReportRules, armyReports, battleTold, handOverTold, movesTold } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 import { armySeen, battleSeen } from './visibility.ts';
 
@@ -57,6 +57,7 @@ export const armySystem = {
     move: {
       play: true,
       answer: 'apart',
+      told: movesTold,
       refusalOf: refusalOfMove,
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
@@ -65,6 +66,7 @@ export const armySystem = {
     'hand-over': {
       play: true,
       answer: 'apart',
+      told: handOverTold,
       refusalOf: mayHandOver,
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: decideAnyHandOver,
@@ -72,6 +74,7 @@ export const armySystem = {
     'form-army': {
       play: true,
       answer: 'apart',
+      told: armiesTold,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, units }) => refusalOfCommanding(table, actor, units),
       decide: decideForm,
@@ -80,6 +83,7 @@ export const armySystem = {
     'join-army': {
       play: true,
       answer: 'apart',
+      told: armiesTold,
       refusalOf: (table, { actor, army, units }) =>
         refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
       decide: decideJoin,
@@ -88,6 +92,7 @@ export const armySystem = {
     'split-army': {
       play: true,
       answer: 'apart',
+      told: armiesTold,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideSplit,
@@ -95,12 +100,14 @@ export const armySystem = {
     'disband-army': {
       play: true,
       answer: 'apart',
+      told: armiesTold,
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideDisband,
     },
     'rename-army': {
       play: true,
       answer: 'apart',
+      told: armiesTold,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideRename,
@@ -108,6 +115,7 @@ export const armySystem = {
     engage: {
       play: true,
       answer: 'apart',
+      told: battleTold('from'),
       refusalOf: (table, { actor, army, pieces }) =>
         army === undefined ? refusalOfCommanding(table, actor, pieces) : refusalOfCommandingArmy(table, actor, army),
       decide: decideEngage,
@@ -115,6 +123,7 @@ export const armySystem = {
     'return-army': {
       play: true,
       answer: 'apart',
+      told: battleTold('to'),
       refusalOf: (table, { actor }) => refusalOfReturn(table, actor),
       decide: decideReturn,
     },

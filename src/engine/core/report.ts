@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import type { Update } from './change.ts';
 import { derived } from './derived.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { count, type Stored } from './schema.ts';
 import type { Systems, World } from './table.ts';
@@ -67,6 +67,24 @@ export const only = <W extends ReportKind>(
   ...whats: readonly W[]
 ): readonly Extract<Seen, { readonly what: W }>[] =>
   seen.filter((one): one is Extract<Seen, { readonly what: W }> => (whats as readonly ReportKind[]).includes(one.what));
+
+/** What is told of all that somebody saw by an operation; `phrases`: whatever has a phrase, each by its own. */
+export type TellForm<K extends OperationKind> = (
+  seen: readonly Seen[],
+  operation: Operation<K>,
+) => readonly Seen[] | 'phrases';
+
+/**
+ * How an operation is told. `by-past`: by the steps that it takes back or does again, alone. `by-name`: everybody is
+ * told that it was done, whatever it meant to them, and nothing else.
+ */
+export type OperationTold<K extends OperationKind> = 'phrases' | 'by-past' | 'by-name' | TellForm<K> | ToldByName<K>;
+
+/** Everybody is told that it was done, and what `also` says; `isDone`: where that shows only in what was seen. */
+export interface ToldByName<K extends OperationKind> {
+  readonly isDone: 'always' | ((seen: readonly Seen[]) => boolean);
+  readonly also: 'nothing' | TellForm<K>;
+}
 
 /** Who is told: the table as one viewer may see it. */
 export interface Reader extends World, Audience {

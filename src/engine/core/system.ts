@@ -5,7 +5,7 @@ import type { Past } from './past.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
-import type { ReportRulesByKind, Seen, Telling } from './report.ts';
+import type { OperationTold, ReportRulesByKind, Seen, Telling } from './report.ts';
 import type { Index, Table, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
@@ -65,6 +65,8 @@ export interface OperationRules<K extends OperationKind> {
    * that is dealt as the game begins, comes as a direct message.
    */
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
+  /** What a reader is told of all that he saw by it. */
+  readonly told: OperationTold<K>;
   /** What of it is told beside its change, which may touch nothing that the reader sees; first of all. */
   readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
   /** Whether this actor may do it at all (W1), before modifiers. */

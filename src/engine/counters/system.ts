@@ -140,6 +140,7 @@ export const counterSystem = {
     'define-counter': {
       play: false,
       answer: 'apart',
+      told: 'phrases',
       texts: { definition: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition }) => decideDefine(table, definition),
@@ -147,6 +148,7 @@ export const counterSystem = {
     'remove-counter': {
       play: false,
       answer: 'apart',
+      told: 'phrases',
       texts: { counter: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
@@ -155,6 +157,7 @@ export const counterSystem = {
     'refresh-counters': {
       play: false,
       answer: 'open',
+      told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfRefresh(table, actor),
       decide: () => nothing,
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
-import { keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { keyed, list, type Stored } from '../core/schema.ts';
 import { differenceSchema } from './difference.ts';
 import { audienceSchema } from './flow/audience.ts';
 import { secretSchema } from './flow/fact.ts';

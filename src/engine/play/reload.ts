@@ -128,6 +128,7 @@ export const reloadSystem = {
     reload: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { hash: 'word', module: 'word' },
       refusalOf: (table, { actor }) => refusalOfReload(table, actor),
       decide: decideReload,

@@ -36,6 +36,7 @@ export const settingsSystem = {
     settings: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide: (table, { reminder }) => decide(table, reminder),
     },

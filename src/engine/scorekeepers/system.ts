@@ -193,6 +193,7 @@ export const scorekeeperSystem = {
     'define-scores': {
       play: false,
       answer: 'apart',
+      told: 'phrases',
       texts: { text: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { text }) => decideDefine(table, text),
@@ -200,6 +201,7 @@ export const scorekeeperSystem = {
     finish: {
       play: true,
       answer: 'open',
+      told: 'phrases',
       refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor),
       decide: finish,
     },

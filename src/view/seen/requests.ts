@@ -19,6 +19,8 @@ export const answerSeen = (request: Request, operation: Operation | undefined): 
 
 /** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
 export const closedSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+  // Who asked in a game that came from a file is not here to hear of it.
+  if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
     return [{ what: 'closed', how: operation.actor === by ? 'taken-back' : 'declined', by }];

@@ -49,6 +49,19 @@ const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 
 
 const all = (deed: string) => ({ ann: deed, ben: deed, clo: deed, channel: deed });
 
+describe('a game that came from a file', () => {
+  it('frees its sides, of which everybody is told, and tells nothing of its observers and of what was asked in it', () => {
+    const game = begun();
+    played(game, { kind: 'ask', actor: BEN, wants: { what: 'master' } });
+    const operation: Operation = { kind: 'import', actor: ANN };
+    const seen = seenBy(game, played(game, operation), 'channel', operation);
+    expect(tell(operation, seen).seen).toEqual([
+      { what: 'left', person: ANN, side: 'Red', own: true },
+      { what: 'left', person: BEN, side: 'Blue' },
+    ]);
+  });
+});
+
 describe('a move', () => {
   it('on a public map is told to everyone, with what it takes', () => {
     const game = begun(secretModule);

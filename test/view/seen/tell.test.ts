@@ -50,7 +50,6 @@ describe('[W4] what is told of an operation has one form', () => {
       [{ what: 'given', piece: 'Guard', at: 'A1', side: 'Blue' }],
       { side: 'Blue' },
     ],
-    ['unseat', [{ what: 'left', person: BEN }], undefined],
     [
       'agree',
       [

@@ -12,7 +12,7 @@ import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '
 import { deckSeen } from '../secrecy/hiding.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
-import { deckReportRules, peekSeen, shuffleSeen } from './reports.ts';
+import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
 import { stockOf } from './stock.ts';
 
 declare module '../../core/operation.ts' {
@@ -182,6 +182,7 @@ export const deckSystem = {
     draw: {
       play: true,
       answer: 'apart',
+      told: flowsTold,
       refusalOf: (table, { actor, deck, to }) =>
         refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
       foreseen: drawFault,
@@ -191,6 +192,7 @@ export const deckSystem = {
     deal: {
       play: true,
       answer: 'apart',
+      told: flowsTold,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: dealFault,
       decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
@@ -199,6 +201,7 @@ export const deckSystem = {
     shuffle: {
       play: true,
       answer: 'open',
+      told: firstTold('shuffled'),
       reports: shuffleSeen,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       decide: (table, operation) =>
@@ -207,6 +210,7 @@ export const deckSystem = {
     peek: {
       play: true,
       answer: 'apart',
+      told: firstTold('looked'),
       reports: peekSeen,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
@@ -216,12 +220,14 @@ export const deckSystem = {
     return: {
       play: true,
       answer: 'apart',
+      told: flowsTold,
       refusalOf: refusalOfReturn,
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
     gather: {
       play: true,
       answer: 'apart',
+      told: flowsTold,
       refusalOf: (table, { actor, deck, to }) =>
         refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from '../../core/operation.ts';
-import { MOST_TOLD, type ReportsOf, type Seen, type Telling, times } from '../../core/report.ts';
+import { MOST_TOLD, only, type ReportsOf, type Seen, type Telling, times } from '../../core/report.ts';
 import { count, keyed, list, shortText } from '../../core/schema.ts';
 import { textOf } from '../../core/value.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { countedNames } from '../pieces/reports.ts';
+import { countedNames, countNames } from '../pieces/counted-names.ts';
 
 /** What is told of decks beside the cards that come and go. */
 
@@ -70,3 +70,43 @@ export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operat
     : [];
   return [{ what: 'looked', deck, count, ...(names.length > 0 ? { names } : {}) }];
 };
+
+interface Way {
+  readonly from?: string;
+  readonly to?: string;
+  readonly names: string[];
+  unseen: number;
+}
+
+/** What goes from pile to hand and back: each way once, with what the reader knows of what went it. */
+export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
+  const ways = new Map<string, Way>();
+  const way = (from: string | undefined, to: string | undefined): Way => {
+    const key = `${from}\n${to}`;
+    const ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    const known = ways.get(key) ?? { ...ends, names: [], unseen: 0 };
+    ways.set(key, known);
+    return known;
+  };
+  for (const one of seen) {
+    if (one.what === 'appeared') way(one.from, one.at).names.push(one.piece);
+    else if (one.what === 'vanished' && !one.gone) way(one.from, one.to).names.push(one.piece);
+    else if (one.what === 'moved') way(one.from, one.to).names.push(one.piece);
+    else if (one.what === 'passed') way(one.from, one.to).unseen += one.count;
+  }
+  const went = [...ways.values()].map(
+    ({ names, unseen, ...ends }): Seen<'flow'> => ({
+      what: 'flow',
+      ...ends,
+      ...(names.length > 0 ? { pieces: countNames(names) } : {}),
+      ...(unseen > 0 ? { unseen } : {}),
+    }),
+  );
+  return [...went, ...only(seen, 'filled')];
+};
+
+/** Of several that come to the same, the first. */
+export const firstTold =
+  (what: 'looked' | 'shuffled') =>
+  (seen: readonly Seen[]): readonly Seen[] =>
+    only(seen, what).slice(0, 1);

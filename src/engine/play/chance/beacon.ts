@@ -66,6 +66,7 @@ export const beaconSystem = {
     'await-beacon': {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { url: 'word' },
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideAwait,
@@ -73,6 +74,7 @@ export const beaconSystem = {
     'hear-beacon': {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { value: 'word' },
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideHear,

@@ -62,6 +62,7 @@ export const publishSystem = {
     publish: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
       decide: (table, { actor }, environment) => decidePublish(table, actor, environment),
     },

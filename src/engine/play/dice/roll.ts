@@ -126,6 +126,7 @@ export const rollSystem = {
       play: true,
       // What is rolled in private is typed so that all know of it, and falls for its roller alone.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
+      told: 'phrases',
       texts: { dice: 'word' },
       refusalOf: refusalOfRolling,
       decide: decideRoll,

@@ -208,10 +208,17 @@ export const historySystem = {
     undo: {
       play: false,
       answer: 'apart',
+      told: 'by-past',
       refusalOf: (table, { actor }) => player(table, actor, true),
       decide: decideUndo,
     },
-    redo: { play: false, answer: 'apart', refusalOf: (table, { actor }) => player(table, actor), decide: decideRedo },
+    redo: {
+      play: false,
+      answer: 'apart',
+      told: 'by-past',
+      refusalOf: (table, { actor }) => player(table, actor),
+      decide: decideRedo,
+    },
   },
   reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),
 } satisfies System;

@@ -171,6 +171,7 @@ export const modifierSystem = {
     modify: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       texts: { definition: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition, piece }) => decideModify(table, definition, piece),
@@ -178,6 +179,7 @@ export const modifierSystem = {
     unmodify: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       texts: { modifier: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { modifier }) => decideUnmodify(table, modifier),
@@ -185,6 +187,7 @@ export const modifierSystem = {
     'order-ties': {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       reports: tiesSeen,
       texts: { modifiers: 'word' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),

@@ -130,6 +130,7 @@ const changing = <K extends Arranging>(
 ): OperationRules<K> => ({
   play: true,
   answer: 'apart',
+  told: 'phrases',
   refusalOf: (table, { actor, piece }) =>
     own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor),
   ...(own

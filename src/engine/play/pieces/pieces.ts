@@ -183,6 +183,7 @@ export const pieceSystem = {
     place: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
@@ -190,6 +191,7 @@ export const pieceSystem = {
     set: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       texts: { values: 'typed' },
       refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
@@ -201,6 +203,7 @@ export const pieceSystem = {
     delete: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       refusalOf: (table, { actor, piece }) =>
         refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
       decide: (table, { piece: id }) => {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { MOST_TOLD, type ReportsOf, times } from '../../core/report.ts';
-import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import { type ReportsOf, times } from '../../core/report.ts';
+import { count, keyed, shortText } from '../../core/schema.ts';
 
 /** What is told of pieces, as src/view/seen/pieces.ts finds it. */
-
-/** Names, and how many are called so. */
-export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
-export type CountedName = Stored<typeof countedNames>[number];
 
 const name = shortText.exactOptional();
 const pieceAt = { piece: shortText, at: shortText, count: times };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
-import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, person, shortText } from '../../core/schema.ts';
 
 /** What is told of seats. */
@@ -59,3 +59,7 @@ export const seatReports: RecordReports<'seat'> = {
 export const transferSeen = (_telling: Telling, { side, to }: Operation<'transfer'>): readonly Seen[] => [
   { what: 'transferred', side, to },
 ];
+
+/** The sides of a game that came from a file, whose people may be others: nobody plays them any more. */
+export const freedSeatsTold = (seen: readonly Seen[]): readonly Seen[] =>
+  only(seen, 'left').filter(({ side }) => side !== undefined);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
-import type { ReportsOf } from '../../core/report.ts';
+import type { ReportsOf, Seen } from '../../core/report.ts';
 import { keyed, list, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import { changesSchema } from '../reload-reports.ts';
 
@@ -50,3 +50,11 @@ export const requestReportRules = {
 declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof requestReportRules> {}
 }
+
+/** Of what asks to take steps back no more is told than that. */
+export const askTold = (seen: readonly Seen[]): readonly Seen[] | 'phrases' => {
+  const undo = seen.find(
+    (one) => (one.what === 'asked' && one.wants.what === 'undo') || (one.what === 'joined' && one.undo),
+  );
+  return undo ? [undo] : 'phrases';
+};

@@ -15,7 +15,7 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
-import { requestReportRules } from './request-reports.ts';
+import { askTold, requestReportRules } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../../core/operation.ts' {
@@ -179,6 +179,7 @@ export const requestSystem = {
     ask: {
       play: false,
       answer: 'open',
+      told: askTold,
       texts: { wants: 'word', module: 'word' },
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,
@@ -186,6 +187,7 @@ export const requestSystem = {
     agree: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { request: 'word' },
       refusalOf: () => undefined,
       decide: (table, { actor, request }) => decideAgree(table, actor, request),
@@ -193,6 +195,7 @@ export const requestSystem = {
     decline: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { request: 'word' },
       refusalOf: () => undefined,
       decide: (table, { actor, request }) => decideDecline(table, actor, request),

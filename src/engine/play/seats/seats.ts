@@ -1,13 +1,14 @@
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { only } from '../../core/report.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, sidesOf } from '../queries.ts';
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
-import { seatReportRules, seatReports, transferSeen } from './reports.ts';
+import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
 
@@ -220,37 +221,50 @@ export const seatSystem = {
     join: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: notOver,
       decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so),
     },
     leave: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: notOver,
       decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so),
     },
     preside: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: notOver,
       decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so),
     },
     unseat: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: notOver,
       decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
     },
-    transfer: { play: false, answer: 'open', reports: transferSeen, refusalOf: notOver, decide: decideTransfer },
+    transfer: {
+      play: false,
+      answer: 'open',
+      told: (seen) => only(seen, 'transferred'),
+      reports: transferSeen,
+      refusalOf: notOver,
+      decide: decideTransfer,
+    },
     import: {
       play: false,
       answer: 'open',
+      told: { isDone: 'always', also: freedSeatsTold },
       refusalOf: () => undefined,
       decide: (table, { actor }) => decideImport(table, actor),
     },
     alone: {
       play: false,
       answer: 'open',
+      told: 'by-name',
       refusalOf: notOver,
       decide: (table, { actor }, { now }) => decideAlone(table, actor, now),
     },

@@ -6,6 +6,7 @@ import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { shownTo } from '../cards/cards.ts';
 import { handFault, roomInHand } from '../cards/hands.ts';
+import { flowsTold } from '../cards/reports.ts';
 import { oldOf, piecesOf } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { handOf, isMaster, isOut, locate, seatsOf } from '../queries.ts';
@@ -152,6 +153,7 @@ export const coverSystem = {
     hide: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id, what }) =>
         withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
@@ -159,6 +161,7 @@ export const coverSystem = {
     reveal: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { piece: id, to }, { seen }) =>
         withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
@@ -166,12 +169,14 @@ export const coverSystem = {
     inspect: {
       play: true,
       answer: 'apart',
+      told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
     },
     give: {
       play: true,
       answer: 'apart',
+      told: flowsTold,
       refusalOf: (table, { actor, pieces }) => refusalOfTouching(table, actor, pieces),
       decide: decideGive,
       asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),

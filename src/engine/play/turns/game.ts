@@ -154,6 +154,7 @@ export const gameSystem = {
     start: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word' },
       refusalOf: () => undefined,
       decide: (_table, operation) => decideStart(operation),
@@ -161,6 +162,7 @@ export const gameSystem = {
     begin: {
       play: false,
       answer: 'open',
+      told: 'by-name',
       reports: beginningSeen,
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideBegin,
@@ -168,6 +170,7 @@ export const gameSystem = {
     stop: {
       play: false,
       answer: 'open',
+      told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide: (table) => {
         const game = gameOf(table);

@@ -1,6 +1,7 @@
 import { type Change, updated } from '../../core/change.ts';
 import type { SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { only } from '../../core/report.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isTrue, sameValue } from '../../core/value.ts';
@@ -79,6 +80,7 @@ export const turnSystem = {
     'end-turn': {
       play: true,
       answer: 'open',
+      told: { isDone: (seen) => only(seen, 'turn').length > 0, also: 'nothing' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: decideEnd,
     },

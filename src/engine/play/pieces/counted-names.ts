@@ -1,0 +1,13 @@
+import { MOST_TOLD, times } from '../../core/report.ts';
+import { keyed, list, type Stored, shortText } from '../../core/schema.ts';
+
+/** Names, and how many are called so. */
+export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
+export type CountedName = Stored<typeof countedNames>[number];
+
+/** Each name once, in the order in which they came. */
+export const countNames = (names: readonly string[]): readonly CountedName[] => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, ...(count > 1 ? { count } : {}) }));
+};
