@@ -2,8 +2,9 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
-import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find/find.ts';
-import type { View } from '../src/view/view.ts';
+import { piecesFitting } from '../src/view/find/complete.ts';
+import { findSpot, movesNow, spotOf } from '../src/view/find/find.ts';
+import type { PieceView, View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { pressArmy, wholeOf } from './army/press.ts';
@@ -52,7 +53,10 @@ const FORMED = 400;
 /** The cells on which the asker has two loose units at least. */
 const formSpots = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
-  for (const piece of looseUnits(view, completePieces(view, '', FORMED, { side: movesNow(view), onCells: true }))) {
+  const looked: PieceView[] = [];
+  for (const piece of piecesFitting(view, '', { side: movesNow(view), onCells: true }))
+    if (looked.push(piece) === FORMED) break;
+  for (const piece of looseUnits(view, looked)) {
     const spot = spotOf(view, piece);
     spots.set(spot, (spots.get(spot) ?? 0) + 1);
   }

@@ -2,15 +2,8 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import type { BoardView } from '../src/view/board/view.ts';
-import {
-  completePieces,
-  completeSpots,
-  findOn,
-  findPieces,
-  findSpot,
-  pieceNames,
-  spotOf,
-} from '../src/view/find/find.ts';
+import { completePieces, completeSpots } from '../src/view/find/complete.ts';
+import { findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
@@ -145,12 +138,12 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
   return choicesIn(games, input, (view, typed, _, words) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
     const spots = new Map<string, string>();
-    for (const piece of completePieces(view, typed, SPOTS, { onCells: true })) {
+    for (const { piece } of completePieces(view, typed, SPOTS, { onCells: true })) {
       const spot = spotOf(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }
     const named = [...spots].map(
-      ([spot, name]): Choice => ({ name: words.commands.piece.pieceAt(name, spot, undefined), value: spot }),
+      ([spot, name]): Choice => ({ name: words.commands.piece.pieceAt(name, spot, []), value: spot }),
     );
     const cells = typed.trim() === '' ? [] : completeSpots(view, typed, LIMIT).map(({ label }) => label);
     return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, LIMIT);

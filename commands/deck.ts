@@ -102,7 +102,7 @@ const readReturn = (words: Words, view: View, actor: PersonId, deck: DeckId, opt
   if (typeof cards !== 'string') return { kind: 'return', actor, pieces: cards, deck, where };
   const pieces: PieceId[] = [];
   for (const one of listOf(text)) {
-    const piece = onePiece(words, view, one);
+    const piece = onePiece(words, view, one, undefined, pieces);
     if (typeof piece === 'string') return piece;
     pieces.push(view.id(piece));
   }
@@ -137,7 +137,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
       case 'piece':
         return input.subcommand === 'draw'
           ? seenIn(words, view, options.text('deck'), typed)
-          : cardChoices(view, typed);
+          : cardChoices(words, view, typed);
       default:
         return deckChoices(view, typed);
     }

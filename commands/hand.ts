@@ -50,7 +50,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     const { name } = input.focused;
-    if (name === 'piece') return cardChoices(view, typed);
+    if (name === 'piece') return cardChoices(input.words, view, typed);
     if (name === 'to')
       return input.subcommand === 'discard' ? deckChoices(view, typed) : spotChoices(view, undefined, typed);
     const sides =

@@ -6,7 +6,8 @@ import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, listedUnits } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
-import { completeCaptures, findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
+import { completeCaptures } from '../src/view/find/complete.ts';
+import { findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
 import type { PieceView, View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
@@ -47,7 +48,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(words, view, text, opposes);
+    const taken = onePiece(words, view, text, opposes, captures);
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
@@ -141,9 +142,9 @@ const captureChoices = (words: Words, view: View, typed: string, options: Option
   const taken = new Set(named.flatMap((text) => findPieces(view, text, LIMIT).map((piece) => view.id(piece))));
   const before = named.map((text) => `${text}, `).join('');
   return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
-    .filter((piece) => !taken.has(view.id(piece)))
+    .filter(({ piece }) => !taken.has(view.id(piece)))
     .slice(0, LIMIT)
-    .map((piece) => pieceChoice(words, view, piece))
+    .map((group) => pieceChoice(words, view, group))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 

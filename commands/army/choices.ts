@@ -41,7 +41,7 @@ export const unitChoices = (
         }))
       : []),
     ...units.map(({ number, piece, points }) => ({
-      name: [`${number} ${piece.name}`, ...(points === undefined ? [] : [said.pointsLeft(points)])].join(', '),
+      name: [`${number}. ${piece.name}`, ...(points === undefined ? [] : [said.pointsLeft(points)])].join(', '),
       value: String(number),
     })),
   ];

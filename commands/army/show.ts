@@ -140,7 +140,7 @@ const rowsOf = (
     max: shown.length,
     options: shown.map(({ number, piece, points }) => ({
       value: String(number),
-      label: `${number} ${piece.name}`.slice(0, 100),
+      label: `${number}. ${piece.name}`.slice(0, 100),
       ...(points === undefined ? {} : { description: said.pointsLeft(points) }),
       ...(state.chosen[number - 1] ? { chosen: true } : {}),
     })),

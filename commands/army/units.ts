@@ -95,13 +95,11 @@ export const moversNamed = (
     return chooseUnits(words, game, person, view, { units: view.units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
+  if (loose.length > 1 && !army) return said.severalUnits(text, loose.length, listText(words, view.units(loose)));
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = armies.map(({ name }) => name);
     return said.armyOrUnits(text, names, loose.length);
-  }
-  if (typeof piece === 'string' && loose.length > 1 && !army) {
-    return said.severalUnits(text, loose.length, listText(words, view.units(loose)));
   }
   if (typeof piece === 'string') return piece;
   if (units !== undefined) return chooseUnits(words, game, person, view, { units: view.units([piece]) }, units);

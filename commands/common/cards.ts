@@ -22,12 +22,17 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
 export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
   const found: PieceId[] = [];
   for (const one of listOf(text)) {
-    const card = findCard(view, hand, one) ?? undefined;
-    const free = card && found.includes(view.id(card)) ? another(view, hand, card.name, found) : card;
-    if (!free) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
-    found.push(view.id(free));
+    const card = freeCard(view, hand, one, found);
+    if (!card) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
+    found.push(view.id(card));
   }
   return found.length > 0 ? found : unknown(words, 'card', text, namesIn(view, hand), 'cards');
+};
+
+/** The card that a text means, none of those that were named before. */
+const freeCard = (view: View, hand: HandView, text: string, named: readonly PieceId[]): PieceView | undefined => {
+  const card = findCard(view, hand, text);
+  return card && named.includes(view.id(card)) ? another(view, hand, card.name, named) : card;
 };
 
 /** Another card of that name than those that were named before. */
@@ -43,15 +48,30 @@ const namesIn = (view: View, hand: HandView): readonly string[] => [
   ...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name)),
 ];
 
-/** The last of several cards that are typed, the others as they are. */
-export const cardChoices = (view: View, typed: string): readonly Choice[] => {
+/** The last of several cards that are typed, the others as they are; those that are alike are offered together. */
+export const cardChoices = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const hand = view.hand();
   if (!hand) return [];
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma).trim()}, `;
-  const cards = cardsIn(view, hand, OFFERED).map((card, i) => `${i + 1} ${card.name}`);
-  return matching(cards, typed.slice(comma + 1))
-    .map((label) => ({ name: before + label, value: before + label.slice(0, label.indexOf(' ')) }))
+  const named: PieceId[] = [];
+  for (const one of listOf(before)) {
+    const card = freeCard(view, hand, one, named);
+    if (card) named.push(view.id(card));
+  }
+  const groups = new Map<string, { readonly name: string; readonly number: number; count: number }>();
+  for (const [i, card] of cardsIn(view, hand, OFFERED).entries()) {
+    if (named.includes(view.id(card))) continue;
+    const key = view.likeness(card);
+    const group = groups.get(key) ?? { name: card.name, number: i + 1, count: 0 };
+    groups.set(key, group);
+    group.count += 1;
+  }
+  const numbers = new Map(
+    [...groups.values()].map(({ name, number, count }) => [commands.hand.card(number, name, count), number]),
+  );
+  return matching([...numbers.keys()], typed.slice(comma + 1))
+    .map((label) => ({ name: before + label, value: `${before}${numbers.get(label)}` }))
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 

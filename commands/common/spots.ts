@@ -1,5 +1,5 @@
 import type { Choice } from '../../src/command.ts';
-import { completeSpots, completeTargets } from '../../src/view/find/find.ts';
+import { completeSpots, completeTargets } from '../../src/view/find/complete.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 

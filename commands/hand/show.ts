@@ -1,8 +1,9 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { completeSpots, findSpot } from '../../src/view/find/find.ts';
-import { cardsIn, findCard, handPicture } from '../../src/view/hand.ts';
+import { completeSpots } from '../../src/view/find/complete.ts';
+import { findSpot } from '../../src/view/find/find.ts';
+import { cardsIn, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import { unmarked } from '../../src/view/text.ts';
 import type { HandView, PieceView, View } from '../../src/view/view.ts';
@@ -23,17 +24,36 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     if (typeof hand === 'string') return { text: hand };
     const shown = input.words.hand.handText(view, hand);
     const text = why === undefined ? shown : `${why}\n${shown}`;
-    const cards = cardsIn(view, hand, LIMIT);
+    const cards = cardsIn(view, hand, LISTED);
     if (cards.length === 0) return { text };
     if (!view.mine().some(({ id }) => id === hand.side.id)) return { text, drawing: drawingOf(game, input, hand) };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
       placeholder: input.words.commands.hand.labels.choose,
-      options: cards.map((card, i) => ({ value: view.handle(card), label: `${i + 1} ${card.name}`.slice(0, 100) })),
+      options: cardOptions(input.words, view, cards),
     };
     return { text, drawing: drawingOf(game, input, hand), rows: [[select]] };
   });
+
+/** One for each card of those that are alike. */
+const cardOptions = (
+  { commands }: Words,
+  view: View,
+  cards: readonly PieceView[],
+): readonly { readonly value: string; readonly label: string }[] => {
+  const alike = new Map<string, number[]>();
+  for (const [i, card] of cards.entries()) {
+    const key = view.likeness(card);
+    alike.set(key, [...(alike.get(key) ?? []), i]);
+  }
+  return [...alike.values()].slice(0, LIMIT).flatMap((numbers) => {
+    const [first = 0] = numbers;
+    const card = cards[first];
+    const label = card && commands.hand.card(first + 1, card.name, numbers.length);
+    return card && label !== undefined ? [{ value: view.handle(card), label: label.slice(0, 100) }] : [];
+  });
+};
 
 const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
   const viewer = personViewer(person.id);

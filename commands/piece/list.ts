@@ -10,8 +10,10 @@ import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** Pieces on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
+/** Lines on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
 const PAGE = 40;
+/** So many pieces are looked at for them. */
+const LOOKED = 400;
 /** The longest id of a control that Discord takes. */
 const LONGEST_ID = 100;
 
@@ -33,16 +35,18 @@ const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceLis
   const { name } = asked;
   if (name !== undefined && findPieces(view, name, 1).length === 0)
     return { text: unknown(words, 'piece', name, pieceNames(view), 'allPieces') };
-  const { shown, isLast } = cut(view, sides, name, asked.from);
+  const { shown, before, next } = cut(view, sides, name, asked.from);
   /** A name may be too long for an id. */
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...named);
     return id.length <= LONGEST_ID ? id : undefined;
   };
-  const earlier = asked.from > 0 ? at(Math.max(0, asked.from - PAGE)) : undefined;
-  const text = words.lists.piecesText(view, shown, asked.from === 0 && isLast);
-  return { text, ...pageRows(words, earlier, isLast ? undefined : at(asked.from + PAGE)) };
+  const text = words.lists.piecesText(view, shown, asked.from === 0 && next === undefined);
+  return {
+    text,
+    ...pageRows(words, before === undefined ? undefined : at(before), next === undefined ? undefined : at(next)),
+  };
 };
 
 /** The sides, one after the other, and then whatever is of none of them. */
@@ -60,17 +64,40 @@ const groupsOf = (view: View): readonly SideFilter[] => {
 
 type SideFilter = (side: SideId | '') => boolean;
 
-/** The pieces of a page, group by group, and whether none follow. */
+/** The pieces of the page that begins at a number, and at which numbers the pages before and after it begin. */
 const cut = (view: View, groups: readonly SideFilter[], name: string | undefined, from: number) => {
+  const earlier: PieceView[] = [];
   const shown: PieceView[] = [];
+  const lines = new Set<string>();
   let passed = 0;
+  const page = (next: number | undefined) => ({
+    shown,
+    before: from > 0 ? from - fitsPage(view, earlier.reverse()) : undefined,
+    next,
+  });
   for (const side of groups) {
     for (const piece of name === undefined ? view.search({ side }) : piecesMeant(view, name, { side })) {
       passed += 1;
-      if (passed <= from) continue;
-      if (shown.length === PAGE) return { shown, isLast: false };
+      if (passed <= from) {
+        if (passed > from - LOOKED) earlier.push(piece);
+        continue;
+      }
+      const key = view.likeness(piece);
+      if (shown.length === LOOKED || (lines.size === PAGE && !lines.has(key))) return page(passed - 1);
+      lines.add(key);
       shown.push(piece);
     }
   }
-  return { shown, isLast: true };
+  return page(undefined);
+};
+
+/** How many pieces, in their order, fit on a page. */
+const fitsPage = (view: View, pieces: readonly PieceView[]): number => {
+  const lines = new Set<string>();
+  for (const [i, piece] of pieces.entries()) {
+    const key = view.likeness(piece);
+    if (lines.size === PAGE && !lines.has(key)) return i;
+    lines.add(key);
+  }
+  return pieces.length;
 };

@@ -135,6 +135,20 @@ export class PiecesView extends TableView {
     });
   }
 
+  /** The same text for pieces that the viewer can't tell apart, wherever in its stack each lies. */
+  likeness(piece: PieceView): string {
+    const record = this.lens.get('piece', this.id(piece));
+    if (!record) return '';
+    const { prototype, place, layer, mask, invisible, facing, values } = record;
+    const army = record.army !== undefined && this.lens.get('army', record.army) ? record.army : undefined;
+    const own = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+    const owner = piece.side?.id;
+    return JSON.stringify([
+      [piece.name, owner, prototype, place.in, place.cell, army],
+      [layer, facing, mask, invisible, piece.covered, piece.back, own],
+    ]);
+  }
+
   /** The value of a piece's property before modifiers, as this viewer may know it. */
   base(piece: PieceView, name: string): Value | undefined {
     return baseOf(this.lens, { kind: 'piece', id: this.id(piece), name });

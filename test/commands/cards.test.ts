@@ -51,7 +51,7 @@ describe('/deck', () => {
   test('draw: whoever draws reads the card and the hand, all others how many; list and show say no more', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { count: 2 })).toEqual([
-      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\nRed Hand (3 cards): 1 Ace, 2 Fox, 3 Elk',
+      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\nRed Hand (3 cards): 1. **Ace**; 2. **Fox**; 3. **Elk**',
       '@alice draws 2 cards from Pile to Red Hand.',
     ]);
     expect(here.heard(await sub(here.user('bob'), 'deck', 'list'))).toBe(
@@ -80,7 +80,7 @@ describe('/deck', () => {
     const here = await table();
     await both(here, 'alice', 'hand discard', { piece: 'Ace' });
     expect(await both(here, 'bob', 'deck draw', { deck: 'Heap', piece: 'Ace' })).toEqual([
-      'private: @bob draws **Ace** from Heap to Blue Hand.\nBlue Hand (1 card): 1 Ace',
+      'private: @bob draws **Ace** from Heap to Blue Hand.\nBlue Hand (1 card): 1. **Ace**',
       '@bob draws **Ace** from Heap to Blue Hand.',
     ]);
     for (const [who, line, values] of [
@@ -119,7 +119,7 @@ describe('/deck', () => {
   test('deal tells each player his own cards, by direct message those who did not deal', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck deal', { deck: 'Pile' })).toEqual([
-      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\nRed Hand (2 cards): 1 Ace, 2 Fox',
+      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\nRed Hand (2 cards): 1. **Ace**; 2. **Fox**',
       '@alice deals 1 card from Pile to Red Hand and 1 card from Pile to Blue Hand.',
     ]);
     const [told] = here
@@ -127,7 +127,7 @@ describe('/deck', () => {
       .messages('dm')
       .map((message) => words(message, here));
     expect(told).toContain(
-      '@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\nBlue Hand (1 card): 1 Elk',
+      '@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\nBlue Hand (1 card): 1. **Elk**',
     );
     expect(here.user('carol').messages('dm')).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('/deck', () => {
     expect(await offered('bob', 'deck', 'draw', 'deck')).toEqual(['Pile', 'Heap']);
     expect(await offered('bob', 'deck', 'draw', 'piece', { deck: 'Heap' })).toEqual(['Fox']);
     expect(await offered('bob', 'deck', 'draw', 'piece', { deck: 'Pile' })).toEqual([]);
-    expect(await offered('alice', 'hand', 'play', 'piece')).toEqual(['1 Ace']);
+    expect(await offered('alice', 'hand', 'play', 'piece')).toEqual(['1. Ace']);
     expect(await offered('bob', 'hand', 'play', 'piece')).toEqual([]);
     expect(await offered('alice', 'hand', 'give', 'side')).toEqual(['Blue']);
     expect((await offered('alice', 'deck', 'draw', 'to'))[0]).toBe('hand');
@@ -174,24 +174,24 @@ describe('/hand', () => {
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
     const hand = await sub(alice, 'hand', 'show');
-    expect(here.heard(hand)).toContain('private: Red Hand (3 cards): 1 Ace, 2 Fox, 3 Elk');
+    expect(here.heard(hand)).toContain('private: Red Hand (3 cards): 1. **Ace**; 2. **Fox**; 3. **Elk**');
     expect(shown(hand).attachments.map(({ filename, description }) => [filename, description])).toEqual([
-      ['hand.png', 'Red Hand (3 cards): 1 Ace, 2 Fox, 3 Elk'],
+      ['hand.png', 'Red Hand (3 cards): 1. Ace; 2. Fox; 3. Elk'],
     ]);
     expect(selectOf(shown(hand))).toEqual({
       placeholder: 'Play or discard a card ...',
-      labels: ['1 Ace', '2 Fox', '3 Elk'],
+      labels: ['1. Ace', '2. Fox', '3. Elk'],
     });
-    const offer = await alice.select(shown(hand), 'Play or discard a card ...', ['2 Fox']);
+    const offer = await alice.select(shown(hand), 'Play or discard a card ...', ['2. Fox']);
     expect(offer.updated).toBe(true);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);
     expect(here.heard(played)).toContain(
-      'private: @alice moves **Fox** Red Hand → B2.\nRed Hand (2 cards): 1 Ace, 2 Elk',
+      'private: @alice moves **Fox** Red Hand → B2.\nRed Hand (2 cards): 1. **Ace**; 2. **Elk**',
     );
     expect(here.posted().at(-1)).toContain('@alice plays **Fox** to B2.');
     const again = shown(
-      await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1 Ace']),
+      await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1. Ace']),
     );
     expect(controls(again)).toEqual(['Discard to Heap']);
     await alice.press(again, 'Discard to Heap');
@@ -206,7 +206,7 @@ describe('/hand', () => {
     const here = await table();
     const alice = here.user('alice');
     const hand = shown(await sub(alice, 'hand', 'show'));
-    const offer = shown(await alice.select(hand, 'Play or discard a card ...', ['1 Ace']));
+    const offer = shown(await alice.select(hand, 'Play or discard a card ...', ['1. Ace']));
     await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile' });
     expect(here.heard(await alice.press(offer, 'Discard to Heap'))).toContain(
       'private: That button belongs to an earlier moment of the game.',
@@ -223,7 +223,7 @@ describe('/hand', () => {
       .user('bob')
       .messages('dm')
       .map((message) => words(message, here));
-    expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\nBlue Hand (1 card): 1 Ace');
+    expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\nBlue Hand (1 card): 1. **Ace**');
   });
 
   test('several cards go by their numbers; a card that is not there is named, with those that are', async () => {
@@ -240,7 +240,7 @@ describe('/hand', () => {
   test('a piece goes into the hand by /move too, and what is shown to one person reaches that person', async () => {
     const here = await table();
     expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain(
-      'Red Hand (2 cards): 1 Ace, 2 Open Card',
+      'Red Hand (2 cards): 1. **Ace**; 2. **Open Card**',
     );
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([
       'private: @alice shows **Ace** on Red Hand.',

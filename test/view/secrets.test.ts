@@ -7,16 +7,9 @@ import { isRefusal } from '../../src/engine/core/refusal.ts';
 import type { LiveTable } from '../../src/engine/core/table.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import {
-  completeCaptures,
-  completePieces,
-  completeTargets,
-  findPieces,
-  findSpot,
-  nameOf,
-  pieceNames,
-  spotOf,
-} from '../../src/view/find/find.ts';
+import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
+import { completeCaptures, completePieces, completeTargets } from '../../src/view/find/complete.ts';
+import { findPieces, findSpot, pieceNames, spotOf } from '../../src/view/find/find.ts';
 import { near } from '../../src/view/find/near.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
@@ -89,6 +82,8 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
   const pieces = [...view.pieces()];
   const named = (some: Iterable<Parameters<View['handle']>[0]>): unknown =>
     [...some].map((piece) => [view.handle(piece), piece]);
+  const groups = (some: readonly PieceGroup[]): unknown =>
+    some.map((group) => [group, view.handle(group.piece), nameOfGroup(view, group)]);
   const containers = [MAIN, HAND, CELLAR, 'Field', 'Camp', 'Red Cellar'] as ContainerId[];
   const boards = view.maps().flatMap((map) => map.boards);
   return {
@@ -121,7 +116,7 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       piece,
       view.handle(piece),
       view.properties(piece),
-      nameOf(view, piece),
+      groupAlike(view, [piece]).map((group) => nameOfGroup(view, group)),
       spotOf(view, piece),
       pieceDetails(view, piece),
     ]),
@@ -130,8 +125,8 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       findSpot(view, typed),
       named(findPieces(view, typed)),
       near(typed, pieceNames(view)),
-      named(completePieces(view, typed, 25)),
-      named(completeCaptures(view, findSpot(view, 'C2'), typed, 25)),
+      groups(completePieces(view, typed, 25)),
+      groups(completeCaptures(view, findSpot(view, 'C2'), typed, 25)),
       pieces.map((piece) => completeTargets(view, piece, typed, 9)),
     ]),
     words: [seatsText(view), statusText(view), turnText(view), piecesText(view, pieces)],

@@ -3,6 +3,7 @@ import type { Table, World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { BACK, type ByContainer, isBent, look, ownerOf, type Piece, pieceIndex, traitsOf } from '../../engine/index.ts';
 import { inOrder, type Lens } from '../lens.ts';
+import { firstOf } from './first.ts';
 
 /** Pieces that somebody looks for, found by the indexes of the table and never by looking at every piece (D28). */
 
@@ -14,6 +15,8 @@ export interface Search {
   readonly name?: (name: string) => boolean;
   /** By where it is. */
   readonly in?: (container: ContainerId) => boolean;
+  /** Of those that lie together under one name so many do, where the order in which they come tells nothing. */
+  readonly together?: number;
 }
 
 /** So many pieces are put in order at a time; of more the table's own order is followed until enough are found. */
@@ -82,12 +85,17 @@ const backName = (table: Table, prototype: string): string =>
  * Of shelves the pieces in containers that are wanted and into which the viewer sees, and those elsewhere that were
  * shown to somebody.
  */
-function* idsIn(table: Table, lens: Lens, shelves: readonly ByContainer[], { in: within }: Search): Iterable<PieceId> {
+function* idsIn(
+  table: Table,
+  lens: Lens,
+  shelves: readonly ByContainer[],
+  { in: within, together = Number.POSITIVE_INFINITY }: Search,
+): Iterable<PieceId> {
   const { shown } = table.index(pieceIndex);
   for (const shelf of shelves) {
     for (const [container, pieces] of shelf) {
       if (within && !within(container)) continue;
-      if (lens.seesInto(container)) yield* pieces;
+      if (lens.seesInto(container)) yield* lens.isOrdered ? pieces : firstOf(pieces, together);
       else for (const id of shown.get(container) ?? []) if (pieces.has(id)) yield id;
     }
   }

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { nameOf, spotOf } from '../../view/find/find.ts';
+import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
+import { spotOf } from '../../view/find/find.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { PieceView, SideView, View } from '../../view/view.ts';
 import { originText } from './origin.ts';
@@ -68,27 +69,45 @@ export const turnText = (view: View): string => {
 };
 
 /**
- * Pieces of a list, those of one owner after the other, with what names each; how many each has is said where they are
- * all there.
+ * Pieces of a list, those of one owner after the other, what is alike in one line; how many each has is said where they
+ * are all there.
  */
-export const piecesText = (view: View, pieces: readonly PieceView[], isWhole = true): string => {
-  if (pieces.length === 0) return 'There are no pieces that you can see.';
-  const groups = new Map<string, string[]>();
-  for (const piece of pieces) {
-    const owner = piece.side?.name ?? 'Nobody';
-    const group = groups.get(owner) ?? [];
-    group.push(pieceText(view, piece));
-    groups.set(owner, group);
+export const piecesText = (view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
+  const owners = new Map<string, PieceGroup[]>();
+  for (const group of groupAlike(view, pieces)) {
+    const owner = group.piece.side?.name ?? 'Nobody';
+    owners.set(owner, [...(owners.get(owner) ?? []), group]);
   }
-  return [...groups]
-    .map(([owner, lines]) => `${bold(owner)}${isWhole ? ` (${lines.length})` : ''}\n${lines.join('\n')}`)
+  if (owners.size === 0) return 'There are no pieces that you can see.';
+  return [...owners]
+    .map(([owner, groups]) => {
+      const count = groups.reduce((sum, group) => sum + group.count, 0);
+      const lines = groups.map((group) => groupText(view, group));
+      return `${bold(owner)}${isWhole ? ` (${count})` : ''}\n${lines.join('\n')}`;
+    })
     .join('\n');
 };
 
-const pieceText = (view: View, piece: PieceView): string => {
-  const name = nameOf(view, piece);
+/** `3 × Pikemen E10`. */
+export const groupText = (view: View, { piece, count, note, handle }: PieceGroup): string =>
+  [
+    count > 1 ? `${count} × ${plain(piece.name)}` : plain(piece.name),
+    plain(spotOf(view, piece)),
+    ...(note === undefined ? [] : [`(${plain(note)})`]),
+    ...(handle === undefined ? [] : [`\`${handle}\``]),
+  ].join(' ');
+
+/** What can be typed for one of a group: its name and place, and where these don't do its handle. */
+export const typedText = (view: View, group: PieceGroup): string => {
+  const { piece, note } = group;
   const spot = spotOf(view, piece);
-  return name === spot ? `${plain(piece.name)} ${plain(spot)}` : `${plain(piece.name)} ${plain(spot)} \`${name}\``;
+  const name = nameOfGroup(view, group);
+  const isHandle = name !== spot && name !== `${piece.name} ${spot}`;
+  return [
+    `${plain(piece.name)} ${plain(spot)}`,
+    ...(note === undefined ? [] : [`(${plain(note)})`]),
+    ...(isHandle ? [`\`${name}\``] : []),
+  ].join(' ');
 };
 
 export const pieceDetails = (view: View, piece: PieceView): string => {
@@ -100,7 +119,7 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
     .properties(piece)
     .map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.base(piece, name))}`);
   return [
-    `${bold(piece.name)} \`${view.handle(piece)}\``,
+    bold(piece.name),
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,
     ...properties,
   ].join('\n');

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
-import {
-  completeCaptures,
-  completePieces,
-  completeTargets,
-  findPieces,
-  findSpot,
-  nameOf,
-  pieceNames,
-  spotOf,
-} from '../../../src/view/find/find.ts';
+import { groupAlike, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
+import { completeCaptures, completePieces, completeTargets } from '../../../src/view/find/complete.ts';
+import { findPieces, findSpot, pieceNames, spotOf } from '../../../src/view/find/find.ts';
 import { type PieceView, View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { anyPlay } from '../../support/generators.ts';
@@ -43,6 +36,12 @@ const only = (pieces: readonly PieceView[]): PieceView => {
 };
 const shown = (view: View, pieces: readonly PieceView[]): readonly string[] =>
   pieces.map((piece) => `${piece.name} ${spotOf(view, piece)}`);
+
+const shownGroups = (view: View, groups: readonly PieceGroup[]): readonly string[] =>
+  shown(
+    view,
+    groups.map(({ piece }) => piece),
+  );
 
 describe('a spot', () => {
   const open = viewOf(ANN);
@@ -78,7 +77,8 @@ describe('a spot', () => {
     const view = viewOf(ANN, begun(twins));
     const king = only(findPieces(view, 'Red King'));
     expect(spotOf(view, king)).toBe('Field Main C5');
-    expect(shown(view, findPieces(view, nameOf(view, king)))).toEqual(['Red King Field Main C5']);
+    const [group] = groupAlike(view, [king]);
+    expect(shown(view, findPieces(view, group ? nameOfGroup(view, group) : ''))).toEqual(['Red King Field Main C5']);
     expect(findSpot(view, 'Old Field Main C5')?.in).toBe('Old Field/Main');
   });
 });
@@ -94,22 +94,23 @@ describe('pieces', () => {
     expect(['E5', 'Queen', '', 'p3'].map((text) => findPieces(view, text))).toEqual([[], [], [], []]);
   });
 
-  it('of a stack are all found by its place; each has its handle for a name', () => {
+  it('[D39] of a stack are all found by its place; each is called by its name and that', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), (now) => move(now, ANN, spot(MAIN, 'C5'), spot(CAMP)));
     const view = viewOf(ANN, game);
     const stack = findPieces(view, 'Camp');
     expect(shown(view, stack)).toEqual(['Pawn Camp', 'Red King Camp']);
-    expect(stack.map((piece) => nameOf(view, piece))).toEqual(stack.map((piece) => view.handle(piece)));
+    expect(groupAlike(view, stack).map((group) => nameOfGroup(view, group))).toEqual(['Pawn Camp', 'Red King Camp']);
   });
 
-  it('are found, each alone, by what nameOf calls them', () => {
+  it('[D39] are found by what names them, with none that one can tell apart from them', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
         const view = new View(table, personViewer(who));
-        for (const piece of view.pieces()) {
-          const found = only(findPieces(view, nameOf(view, piece)));
-          expect(view.id(found)).toBe(view.id(piece));
+        for (const group of groupAlike(view, view.pieces())) {
+          const found = findPieces(view, nameOfGroup(view, group));
+          const key = view.likeness(group.piece);
+          expect(found.map((piece) => view.likeness(piece))).toEqual(Array(group.count).fill(key));
         }
       }),
       { numRuns: 60 },
@@ -135,13 +136,13 @@ describe('pieces', () => {
 describe('[T22] completing pieces', () => {
   it('has first those that can move now, then one’s own, then the others', () => {
     const game = begun();
-    const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ name }) => name);
+    const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ piece }) => piece.name);
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
     played(game, endTurn(ANN));
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
     const alone = begun(openModule);
     played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, endTurn(ANN));
-    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ name }) => name)).toEqual([
+    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ piece }) => piece.name)).toEqual([
       'Blue Pawn',
       'Pawn',
       'Pawn',
@@ -152,8 +153,8 @@ describe('[T22] completing pieces', () => {
 
   it('knows no turn where turns are free', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
-    expect(completePieces(viewOf(BEN, game), '', 1).map(({ name }) => name)).toEqual(['Blue Pawn']);
-    expect(shown(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
+    expect(completePieces(viewOf(BEN, game), '', 1).map(({ piece }) => piece.name)).toEqual(['Blue Pawn']);
+    expect(shownGroups(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
       'Pawn A5',
       'Pawn B5',
       'Red King C5',
@@ -162,7 +163,8 @@ describe('[T22] completing pieces', () => {
 
   it('fits name, cell and side, at most as many as asked', () => {
     const view = viewOf(ANN);
-    const complete = (typed: string, limit = 9): readonly string[] => shown(view, completePieces(view, typed, limit));
+    const complete = (typed: string, limit = 9): readonly string[] =>
+      shownGroups(view, completePieces(view, typed, limit));
     expect(complete('king')).toEqual(['Red King C5']);
     expect(complete('c1')).toEqual(['Blue Pawn C1']);
     expect(complete('BLUE')).toEqual(['Blue Pawn C1']);
@@ -205,7 +207,7 @@ describe('[T22] completing captures', () => {
     played(game, endTurn(ANN));
     const view = viewOf(BEN, game);
     const captures = (to: string, typed = ''): readonly string[] =>
-      shown(view, completeCaptures(view, findSpot(view, to), typed, 9));
+      shownGroups(view, completeCaptures(view, findSpot(view, to), typed, 9));
     expect(captures('C4')).toEqual(['Red King C5', 'Pawn A5', 'Pawn B5']);
     expect(captures('A4', 'pawn')).toEqual(['Pawn A5', 'Pawn B5']);
     expect(captures('Camp')).toEqual(['Pawn A5', 'Pawn B5', 'Red King C5']);

@@ -31,6 +31,10 @@ export const labels = {
   discard: (pile: string): string => `Discard to ${pile}`,
 };
 
+/** A card by its number, as it is offered; `count`: so many are like it. */
+export const card = (number: number, name: string, count: number): string =>
+  `${number}. ${name}${count > 1 ? ` (one of ${count})` : ''}`;
+
 /** One of the cards was chosen. */
 export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
 

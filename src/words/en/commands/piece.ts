@@ -82,12 +82,23 @@ export const definition = {
   },
 };
 
-/** A piece as completion offers it. */
-export const pieceAt = (name: string, spot: string, side: string | undefined): string =>
-  `${name} at ${spot}${side === undefined ? '' : ` (${side})`}`;
+/**
+ * A piece as completion offers it; `notes`: whose it is, and what tells it from others; `count`: so many are like it;
+ * `handle`: where nothing else tells it from another.
+ */
+export const pieceAt = (
+  name: string,
+  spot: string,
+  notes: readonly string[],
+  count = 1,
+  handle: string | undefined = undefined,
+): string => {
+  const all = [...notes, ...(count > 1 ? [`one of ${count}`] : []), ...(handle === undefined ? [] : [handle])];
+  return `${name} at ${spot}${all.length === 0 ? '' : ` (${all.join(', ')})`}`;
+};
 
 /** A text that means several; `more`: beside those that are named, undefined where they are too many to count. */
 export const several = (text: string, pieces: readonly string[], more: number | undefined): string => {
   const rest = more === 0 ? '' : ` and ${more ?? 'many'} more`;
-  return `${bold(text)} can be several: ${listed(pieces, 'or')}${rest}. Name one by its cell or by what completion offers.`;
+  return `${bold(text)} can be several: ${listed(pieces, 'or')}${rest}. Name one as it stands here.`;
 };

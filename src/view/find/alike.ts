@@ -1,0 +1,82 @@
+import type { Handle } from '../../engine/core/ids.ts';
+import { textOf } from '../../engine/core/value.ts';
+import type { PieceView, View } from '../view.ts';
+import { findSpot, namedAt, spotOf } from './find.ts';
+import { firstOf } from './first.ts';
+
+/** Pieces of one place that their viewer can't tell apart: lists and offers name them together (D39). */
+export interface PieceGroup {
+  /** One of them. */
+  readonly piece: PieceView;
+  readonly count: number;
+  /** What tells it from others of its name there: its army, or the layer that shows. */
+  readonly note?: string;
+  /** Only where nothing that can be shown tells it from others of its name there. */
+  readonly handle?: Handle;
+}
+
+/** The most characters of a choice's value. */
+const LONGEST_VALUE = 100;
+
+/** Pieces in their order, those that are alike together. */
+export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
+  const groups = new Map<string, { piece: PieceView; count: number }>();
+  for (const piece of pieces) {
+    const key = view.likeness(piece);
+    const known = groups.get(key);
+    if (known) known.count += 1;
+    else groups.set(key, { piece, count: 1 });
+  }
+  return toldApart(view, [...groups.values()]);
+};
+
+/** The same groups, each with what tells it from others that are called like it. */
+export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
+  const called = new Map<string, PieceGroup[]>();
+  for (const group of groups) {
+    const head = headOf(view, group.piece);
+    called.set(head, [...(called.get(head) ?? []), group]);
+  }
+  return groups.map((group) => {
+    const like = called.get(headOf(view, group.piece)) ?? [];
+    if (like.length < 2) return group;
+    const note = noteOf(view, group.piece);
+    const isTold = like.every(({ piece }) => piece === group.piece || noteOf(view, piece) !== note);
+    return {
+      ...group,
+      ...(note === '' ? {} : { note }),
+      ...(isTold ? {} : { handle: view.handle(group.piece) }),
+    };
+  });
+};
+
+const headOf = (view: View, piece: PieceView): string =>
+  [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
+
+const noteOf = (view: View, piece: PieceView): string =>
+  [view.armyOf(piece)?.name ?? '', view.layers(piece).length > 1 ? textOf(view.property(piece, 'LayerName')) : '']
+    .filter((part) => part !== '')
+    .join(', ');
+
+/**
+ * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
+ * where it is, else its handle.
+ */
+export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
+  const spot = spotOf(view, piece);
+  if (piece.where.cell !== undefined && view.isAlone(piece.where.in, piece.where.cell)) return spot;
+  const text = `${piece.name} ${spot}`;
+  return note === undefined && handle === undefined && text.length <= LONGEST_VALUE && means(view, text, piece)
+    ? text
+    : view.handle(piece);
+};
+
+/** So many are looked at for what a text means beside a piece. */
+const LOOKED = 40;
+
+/** Whether a text that is typed means such pieces alone. */
+const means = (view: View, text: string, piece: PieceView): boolean => {
+  const found = findSpot(view, text) ? [] : [...firstOf(namedAt(view, text), LOOKED)];
+  const key = view.likeness(piece);
+  return found.length > 0 && found.every((one) => view.likeness(one) === key);
+};

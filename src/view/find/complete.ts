@@ -1,0 +1,213 @@
+import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
+import { cells, complete, distance, ring } from '../../engine/grid/grid.ts';
+import type { BoardView } from '../board/view.ts';
+import type { PieceView, View } from '../view.ts';
+import { type PieceGroup, toldApart } from './alike.ts';
+import {
+  boardsOf,
+  movesNow,
+  namedAt,
+  type Offer,
+  ofSides,
+  opposes,
+  type PlaceToPut,
+  sidesOf,
+  spotLabel,
+  spotOf,
+  withinOf,
+} from './find.ts';
+import { firstOf } from './first.ts';
+
+/** What is offered to somebody who types, found in the view of who types it. */
+
+/** How far around a piece targets are looked for, in steps. */
+const REACH = 12;
+
+/** So many pieces are looked at for what is offered, and so many of one name in one place. */
+const TRIED = 600;
+const TRIED_TOGETHER = 200;
+/** So many of a place are counted. */
+const COUNTED = 40;
+
+/**
+ * Pieces that fit what is typed, by name, cell or side, those that are alike together: those that the viewer can move
+ * now first, then the viewer's own, then the others.
+ */
+export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceGroup[] =>
+  offered(view, piecesFitting(view, typed, offer), limit);
+
+/** Of pieces, the likeliest first, those that are offered. */
+const offered = (view: View, pieces: Iterable<PieceView>, limit: number): readonly PieceGroup[] => {
+  const found = new Map<string, PieceView>();
+  let tried = 0;
+  for (const piece of pieces) {
+    const key = view.likeness(piece);
+    if (!found.has(key)) {
+      if (found.size === limit) break;
+      found.set(key, piece);
+    }
+    tried += 1;
+    if (tried === TRIED) break;
+  }
+  return toldApart(
+    view,
+    [...found.values()].map((piece) => ({ piece, count: alikeThere(view, piece) })),
+  );
+};
+
+/** How many there are that are like a piece, as far as it is looked for them. */
+const alikeThere = (view: View, piece: PieceView): number => {
+  const { in: container, cell } = piece.where;
+  if (cell !== undefined && view.isAlone(container, cell)) return 1;
+  const key = view.likeness(piece);
+  let count = 0;
+  for (const other of firstOf(view.each(container, cell), COUNTED)) if (view.likeness(other) === key) count += 1;
+  return Math.max(1, count);
+};
+
+/** The same one by one, the likeliest first. */
+export function* piecesFitting(view: View, typed: string, offer: Offer = {}): Iterable<PieceView> {
+  const wanted = typed.trim().toLowerCase();
+  const [mine, moves] = [sidesOf(view), movesNow(view)];
+  const groups = [moves, (side: SideId | '') => mine.has(side) && !moves(side), (side: SideId | '') => !mine.has(side)];
+  const spots = wanted === '' ? [] : spotsFitting(view, wanted);
+  for (const group of groups) {
+    const isOf = (side: SideId | ''): boolean => group(side) && (!offer.side || offer.side(side));
+    yield* fitting(view, wanted, spots, { ...offer, side: isOf });
+  }
+}
+
+/** Of an offer what fits: by side, then by name, then by where it stands. */
+function* fitting(
+  view: View,
+  wanted: string,
+  spots: readonly PlaceKey[],
+  offer: Offer & Required<Pick<Offer, 'side'>>,
+): Iterable<PieceView> {
+  const within = withinOf(view, offer);
+  const sides = new Set<SideId | ''>(
+    view.sides().flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])),
+  );
+  const isNamed = (name: string): boolean => name.includes(wanted);
+  const together = TRIED_TOGETHER;
+  if (wanted === '') {
+    yield* view.search({ side: offer.side, in: within, together });
+    return;
+  }
+  for (const piece of ofSides(namedAt(view, wanted), offer.side)) if (within(piece.where.in)) yield piece;
+  yield* view.search({ side: (side) => sides.has(side) && offer.side(side), in: within, together });
+  const bySide = (side: SideId | ''): boolean => !sides.has(side) && offer.side(side);
+  yield* view.search({ side: bySide, name: isNamed, in: within, together });
+  for (const spot of spots) {
+    if (!within(spot.in)) continue;
+    for (const piece of ofSides(view.each(spot.in, spot.cell), bySide))
+      if (!isNamed(piece.name.toLowerCase())) yield piece;
+  }
+}
+
+interface PlaceKey {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+/** Where something stands on a place whose label holds what is typed. */
+const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
+  const spaces = [...view.maps().filter(({ boards }) => boards.length === 0), ...view.decks()];
+  const named = spaces
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id }) => ({ in: id as ContainerId }));
+  const cells = boardsOf(view).flatMap((board) => {
+    const before = spotLabel(view, board, '' as CellId).toLowerCase();
+    const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
+    return [...view.occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
+  });
+  return [...cells, ...named];
+};
+
+/**
+ * Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only,
+ * are free.
+ */
+export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
+  const board = view.board(piece.where.in);
+  const from = piece.where.cell;
+  if (!board || from === undefined) return completeSpots(view, typed, limit);
+  const stacks = view.stacks(board.id);
+  const open = (cell: CellId): boolean => cell !== from && (stacks || view.isFree(board.id, cell));
+  const found = typed.trim() === '' ? nearest(board, from, open, limit) : cellsFitting(board, from, typed, open, limit);
+  return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
+};
+
+const nearest = (
+  { grid }: BoardView,
+  from: CellId,
+  open: (cell: CellId) => boolean,
+  limit: number,
+): readonly CellId[] => {
+  const found: CellId[] = [];
+  for (let radius = 1; radius <= REACH && found.length < limit; radius += 1) {
+    for (const cell of ring(grid, from, radius)) if (open(cell)) found.push(cell);
+  }
+  return found.slice(0, limit);
+};
+
+const cellsFitting = (
+  { grid }: BoardView,
+  from: CellId,
+  typed: string,
+  open: (cell: CellId) => boolean,
+  limit: number,
+): readonly CellId[] => {
+  const found = complete(grid, typed.trim(), limit * 4).filter(open);
+  const far = found.map((cell) => ({ cell, steps: distance(grid, from, cell) ?? Number.MAX_SAFE_INTEGER }));
+  const near = far.sort((a, b) => a.steps - b.steps).slice(0, limit);
+  return near.map(({ cell }) => cell);
+};
+
+/** Places anywhere that fit what is typed. */
+export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
+  boardsOf(view)
+    .flatMap((board) =>
+      firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })),
+    )
+    .slice(0, limit);
+
+const firstCells = (board: BoardView, typed: string, limit: number): readonly CellId[] => {
+  if (typed.trim() !== '') return complete(board.grid, typed.trim(), limit);
+  const first: CellId[] = [];
+  for (const cell of cells(board.grid)) {
+    first.push(cell);
+    if (first.length === limit) break;
+  }
+  return first;
+};
+
+/**
+ * An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its
+ * board.
+ */
+export const completeCaptures = (
+  view: View,
+  to: PlaceToPut | undefined,
+  typed: string,
+  limit: number,
+): readonly PieceGroup[] => {
+  const wanted = typed.trim().toLowerCase();
+  const board = to && view.board(to.in);
+  const beside = board && to.cell !== undefined ? [to.cell, ...view.neighbours(board.id, to.cell)] : [];
+  const isEnemy = opposes(view);
+  const offers: readonly Offer[] = [
+    { in: (container) => container === to?.in },
+    { in: (container) => container !== to?.in },
+  ];
+  const enemies = function* (): Iterable<PieceView> {
+    for (const cell of beside)
+      for (const piece of ofSides(view.each(board?.id as ContainerId, cell), isEnemy))
+        if (fitsTyped(view, piece, wanted)) yield piece;
+    for (const offer of offers) yield* piecesFitting(view, typed, { ...offer, side: isEnemy, onCells: true });
+  };
+  return offered(view, enemies(), limit);
+};
+
+const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean =>
+  [piece.name, piece.side?.name, spotOf(view, piece)].some((text) => text?.toLowerCase().includes(wanted) === true);

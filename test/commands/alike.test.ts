@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { Bot, type Values } from '../secrecy/bot.ts';
+
+/** What is alike stands together in lists and offers, and is named by what one can read (D39). */
+
+const ANN = '100000000000000001' as PersonId;
+const BEN = '100000000000000002' as PersonId;
+
+const playing = async (name: string, ...sides: readonly [string, string]): Promise<Bot> => {
+  const module = (await shippedModules('data/modules')).get(name);
+  if (!module) throw new Error(`no ${name}`);
+  const bot = new Bot(module, [ANN, BEN], 'alike');
+  await bot.type(ANN, 'game start', { module: name });
+  await bot.type(ANN, 'game join', { side: sides[0] });
+  await bot.type(BEN, 'game join', { side: sides[1] });
+  await bot.carryOut(ANN, { kind: 'begin', actor: ANN });
+  return bot;
+};
+
+/** What Ann reads in answer, blank lines and controls aside. */
+const answered = async (bot: Bot, words: string, values: Values = {}): Promise<string> => {
+  const heard = bot.heard.get(ANN)?.length ?? 0;
+  await bot.type(ANN, words, values);
+  const answer = bot.heard.get(ANN)?.[heard] ?? '';
+  return String((JSON.parse(answer.slice(answer.indexOf('{"text"'))) as { text: string }).text);
+};
+
+const offered = async (bot: Bot, words: string, option: string, typed: string, values: Values = {}) => {
+  await bot.complete(ANN, words, option, typed, values);
+  const offers = bot.heard.get(ANN)?.at(-1)?.slice('offers '.length) ?? '[]';
+  return JSON.parse(offers) as readonly { readonly name: string; readonly value: string }[];
+};
+
+const HANDLE = /`[a-z2-9]{8}`/;
+
+test('[D39] a list says how many are alike, and gives no handle where name and place tell them apart', async () => {
+  const marches = await playing('marches', 'Red', 'Blue');
+  const list = await answered(marches, 'piece list', { side: 'Red' });
+  expect(list).toContain('\n3 × Pikemen Field E10\n');
+  expect(list).toContain('\nDuchess Rowena Field E10\n');
+  expect(list).not.toMatch(HANDLE);
+  const bazaar = await playing('bazaar', 'Red', 'Blue');
+  expect(await answered(bazaar, 'hand show')).toBe('Red Hand (5 cards): 1-3. 3 × **1 Dollar**; 4-5. 2 × **5 Dollars**');
+  expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
+});
+
+test('[D39] of the same name in one place, an army and the layer that shows tell apart, and only then handles', async () => {
+  const bot = await playing('marches', 'Red', 'Blue');
+  await bot.type(ANN, 'army form', { at: 'E10', units: '1,2', name: 'Guard' });
+  expect(await answered(bot, 'piece list', { name: 'E10' })).toBe(
+    '**Red** (4)\nPikemen Field E10 (full)\nDuchess Rowena Field E10\n2 × Pikemen Field E10 (Guard, full)',
+  );
+  await bot.type(ANN, 'piece set', { piece: 'Pikemen Field E11', property: 'Steps', value: '1' });
+  expect(await answered(bot, 'piece list', { name: 'E11' })).toBe(
+    '**Red** (2)\nPikemen Field E11 (reduced)\nPikemen Field E11 (full)',
+  );
+  await bot.type(ANN, 'piece set', { piece: 'Pikemen Field G5', property: 'Strength', value: '9' });
+  const list = await answered(bot, 'piece list', { name: 'G5' });
+  expect(
+    list
+      .split('\n')
+      .slice(1)
+      .every((line) => HANDLE.test(line)),
+  ).toBe(true);
+});
+
+test('[D39] what is offered for several that are alike names any of them, and works', async () => {
+  const bazaar = await playing('bazaar', 'Red', 'Blue');
+  const cards = await offered(bazaar, 'hand discard', 'piece', '');
+  expect(cards).toEqual([
+    { name: '1. 1 Dollar (one of 3)', value: '1' },
+    { name: '4. 5 Dollars (one of 2)', value: '4' },
+  ]);
+  const next = await offered(bazaar, 'hand discard', 'piece', '4, 5 Dollars, ');
+  expect(next.map(({ name }) => name)).toEqual(['4, 5 Dollars, 1. 1 Dollar (one of 3)']);
+  expect(await answered(bazaar, 'hand discard', { piece: '1, 1 Dollar, 4', to: 'Discards' })).toContain(
+    'puts **5 Dollars** and 2 × **1 Dollar** from Red Hand to Discards',
+  );
+  const marches = await playing('marches', 'Red', 'Blue');
+  const pikemen = (await offered(marches, 'move', 'piece', 'e11'))[0];
+  expect(pikemen).toEqual({ name: 'Pikemen at Field E11 (Red, one of 2)', value: 'Pikemen Field E11' });
+  expect(await answered(marches, 'move', { piece: pikemen?.value ?? '', to: 'E12' })).toContain(
+    'moves **Pikemen** E11 → E12',
+  );
+  const among = await answered(marches, 'piece show', { piece: 'E10' });
+  expect(among).toBe(
+    '**E10** can be several: Pikemen Field E10 or Duchess Rowena Field E10. Name one as it stands here.',
+  );
+  for (const piece of ['Pikemen Field E10', 'Duchess Rowena Field E10'])
+    expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);
+});
