@@ -14,7 +14,7 @@ import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
 /** What a press comes to: another view of the army, a move, or that it is too late for it. */
-type Pressed =
+type PressOutcome =
   | { readonly message: Message }
   | { readonly operation: Operation }
   | { readonly late: Message }
@@ -33,7 +33,7 @@ export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Repl
   return 'message' in pressed ? { update: pressed.message } : act(game, input, pressed.operation);
 };
 
-const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
+const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
   const [, ...parts] = input.args;
   const [army] = findArmies(view, parts[0] ?? '');
   if (!army) return undefined;
@@ -95,7 +95,7 @@ const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput
   }
 };
 
-const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, state: State): Pressed => {
+const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, state: State): PressOutcome => {
   const [cell = OTHER] = input.values;
   const shows: Shows = 'other';
   if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };

@@ -20,7 +20,7 @@ import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
 
 /** A name that can stand where somebody types, and what else it is called or what it is. */
-interface Offer {
+interface KingdomOffer {
   readonly name: string;
   readonly note?: string;
   readonly also?: readonly string[];
@@ -56,9 +56,9 @@ const typingOf = (typed: string, marks: RegExp): Typing => {
  * Those that begin with the part, then those of which a word does, then those that contain it; each with all that
  * stands before.
  */
-const offered = ({ before, count, part }: Typing, offers: readonly Offer[]): readonly Choice[] => {
+const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[]): readonly Choice[] => {
   const wanted = foldName(part);
-  const rank = ({ name, also = [] }: Offer): number => {
+  const rank = ({ name, also = [] }: KingdomOffer): number => {
     const all = [name, ...also];
     if (all.some((one) => foldName(one).startsWith(wanted))) return 0;
     if (all.some((one) => one.split(/[^\p{L}\p{N}+]+/u).some((word) => foldName(word).startsWith(wanted)))) return 1;
@@ -79,7 +79,7 @@ const offered = ({ before, count, part }: Typing, offers: readonly Offer[]): rea
 type Notes = Words['commands']['kingdom']['notes'];
 
 /** What cards are for, their types and their costs. */
-const roleOffers = (notes: Notes): readonly Offer[] => [
+const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
   // The role of the Moat is the card.
   ...roles.filter((role) => role !== 'moat').map((role) => ({ name: typedRole(role), note: notes.role, also: [role] })),
   ...cardTypes
@@ -89,8 +89,9 @@ const roleOffers = (notes: Notes): readonly Offer[] => [
 ];
 
 /** Sets drawn at random, behind a count and without one, and half of a set. */
-const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Offer[]): readonly Offer[] => {
-  const random = (names: readonly string[]): readonly Offer[] => names.map((name) => ({ name, note: notes.random }));
+const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly KingdomOffer[]): readonly KingdomOffer[] => {
+  const random = (names: readonly string[]): readonly KingdomOffer[] =>
+    names.map((name) => ({ name, note: notes.random }));
   if (/^half\b/i.test(part))
     return sets.map((set) => ({
       ...set,
@@ -107,7 +108,7 @@ const cardOffers = (
   notes: Notes,
   { cards, landscapes, sets }: Dominion,
   owned: readonly string[],
-): readonly Offer[] => {
+): readonly KingdomOffer[] => {
   const title = (set: string): string => sets.find(({ key }) => key === set)?.title ?? set;
   const ownFirst = <T extends { readonly editions: readonly string[] }>(all: readonly T[]): readonly T[] => {
     const own = all.filter(({ editions }) => editions.some((key) => owned.includes(key)));
@@ -123,9 +124,9 @@ const cardOffers = (
   ];
 };
 
-const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): readonly Offer[] => {
+const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): readonly KingdomOffer[] => {
   const all = namedSets(dominion);
-  const offer = ({ key, title, names, editions }: (typeof all)[number]): Offer => ({
+  const offer = ({ key, title, names, editions }: (typeof all)[number]): KingdomOffer => ({
     name: key,
     note: editions.length > 1 && dominion.sets.some((set) => set.key === key) ? notes.newest(title) : title,
     also: names,
@@ -207,7 +208,8 @@ export const completeSets = (
   const sign = /^[-!]/.exec(part)?.[0] ?? '';
   const there = before.split(/[\s,]+/).map((word) => word.replace(/^[-!]/, '').toLowerCase());
   const wanted = foldName(part.replace(/^[-!]/, ''));
-  const isWhole = ({ name, also = [] }: Offer): boolean => [name, ...also].some((one) => foldName(one) === wanted);
+  const isWhole = ({ name, also = [] }: KingdomOffer): boolean =>
+    [name, ...also].some((one) => foldName(one) === wanted);
   const free = setOffers(kingdom.notes, dominion, owned).filter(({ name }) => !there.includes(name));
   const offers = [...free.filter(isWhole), ...free.filter((offer) => !isWhole(offer))];
   const all = before.trim() === '' && sign === '' ? [{ name: 'all', note: kingdom.notes.every }] : [];

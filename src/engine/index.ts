@@ -116,7 +116,7 @@ export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
-export type { CounterOf, ModifierFault } from './modifiers/faults.ts';
+export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { refusalOf } from './modifiers/may.ts';
 export { cardsOf } from './play/cards/cards.ts';

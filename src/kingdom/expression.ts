@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type CardType, cardTypes, type Role, roles } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { namedSets, newest } from './cards/sets.ts';

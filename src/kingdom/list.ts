@@ -80,7 +80,7 @@ export function readList(text: string, dominion: Dominion): KingdomList | BadLis
   return settled(found, dominion);
 }
 
-interface Reading {
+interface ListReading {
   readonly names: ReadonlyMap<string, Named>;
   readonly dominion: Dominion;
   readonly found: Found;
@@ -95,7 +95,7 @@ interface For {
 }
 
 /** One item: what stands by itself, or what was chosen for something. */
-function take(item: ListItem, chosenFor: For | undefined, reading: Reading): BadList | undefined {
+function take(item: ListItem, chosenFor: For | undefined, reading: ListReading): BadList | undefined {
   const { names, dominion, found } = reading;
   const { name, inside, heading } = item;
   const plain = foldName(name);
@@ -131,7 +131,7 @@ function take(item: ListItem, chosenFor: For | undefined, reading: Reading): Bad
   );
 }
 
-function each(items: readonly ListItem[], chosenFor: For | undefined, reading: Reading): BadList | undefined {
+function each(items: readonly ListItem[], chosenFor: For | undefined, reading: ListReading): BadList | undefined {
   for (const item of items) {
     const bad = take(item, chosenFor, reading);
     if (bad) return bad;

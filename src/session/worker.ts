@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: a program
 import { Worker } from 'node:worker_threads';
 
 /**

@@ -34,10 +34,12 @@ export interface SystemSentences {
 }
 
 type Part = keyof SystemSentences;
-type Said<S, P extends Part> = S extends { readonly [Q in P]: infer Sentences } ? keyof Sentences : never;
+type KindsSaid<S, P extends Part> = S extends { readonly [Q in P]: infer Sentences } ? keyof Sentences : never;
 
 /** Kinds of reports and codes of refusals of which none of these systems says anything. */
-type Unsaid<S> = Exclude<ReportKind, Said<S, 'reports'> | Said<S, 'lines'>> | Exclude<RefusalCode, Said<S, 'refusals'>>;
+type Unsaid<S> =
+  | Exclude<ReportKind, KindsSaid<S, 'reports'> | KindsSaid<S, 'lines'>>
+  | Exclude<RefusalCode, KindsSaid<S, 'refusals'>>;
 
 /** The systems of a language; where a sentence is missing, its kind or code, which is no list and does not compile. */
 export type AllSentences<S extends readonly SystemSentences[]> =

@@ -21,7 +21,10 @@ const others = [
   "export const four = (): never => { throw new Error('a step that is not there'); };",
   "export const five = (log: { warn(text: string): void }): void => log.warn('a step is lost');",
   "export const six = z.string().describe('How the side is called');",
-  "/** A comment of several words. */\nexport const seven = 'font-family';",
+  "export const seven = z.string().regex(/a/, 'a name in small letters').refine((name) => name !== 'b', 'a good name');",
+  "export const eight = (of: string): boolean => of === 'unused pile' || of !== 'kingdom pile';",
+  "export const nine = { title: 'word' };",
+  "/** A comment of several words. */\nexport const ten = 'font-family';",
 ];
 
 const page = [
@@ -47,6 +50,12 @@ const rooms = [
   'src/session/format',
   'src/session/module',
   'src/session/pictures',
+  'src/session/archive',
+  'src/session/game',
+  'src/session/kingdom',
+  'src/session/store',
+  'src/kingdom',
+  'src/kingdom/cards',
   'src/view',
   'src/view/svg',
 ];

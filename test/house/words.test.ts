@@ -15,26 +15,21 @@ const outside = ['src', 'commands'].flatMap(filesIn).filter((file) => !file.star
 /** Names that are looked up, taken out of an object, given as a text, or blanks of the page. */
 const named = /(?:\.|[{,]\s*|')(\w+)/g;
 const used = new Set(outside.flatMap((file) => [...codeOf(file).matchAll(named)].map(([, name = '']) => name)));
-/** What the language itself uses: imported by another of its files, or called. */
-const shared = new Set(
-  filesIn('src/words/en').flatMap((file) => {
-    const code = codeOf(file).replaceAll(/export function \w+/g, '');
-    const imported = [...code.matchAll(/import (?:type )?\{([^}]*)\}/g)].flatMap(
-      ([, names = '']) => names.match(/\w+/g) ?? [],
-    );
-    return [...imported, ...[...code.matchAll(/(\w+)\(/g)].map(([, name = '']) => name)];
-  }),
-);
 
-/** The members that nobody uses, with the nouns under which they stand. */
-const unused = (words: object, nouns: string): readonly string[] =>
-  Object.entries(words).flatMap(([name, said]) => {
-    if (!used.has(name) && !shared.has(name)) return [`${nouns}${name}`];
-    return Object.prototype.toString.call(said) === '[object Module]' ? unused(said, `${nouns}${name}.`) : [];
-  });
+/** What nobody outside the language uses, of its nouns and the members of each. What systems say has doors of its own. */
+const unused = (words: object): readonly string[] =>
+  Object.entries(words).flatMap(([noun, members]) => [
+    ...(used.has(noun) ? [] : [noun]),
+    ...Object.keys(typeof members === 'object' ? members : {})
+      .filter((name) => name !== 'sentences' && !used.has(name))
+      .map((name) => `${noun}.${name}`),
+  ]);
 
-it('says nothing in any language that nobody reads', () => {
-  expect(unused({ nonsenseThatNobodySays: '' }, '')).toEqual(['nonsenseThatNobodySays']);
+it('says nothing in any language that nobody outside it reads', () => {
+  expect(unused({ nonsenseThatNobodySays: '', words: { nonsenseOfNobody: '' } })).toEqual([
+    'nonsenseThatNobodySays',
+    'words.nonsenseOfNobody',
+  ]);
   const { commands, ...others } = languages.en;
-  expect([...unused(others, ''), ...unused(commands, 'commands.')]).toEqual([]);
+  expect([...unused(others), ...unused(commands)]).toEqual([]);
 });

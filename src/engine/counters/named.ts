@@ -1,6 +1,6 @@
 import { namesIn, readFormat } from '../expression/format.ts';
 import type { NamedPart } from '../play/difference.ts';
-import { either, NOBODY } from '../play/flow/audience.ts';
+import { either, NOBODY } from '../play/flow/known-to.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
 import { countersOf } from './scope.ts';
 

@@ -1,9 +1,9 @@
 import type { System } from '../core/system.ts';
 import { EVERYTHING } from '../expression/read.ts';
-import type { Audience } from '../play/flow/audience.ts';
 import type { Container } from '../play/flow/container.ts';
 import { merged } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
+import type { KnownTo } from '../play/flow/known-to.ts';
 import { type Looked, lookedFacts } from '../play/flow/looked.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
@@ -33,7 +33,7 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   reveals: counter.reveals ?? [],
 });
 
-const shownTo = ({ maps }: Module, { map, visible }: Counter): Audience => {
+const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   const side = maps.find(({ name }) => name === map)?.private;
   return side === undefined || visible === 'all' ? 'all' : [side];
 };

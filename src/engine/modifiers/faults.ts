@@ -7,10 +7,16 @@ import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS, splitSubject } from './subject.ts';
 
-/**
- * What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what
- * could stand there.
- */
+/** What could stand there, by what it is. `precedence`: of numbers, one above that. */
+export type ExpectedForm =
+  | { readonly is: 'later'; readonly precedence: number }
+  | { readonly is: 'whole-number'; readonly most?: number }
+  | { readonly is: 'two-cells' | 'changeable-property' };
+
+/** What could stand there: as it is typed, or what it is. */
+export type Expected = string | ExpectedForm;
+
+/** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units. */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
   readonly why:
@@ -26,7 +32,7 @@ export interface ModifierFault {
     | 'counter';
   readonly at: number;
   readonly found: string;
-  readonly expected: readonly string[];
+  readonly expected: readonly Expected[];
 }
 
 /** The largest precedence, either way. */
@@ -49,7 +55,7 @@ export const modifierFaults = (
   const late: readonly ModifierFault[] =
     grants.precedence > precedence
       ? []
-      : [fault(['grants', 'precedence'], 'precedence', String(grants.precedence), [`more than ${precedence}`])];
+      : [fault(['grants', 'precedence'], 'precedence', String(grants.precedence), [{ is: 'later', precedence }])];
   return [...own, ...inner, ...late];
 };
 
@@ -66,6 +72,7 @@ const counterFaults = (definition: ModifierDefinition | Granted, counterOf: Coun
   const change = definition.change.replace(property, 'value');
   return [
     fault(['change'], 'counter', property, [
+      // biome-ignore lint/plugin/words: as it is typed into a module
       `of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`,
     ]),
   ];
@@ -86,7 +93,7 @@ const partFaults = (definition: ModifierDefinition | Granted, systems: readonly 
     ...('grants' in definition ? [] : changeFaults(definition, systems)),
     ...(Number.isInteger(precedence) && Math.abs(precedence) <= MOST_PRECEDENCE
       ? []
-      : [fault(['precedence'], 'precedence', String(precedence), [`a whole number up to ${MOST_PRECEDENCE}`])]),
+      : [fault(['precedence'], 'precedence', String(precedence), [{ is: 'whole-number', most: MOST_PRECEDENCE }])]),
   ];
 };
 
@@ -121,26 +128,29 @@ const changeFaults = (
   const links = doing === 'link' || doing === 'unlink';
   if (links && of !== 'cell') return [fault(['of'], 'kind', of, ['cell'])];
   if (cells && (!links || cells[0] === cells[1] || splitSubject(cells[0])[0] !== splitSubject(cells[1])[0])) {
-    return [fault(['cells'], 'cells', '', ['two cells of one board'])];
+    return [fault(['cells'], 'cells', '', [{ is: 'two-cells' }])];
   }
   const isFraction =
     amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
   if (of === 'limit' && doing !== 'multiply' && isFraction)
-    return [fault(['change'], 'fraction', String(amount.value), ['a whole number'])];
+    return [fault(['change'], 'fraction', String(amount.value), [{ is: 'whole-number' }])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
-    const others =
-      property === NEIGHBOURS ? ['link', 'unlink'] : of === 'counter' ? ['value'] : ['a property that can change'];
-    return [fault(['change'], 'fixed', property, others)];
+    return [fault(['change'], 'fixed', property, insteadOf(of, property))];
   }
   return [];
+};
+
+const insteadOf = (of: string, property: string): readonly Expected[] => {
+  if (property === NEIGHBOURS) return ['link', 'unlink'];
+  return of === 'counter' ? ['value'] : [{ is: 'changeable-property' }];
 };
 
 const fault = (
   part: ModifierFault['part'],
   why: ModifierFault['why'],
   found: string,
-  expected: readonly string[],
+  expected: readonly Expected[],
 ): ModifierFault => ({
   part,
   why,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { equal } from '../core/plain.ts';
 import { keyed, type Stored } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
-import { type Audience, audienceSchema } from './flow/audience.ts';
+import { type KnownTo, knownToSchema } from './flow/known-to.ts';
 import type { Module, Traits } from './module.ts';
 
 /**
@@ -43,7 +43,7 @@ export const differenceSchema = keyed({
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
   /** Who reads it, of a counter or a scorekeeper that is new or different. */
-  to: audienceSchema.exactOptional(),
+  to: knownToSchema.exactOptional(),
   /** What it was and what it is, where that is a word or a number. */
   was: text.exactOptional(),
   is: text.exactOptional(),
@@ -56,7 +56,7 @@ export interface NamedPart {
   readonly name: string;
   readonly of?: string;
   readonly matters: unknown;
-  readonly to?: Audience;
+  readonly to?: KnownTo;
 }
 
 declare module '../core/system.ts' {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
 import { keyed, list, type Stored } from '../core/schema.ts';
 import { differenceSchema } from './difference.ts';
-import { audienceSchema } from './flow/audience.ts';
 import { secretSchema } from './flow/fact.ts';
+import { knownToSchema } from './flow/known-to.ts';
 import { openlySchema, tellingSchema } from './flow/teller.ts';
 import type { Module } from './module.ts';
 
@@ -41,9 +41,9 @@ const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
 /** A disclosure as it is told: what is told by it, and no name of what its reader does not know. */
 const disclosureSchema = keyed({
-  by: keyed({ name: z.string().max(1000).exactOptional(), knownTo: audienceSchema.exactOptional() }),
+  by: keyed({ name: z.string().max(1000).exactOptional(), knownTo: knownToSchema.exactOptional() }),
   tells: tellingSchema,
-  to: audienceSchema,
+  to: knownToSchema,
   of: list(secretSchema, MOST_TOLD),
   declared: z.union([openlySchema, z.literal('reveals')]).exactOptional(),
   isUnknown: z.literal(true).exactOptional(),

@@ -1,9 +1,9 @@
 import type { SideId } from '../core/ids.ts';
 import { EVERYTHING } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
-import type { Audience } from '../play/flow/audience.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
+import type { KnownTo } from '../play/flow/known-to.ts';
 import { lookedFacts } from '../play/flow/looked.ts';
 import type { Read } from '../play/flow/read.ts';
 import type { Module } from '../play/module.ts';
@@ -24,7 +24,7 @@ import {
 import { isIn } from './side-set.ts';
 
 /** The sides that are meant, as a module and its GDL have them. */
-export const audienceIn = (set: SideSet, module: Module, program: Program): Audience => {
+export const knownToIn = (set: SideSet, module: Module, program: Program): KnownTo => {
   if (set.kind === 'all') return 'all';
   const { sides } = namesOf(module);
   const classOf = (side: SideId) => program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
@@ -47,8 +47,8 @@ export class KeeperReads {
   }
 
   /** The sides that are meant, as the module and its GDL have them. */
-  audience(set: SideSet): Audience {
-    return audienceIn(set, this.#flow.module, this.#program);
+  knownTo(set: SideSet): KnownTo {
+    return knownToIn(set, this.#flow.module, this.#program);
   }
 
   /** Whether something may be divided by zero, which is told. */

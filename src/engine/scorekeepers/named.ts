@@ -1,8 +1,8 @@
 import { namesIn, readFormat } from '../expression/format.ts';
 import type { NamedPart } from '../play/difference.ts';
-import type { Audience } from '../play/flow/audience.ts';
+import type { KnownTo } from '../play/flow/known-to.ts';
 import type { Module } from '../play/module.ts';
-import { audienceIn } from './keeper-reads.ts';
+import { knownToIn } from './keeper-reads.ts';
 import { compile } from './language/compile.ts';
 import { type Form, headOf, nameOf } from './language/form.ts';
 import { namesOf } from './language/names.ts';
@@ -24,11 +24,11 @@ export const keepersNamed = (module: Module): readonly NamedPart[] => {
   });
 };
 
-const readersIn = (module: Module, text: string): ReadonlyMap<string, Audience> => {
+const readersIn = (module: Module, text: string): ReadonlyMap<string, KnownTo> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
   return new Map(
-    compiled.program.definitions.map(({ name, knownTo }) => [name, audienceIn(knownTo, module, compiled.program)]),
+    compiled.program.definitions.map(({ name, knownTo }) => [name, knownToIn(knownTo, module, compiled.program)]),
   );
 };
 

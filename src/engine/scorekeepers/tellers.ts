@@ -23,7 +23,7 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
   const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
-  const audience = asked.audience(knownTo);
+  const audience = asked.knownTo(knownTo);
   const by = {
     kind: 'scorekeeper',
     name,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type Dominion, foldName } from './dominion.ts';
 
 /** What names editions: one edition, a set, or a box of several sets. */

@@ -13,6 +13,7 @@ const PART = 64 * 1024;
 
 const check = threaded<Uint8Array, Awaited<ReturnType<typeof work>>>(
   new URL('./checking.ts', import.meta.url),
+  // biome-ignore lint/plugin/words: the name of a thread, in faults
   'reading games',
 );
 

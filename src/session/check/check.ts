@@ -17,14 +17,14 @@ export interface Check {
   readonly work: Work;
   /** Where names stand, as the schema says. */
   readonly uses: NameUses;
-  readonly names: ReadonlyMap<NameKind, Names>;
+  readonly names: ReadonlyMap<NameKind, KnownNames>;
   readonly faults: FoundFault[];
   /** The places that were looked for already: each is told of once. */
   readonly places: Map<FileNode, NamedPlace | undefined>;
 }
 
 /** The names of one kind that a file gives. Where some can't be read none of the others' absence may be told. */
-export interface Names {
+export interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly complete: boolean;
 }
@@ -48,10 +48,10 @@ export const newCheck = (root: FileNode, work: Work): Check => {
 };
 
 /** The names of that kind. */
-export const namesOf = ({ names }: Check, kind: NameKind): Names =>
+export const namesOf = ({ names }: Check, kind: NameKind): KnownNames =>
   names.get(kind) ?? { all: new Set(), complete: true };
 
-const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, Names> => {
+const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
   const found = new Map<NameKind, { readonly all: Set<string>; readonly complete: boolean }>();
   for (const { kind, names, isComplete } of given) {
     const { all, complete } = found.get(kind) ?? { all: new Set<string>(), complete: true };
@@ -80,7 +80,7 @@ export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: Fi
 
 const SHOWN = 10;
 
-const defined = ({ all }: Names): Remedy => ({
+const defined = ({ all }: KnownNames): Remedy => ({
   is: 'defined',
   names: [...all].slice(0, SHOWN),
   hasMore: all.size > SHOWN,

@@ -5,10 +5,10 @@ type Shape = z.core.$ZodLooseShape;
 type Changes = { readonly [key: string]: z.core.SomeType | undefined };
 
 /** What may be left out in a file stands in a game. */
-type Filled<S> = S extends z.ZodDefault<infer Inner> ? Inner : S;
+type WithoutDefault<S> = S extends z.ZodDefault<infer Inner> ? Inner : S;
 
 type Carried<S extends Shape, C extends Changes> = {
-  [Key in Exclude<keyof S, keyof C>]: Filled<S[Key]>;
+  [Key in Exclude<keyof S, keyof C>]: WithoutDefault<S[Key]>;
 } & { [Key in keyof C as C[Key] extends undefined ? never : Key]: C[Key] };
 
 /**

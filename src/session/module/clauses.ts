@@ -1,5 +1,5 @@
 import type { GridFault } from '../../engine/grid/faults.ts';
-import type { Disclosure, GdlNote, Module } from '../../engine/index.ts';
+import type { Disclosure, Expected, GdlNote, Module } from '../../engine/index.ts';
 import type { NameKind } from './name-kind.ts';
 
 /** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
@@ -8,7 +8,7 @@ import type { NameKind } from './name-kind.ts';
 export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
 
 type Nothing = Record<never, never>;
-type Named = { readonly name: string };
+type WithName = { readonly name: string };
 type Written = { readonly written: string };
 type Note = { readonly note: Pick<GdlNote, 'code' | 'found' | 'expected'> };
 
@@ -23,19 +23,19 @@ export interface Wrongs {
   readonly 'second-document': Nothing;
   readonly directive: Nothing;
   readonly 'holds-too-much': Nothing;
-  readonly 'repeats-too-much': Named;
+  readonly 'repeats-too-much': WithName;
   readonly tag: { readonly tag: string };
-  readonly 'no-anchor': Named;
+  readonly 'no-anchor': WithName;
   readonly cut: Nothing;
   readonly braces: Written;
   readonly 'doubtful-key': Written;
   readonly 'no-text-key': Nothing;
   readonly 'key-twice': { readonly key: string };
-  readonly 'unusable-name': Named;
+  readonly 'unusable-name': WithName;
 
   readonly lacks: { readonly key: string };
   readonly 'no-key': { readonly key: string };
-  readonly 'no-name': Named;
+  readonly 'no-name': WithName;
   readonly doubtful: Written & { readonly or: 'number-or-date' | 'flag' };
   readonly nothing: Nothing;
   readonly 'other-to-yaml': Written & { readonly kind: ValueKind };
@@ -43,16 +43,16 @@ export interface Wrongs {
   readonly 'unfit-kind': { readonly kind: ValueKind };
   readonly 'unfit-value': { readonly value: string };
 
-  readonly 'no-such': Named & { readonly kind: NameKind };
-  readonly 'same-name': Named;
-  readonly 'map-name': Named;
-  readonly 'no-place': Named;
-  readonly 'several-places': Named;
-  readonly 'no-one-cell': Named;
-  readonly 'no-one-zone': Named;
-  readonly 'no-countable': Named;
-  readonly 'given-property': Named;
-  readonly 'no-property-name': Named;
+  readonly 'no-such': WithName & { readonly kind: NameKind };
+  readonly 'same-name': WithName;
+  readonly 'map-name': WithName;
+  readonly 'no-place': WithName;
+  readonly 'several-places': WithName;
+  readonly 'no-one-cell': WithName;
+  readonly 'no-one-zone': WithName;
+  readonly 'no-countable': WithName;
+  readonly 'given-property': WithName;
+  readonly 'no-property-name': WithName;
 
   readonly 'no-turns': Nothing;
   /** One board of the map of battles has not both zones. */
@@ -65,7 +65,7 @@ export interface Wrongs {
   readonly 'second-terrain': { readonly cell: string; readonly terrain: string };
   readonly 'no-order': Nothing;
   readonly 'not-adjacent': { readonly cell: string; readonly before: string };
-  readonly 'no-cell': Named;
+  readonly 'no-cell': WithName;
   readonly grid: { readonly fault: GridFault };
 
   readonly 'other-window': { readonly side: string };
@@ -190,8 +190,8 @@ export interface Remedies {
 
   readonly 'shared-property': Nothing;
   readonly 'no-circle': Nothing;
-  /** What could stand there in an expression, as it is typed. */
-  readonly typed: { readonly texts: readonly string[] };
+  /** What could stand there in an expression or a definition. */
+  readonly typed: { readonly texts: readonly Expected[] };
   readonly domain: { readonly domain: Domain };
   readonly points: Nothing;
 

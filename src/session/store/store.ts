@@ -48,6 +48,7 @@ export class BadRow extends Error {
   readonly key: string;
 
   constructor(key: string, options: ErrorOptions) {
+    // biome-ignore lint/plugin/words: a fault that is thrown
     super(`the row ${key} is no JSON`, options);
     this.key = key;
   }

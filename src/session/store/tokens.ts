@@ -81,6 +81,7 @@ export const decoded = (text: string, kept: TokenMeaning): string =>
     : text;
 
 /** Who was forgotten, in words that earlier versions stored. */
+// biome-ignore lint/plugin/words: part of sentences that earlier versions stored in English
 const FORMER = 'a former player';
 
 const meaning = (number: number, what: string, kept: TokenMeaning): string => {
@@ -97,6 +98,7 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
   }
 };
 
+// biome-ignore lint/plugin/words: the name that a game keeps in place of what was removed, one for all readers
 const removedText = (number: number): string => `removed text ${number}`;
 
 /**

@@ -49,10 +49,10 @@ const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
 ];
 const PLAIN: readonly Stroke[] = [{ colour: '#6b7280', width: 0.06, dashes: [2, 1.5] }];
 
-type Look = Pick<EdgePicture, 'kind' | 'colour'>;
+type EdgeStyle = Pick<EdgePicture, 'kind' | 'colour'>;
 
 /** The strokes of a kind; with a colour of its own the core has it, and what lies under the core is darker. */
-const strokesOf = ({ kind, colour }: Look): readonly Stroke[] => {
+const strokesOf = ({ kind, colour }: EdgeStyle): readonly Stroke[] => {
   const strokes = EDGES.find(([words]) => words.test(kind.toLowerCase()))?.[1] ?? PLAIN;
   if (colour === undefined) return strokes;
   return strokes.map((stroke, i) => {
@@ -76,19 +76,19 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
     .join('');
 
 /** A line of a kind through points in pixels, for a board with cells of `unit` pixels. */
-export const edgeLine = (look: Look, points: readonly Point[], unit: number): string =>
+export const edgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
   drawn(strokesOf(look), line(points), unit);
 
 /**
  * Whether lines of this kind, between cells, lead over the border: they are drawn across it, and the river under them.
  */
-const spans = ({ kind }: Look): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
+const spans = ({ kind }: EdgeStyle): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
 
 /** How far a span reaches to both sides of the border, in cells. */
 const REACH = 0.15;
 
 /** A piece of river between two points in pixels, and a bridge across the middle of it. */
-export const span = ({ colour }: Look, [a, b]: Segment, unit: number): string => {
+export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): string => {
   const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
   const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
   const way = line([

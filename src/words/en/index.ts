@@ -34,6 +34,10 @@ import * as modifiers from './systems/modifiers.ts';
 import * as requests from './systems/requests.ts';
 import * as scores from './systems/scores.ts';
 
+/** What only other files of this language use is none of its words for others. */
+const without = <T extends object, K extends keyof T & string>(words: T, ...own: readonly K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => !own.some((one) => one === name))) as Omit<T, K>;
+
 /** English, by noun. Its type is what every language has to say. */
 export const en = {
   /** As Discord and browsers call it. */
@@ -43,33 +47,33 @@ export const en = {
   cards,
   chance,
   commands,
-  counters,
+  counters: without(counters, 'countersOn'),
   damage,
   deed,
   dice,
   differences,
-  disclosures,
+  disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
   discord,
   drawn,
-  gdl,
+  gdl: without(gdl, 'gdlWords'),
   hand,
-  kingdom,
-  kingdomNames,
+  kingdom: without(kingdom, 'demandWords'),
+  kingdomNames: without(kingdomNames, 'meantInExpression'),
   kingdomPage,
-  kingdomParts,
+  kingdomParts: without(kingdomParts, 'costWords'),
   kingdomSheet,
-  kingdomText,
+  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'deckWords'),
   lists,
-  misfits,
-  modifiers,
-  moduleFaults,
+  misfits: without(misfits, 'firstMisfit'),
+  modifiers: without(modifiers, 'valueWithBase'),
+  moduleFaults: without(moduleFaults, 'clausesOf'),
   origin,
   page,
   pictures,
   playground,
   posts,
   refusals,
-  requests,
+  requests: without(requests, 'requestText'),
   scores,
   verify,
   wishes,

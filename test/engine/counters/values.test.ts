@@ -242,7 +242,8 @@ describe('[D13] modifiers of counters', () => {
     const change = play(game, { kind: 'modify', actor: DAN, definition: wrong, piece: undefined });
     const fault = 'code' in change && change.code === 'bad-modifier' ? change.fault : undefined;
     expect(fault).toMatchObject({ why: 'counter', found: 'Field_Gold' });
-    const [, match = '', remedy = ''] = /^of: counter, match: (.+), change: (.+)$/.exec(fault?.expected[0] ?? '') ?? [];
+    const [, match = '', remedy = ''] =
+      /^of: counter, match: (.+), change: (.+)$/.exec(String(fault?.expected[0])) ?? [];
     played(game, { kind: 'modify', actor: DAN, definition: bending(match, { change: remedy }), piece: undefined });
     expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Field_Gold' }))).toBe('5');
     expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Main_Gold' }))).toBe('0');

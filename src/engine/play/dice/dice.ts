@@ -9,10 +9,10 @@ export interface Throw {
   /** Faces from 1 to this, each equally likely. */
   readonly sides: number;
   /** The faces after which one more die is thrown, each time. */
-  readonly bursts?: Test;
+  readonly bursts?: FaceTest;
   readonly keeps?: Keeping;
   /** The dice whose faces pass are counted; without it the faces are added. */
-  readonly counts?: Test;
+  readonly counts?: FaceTest;
 }
 
 /** So many of the highest or lowest are kept, or dropped. */
@@ -23,7 +23,7 @@ export interface Keeping {
 }
 
 /** How a face is compared. */
-export interface Test {
+export interface FaceTest {
   readonly sign: '=' | '<' | '>' | '<=' | '>=';
   readonly to: number;
 }
@@ -49,7 +49,7 @@ export const DICE_LIMITS = {
   result: 1_000_000_000,
 } as const;
 
-export const passes = ({ sign, to }: Test, face: number): boolean => {
+export const passes = ({ sign, to }: FaceTest, face: number): boolean => {
   switch (sign) {
     case '=':
       return face === to;

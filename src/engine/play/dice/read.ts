@@ -1,5 +1,5 @@
 import { Scanner } from '../../core/scanner.ts';
-import { DICE_LIMITS, type Dice, type Keeping, passes, type Test, type Throw } from './dice.ts';
+import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**
  * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is
@@ -134,7 +134,7 @@ class DiceReader extends Scanner {
     return sides;
   }
 
-  #bursts(sides: number): Test | undefined {
+  #bursts(sides: number): FaceTest | undefined {
     const at = this.at;
     if (!this.#takes('!')) return undefined;
     const test = this.#test() ?? { sign: '=', to: sides };
@@ -153,7 +153,7 @@ class DiceReader extends Scanner {
     return { does, which, number };
   }
 
-  #test(): Test | undefined {
+  #test(): FaceTest | undefined {
     const sign = (['<=', '>=', '<', '>', '='] as const).find((one) => this.#takes(one));
     if (!sign) return undefined;
     const to = this.#number();

@@ -1,7 +1,7 @@
 import type { DeckDefinition, Module, Publishes } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';
-import { type Audience, both, NOBODY } from './audience.ts';
 import type { Fact, Secret } from './fact.ts';
+import { both, type KnownTo, NOBODY } from './known-to.ts';
 
 /** Where pieces can be, and what is hidden of them there. */
 
@@ -15,7 +15,7 @@ export interface Container {
   readonly board?: string;
   readonly deck?: DeckDefinition;
   /** Who sees the map in which it is. */
-  readonly seen: Audience;
+  readonly seen: KnownTo;
   readonly secret: Secret;
   readonly publishes: Publishes;
 }
@@ -72,7 +72,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
 /**
  * Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere.
  */
-const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): Audience => {
+const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
   if (deck?.faceDown) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
     return isAlike && isCounted(publishes) ? seen : NOBODY;

@@ -1,10 +1,10 @@
 import { derivedOfBoth } from '../../core/derived.ts';
 import type { System } from '../../core/system.ts';
 import type { Module } from '../module.ts';
-import { type Audience, either, isAmong } from './audience.ts';
 import { containersOf, coversOf } from './container.ts';
 import { type Fact, merged, type Secret } from './fact.ts';
 import { Flow } from './flow.ts';
+import { either, isAmong, type KnownTo } from './known-to.ts';
 import { publicationTellers } from './publications.ts';
 import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
@@ -16,7 +16,7 @@ export interface Disclosure {
   readonly by: TellerSource;
   readonly tells: Telling;
   /** Who is told; observers too where it is all. */
-  readonly to: Audience;
+  readonly to: KnownTo;
   /** Of what: private maps, decks that lie face down, prototypes whose pieces can be covered. */
   readonly of: readonly Secret[];
   /** What in the module says so; without it the module is refused where it is new. */

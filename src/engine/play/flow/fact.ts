@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyed, type Stored, shortText } from '../../core/schema.ts';
-import { type Audience, both } from './audience.ts';
+import { both, type KnownTo } from './known-to.ts';
 
 /**
  * What hides something, by its name: a private map, a deck that lies face down, or a prototype whose pieces can be
@@ -12,7 +12,7 @@ export type Secret = Stored<typeof secretSchema>;
 /** Something of what is hidden, and who may know it. What everybody may know is no fact. */
 export interface Fact {
   readonly secret: Secret;
-  readonly known: Audience;
+  readonly known: KnownTo;
 }
 
 /** Each secret once, with those who may know all that is told of it; the order is that in which they came. */

@@ -1,8 +1,8 @@
 import type { ModifierDefinition } from '../../modifiers/definition.ts';
-import type { Audience } from './audience.ts';
 import type { Container } from './container.ts';
 import { type Fact, merged, once } from './fact.ts';
 import type { Flow } from './flow.ts';
+import type { KnownTo } from './known-to.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
 
@@ -30,7 +30,7 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
   });
 
 /** What those learn of an effect who see what is played where its targets are. */
-const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): readonly Fact[] => {
+const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
   const { knownTo, reveals = [] } = definition;
@@ -48,7 +48,7 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): reado
   );
 };
 
-const isSame = (a: Container['seen'], b: Audience): boolean =>
+const isSame = (a: Container['seen'], b: KnownTo): boolean =>
   a === 'all' ? b === 'all' : b !== 'all' && a[0] === b[0];
 
 const without = (facts: readonly Fact[], told: readonly Fact[]): readonly Fact[] =>

@@ -1,5 +1,5 @@
-import { type Audience, NOBODY } from './audience.ts';
 import type { Flow } from './flow.ts';
+import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
 
 /** What private maps and decks that lie face down publish of what is in them. */
@@ -20,7 +20,7 @@ export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): read
   ),
   ...decks.flatMap(({ name, map, faceDown, publishes }, i): readonly Teller[] => {
     const side = maps.find((one) => one.name === map)?.private;
-    const to: Audience = side === undefined ? 'all' : [side];
+    const to: KnownTo = side === undefined ? 'all' : [side];
     return !faceDown || publishes === 'nothing'
       ? []
       : [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Module, Publishes } from '../module.ts';
-import type { Audience } from './audience.ts';
 import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
+import type { KnownTo } from './known-to.ts';
 
 /** What in a module tells somebody something, by its name; a counter by its property. */
 export interface TellerSource {
@@ -11,7 +11,7 @@ export interface TellerSource {
   /** What players call it, where that is something else. */
   readonly title?: string;
   /** Who may know that it is there; everybody, where this lacks. */
-  readonly knownTo?: Audience;
+  readonly knownTo?: KnownTo;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Teller {
   readonly path: readonly (string | number)[];
   /** Where in the text of the scorekeepers it begins, in UTF-16 units from 0. */
   readonly at?: number;
-  readonly to: Audience;
+  readonly to: KnownTo;
   readonly facts: () => readonly Fact[];
   readonly openly?: Openly;
   /** What its author names as told. */

@@ -1,4 +1,4 @@
-import { reveals } from './options.ts';
+import { reveals } from '../options.ts';
 
 const NAME = 'Which counter, such as Red Hand_Wealth';
 

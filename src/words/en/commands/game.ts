@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold } from '../../../view/text.ts';
+import { pictureOptions } from '../options.ts';
 import { listed, person } from '../text.ts';
-import { pictureOptions } from './options.ts';
 
 const STEPS = 'How many (1)';
 

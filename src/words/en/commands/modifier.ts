@@ -1,5 +1,5 @@
 import { bold } from '../../../view/text.ts';
-import { reveals } from './options.ts';
+import { reveals } from '../options.ts';
 
 /** What Discord lists of `/modifier`. */
 export const definition = {

@@ -1,8 +1,8 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { pictureOptions } from '../options.ts';
 import { counted, person, sizeText } from '../text.ts';
-import { pictureOptions } from './options.ts';
 
 const FILE = 'A module, YAML or JSON';
 

@@ -1,4 +1,5 @@
 import type { Domain, Remedies, Remedy } from '../../../session/module/clauses.ts';
+import { expectedText } from '../expected.ts';
 import { gdlWords } from '../gdl.ts';
 import { quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
@@ -82,7 +83,7 @@ const sentences: Sentences = {
 
   'shared-property': () => 'a property that is the same for everybody',
   'no-circle': () => 'no circle',
-  typed: ({ texts }) => texts.join(', '),
+  typed: ({ texts }) => texts.map(expectedText).join(', '),
   domain: ({ domain }) => DOMAINS[domain],
   points: () => 'a number of 0 or more with at most 3 places',
 

@@ -4,6 +4,7 @@ import type { ExplanationView, ModifierView, TurnView } from '../../../view/modi
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
+import { expectedText } from '../expected.ts';
 import { UNSEEN } from '../names.ts';
 import { listed } from '../text.ts';
 
@@ -134,7 +135,7 @@ const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string 
   const where = why === 'expression' || why === 'change' ? ` at character ${at + 1}` : '';
   const there = found === '' ? '' : `: ${bold(found)}`;
   return `${PARTS[why]}${where}${there}. Take ${listed(
-    expected.slice(0, 8).map((one) => `\`${one}\``),
+    expected.slice(0, 8).map((one) => `\`${expectedText(one)}\``),
     'or',
   )}.`;
 };
