@@ -154,7 +154,7 @@ export {
   sidesOf,
 } from './play/queries.ts';
 export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
-export { EDITION } from './play/records.ts';
+export { EDITION, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart, ToldDisclosure } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';

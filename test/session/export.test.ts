@@ -458,6 +458,12 @@ describe('[T4] a file that is no whole game is refused', () => {
       { code: 'step', step: 6 },
     ],
     [
+      'a wish without what is wished for',
+      [...MOVE, 'operation'],
+      { kind: 'ask', actor: ANN },
+      { code: 'form', at: 'steps[5].operation' },
+    ],
+    [
       'an undo of what was never done',
       [...MOVE, 'operation'],
       { kind: 'undo', actor: ANN, steps: 1 },
@@ -509,6 +515,19 @@ describe('[T4] a file that is no whole game is refused', () => {
     ['another end', ['end', 'steps'], 3, { code: 'end' }],
   ])('when something in it was changed: %s', async (_what, path, value, fault) => {
     expect(await changed(path, value)).toMatchObject(fault);
+  });
+
+  it('[T5] and never breaks the reader, whatever stands for a field of an operation', async () => {
+    const text = await readFile(golden(3), 'utf8');
+    const { steps } = JSON.parse(text) as { readonly steps: readonly { readonly operation: object }[] };
+    for (const [index, { operation }] of steps.entries())
+      for (const field of Object.keys(operation))
+        for (const value of [undefined, null, [null]]) {
+          const file = JSON.parse(text) as { steps: { operation: { [field: string]: unknown } }[] };
+          const step = file.steps[index] ?? expect.fail('no such step');
+          step.operation[field] = value;
+          expect(typeof (await readGame(JSON.stringify(file))).ok).toBe('boolean');
+        }
   });
 
   it.each([0, 5, 8])('when a step lacks: %i', async (index) => {

@@ -161,7 +161,7 @@ export type Former = Stored<typeof formerSchema>;
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
  * else, the seat of the game master, the secret of the game's chance, or another module under the game, by its hash.
  */
-const wish = z.discriminatedUnion('what', [
+export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
   keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
@@ -169,14 +169,14 @@ const wish = z.discriminatedUnion('what', [
   keyed({ what: z.literal('publish') }),
   keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
 ]);
-export type Wish = Stored<typeof wish>;
+export type Wish = Stored<typeof wishSchema>;
 
 /** Something that others must agree to before it is done. */
 export const requestSchema = keyed({
   kind: z.literal('request'),
   id,
   by: person,
-  wants: wish,
+  wants: wishSchema,
   /** The sides that are asked; none where one person is, who is to get something. */
   asked: list(reference<SideId>(), 100),
   agreed: list(reference<SideId>(), 100),

@@ -3,7 +3,7 @@ import type { Change } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { person } from '../../engine/core/schema.ts';
-import { type Module, systems } from '../../engine/index.ts';
+import { type Module, systems, wishSchema } from '../../engine/index.ts';
 import type { Post } from '../delivery/stored-post.ts';
 import { keyed, list } from '../module/words.ts';
 import { post } from './format-post.ts';
@@ -60,16 +60,20 @@ const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex');
 const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
 
-const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
-  const { steps, of } = rest;
-  const isListed =
-    of === undefined ||
+const isOfSteps = ({ steps, of }: { readonly [field: string]: unknown }): boolean =>
+  Number.isInteger(steps) &&
+  Number(steps) > 0 &&
+  (of === undefined ||
     (Array.isArray(of) &&
       of.length === steps &&
       new Set(of).size === steps &&
-      of.every((one) => Number.isInteger(one)));
-  return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
-}, 'how many steps');
+      of.every((one) => Number.isInteger(one))));
+
+/** What is read of the operations of a log later; all else of them has become their changes and posts. */
+const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
+  if (kind === 'undo' || kind === 'redo') return isOfSteps(rest);
+  return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;
+}, 'how many steps, or what is asked for');
 
 /** The file without what is in the steps. */
 export const fileSchema = keyed({
