@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readExpression } from '../../src/engine/expression/read.ts';
+import { reads } from '../../src/engine/expression/tree.ts';
 import { counterFaults, countersOf, disclosuresOf, modifierFaults, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import type { CounterDefinition, Module } from '../../src/engine/play/module.ts';
@@ -264,9 +266,12 @@ export const quietIn = (
   { counters = [], modifiers = [], keepers = [] }: Derived,
   scored: Scored,
 ): Derived => {
+  const read = readByTelling(module);
   let left = {
     counters: counters.filter((one) => isSound(module, one)),
-    modifiers: modifiers.filter((one) => hasBearer(module, one) && modifierFaults(one, systems).length === 0),
+    modifiers: modifiers.filter(
+      (one) => hasBearer(module, one) && !read.has(changedBy(one)) && modifierFaults(one, systems).length === 0,
+    ),
     keepers,
   };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -282,6 +287,23 @@ export const quietIn = (
   }
   return {};
 };
+
+/**
+ * What the module's own counters read that could tell of what is hidden, and tell nothing in fact: pieces that can be
+ * hidden are of no class that they count, as long as that is no other.
+ */
+const readByTelling = (module: Module): ReadonlySet<string> => {
+  const telling = new Set(disclosuresOf(module).flatMap(({ by, declared }) => (declared ? [] : by.name)));
+  const own = (module.counters ?? []).filter((one) => countersOf(module, one).some(({ id }) => telling.has(id)));
+  return new Set(
+    own.flatMap(({ match }) => {
+      const read = readExpression(match);
+      return read.ok ? [...reads(read.expression)] : [];
+    }),
+  );
+};
+
+const changedBy = ({ change }: ModifierDefinition): string => /^\w+/.exec(change)?.[0] ?? '';
 
 const isSound = (module: Module, definition: CounterDefinition): boolean => {
   const { lost, circles, viewed } = counterFaults(module, [...(module.counters ?? []), definition]);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { disclosuresOf } from '../../src/engine/index.ts';
+import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import { opening } from './acts/perform.ts';
 import { doneUnseen } from './acts/unseen.ts';
 import { Bot } from './bot.ts';
@@ -30,4 +32,25 @@ it.each([
   const some = hauntedWorlds.filter(({ war, turns }) => war?.covers === true && turns !== 'after-move');
   for (const world of fc.sample(some, { seed: SEED, numRuns: WORLDS }))
     expect(await heardOf(world, isShown)).toEqual([[], []]);
+});
+
+it('[T6] no random modifier makes anything of a ghost that the counters of what everybody sees count', () => {
+  const change = (to: string): ModifierDefinition => ({
+    name: to,
+    of: 'piece',
+    scope: 'same side',
+    match: '',
+    change: to,
+    precedence: 0,
+    on: { side: 'Red' },
+  });
+  const some = hauntedWorlds.filter(({ war }) => war?.covers === true && war.counters === true);
+  const [world] = fc.sample(some, { seed: SEED, numRuns: 1 });
+  const { derived: _, ...bare } = world ?? expect.fail('no world');
+  const modifiers = [change('Class = horse'), change('Strength + 1')];
+  const names = (moduleOf({ ...bare, derived: { modifiers } }).modifiers ?? []).map(({ name }) => name);
+  expect(names).not.toContain('Class = horse');
+  expect(names).toContain('Strength + 1');
+  // Nothing that the module declares says so of these counters.
+  expect(disclosuresOf(moduleOf(bare)).find(({ by }) => by.name === 'Marsh_Horses')?.declared).toBeUndefined();
 });
