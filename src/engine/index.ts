@@ -161,7 +161,7 @@ export { ownerOf } from './play/rights.ts';
 export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
 export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
-export { BACK, publishedTo, seesInto } from './play/secrecy/hiding.ts';
+export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { readiness } from './play/turns/game.ts';
 export type { Cause } from './play/turns/outcomes.ts';
 export { isDecided } from './play/turns/outcomes.ts';

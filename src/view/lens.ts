@@ -12,6 +12,7 @@ import {
   type Publishes,
   pieceIndex,
   publishedTo,
+  seesAllIn,
   seesInto,
 } from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
@@ -118,9 +119,8 @@ export class Lens implements World, Audience {
 
   /** Whether the viewer sees something of all that is in a container. */
   #seesAll(container: string): boolean {
-    const { invisible } = this.#table.index(pieceIndex);
-    if (invisible.size === 0 && !this.isOrdered) return true;
-    return !invisible.has(container as ContainerId) && this.seesInto(container as ContainerId);
+    if (this.#table.index(pieceIndex).invisible.size === 0 && !this.isOrdered) return true;
+    return seesAllIn(this.#table, container as ContainerId, this);
   }
 
   /**

@@ -20,15 +20,15 @@ const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
 
 vi.mock(import('../../src/engine/counters/affected.ts'), async (original) => {
   const real = await original();
-  const isForgotten = ({ before, after }: DirtyPiece, at: Parameters<typeof real.touchedBy>[0]): boolean => {
+  const isForgotten = ({ before, after }: DirtyPiece): boolean => {
     if (!before || !after) return false;
     if (broken.now === 'within') return before.place.in === after.place.in;
-    const merged = at.at(after.place.in, after.place.cell).length > 1;
+    const merged = after.place.rank > 0;
     return broken.now === 'merge' && before.place.in !== after.place.in && merged;
   };
   return {
     ...real,
-    touchedBy: (table, change) => real.touchedBy(table, change).filter((one) => !isForgotten(one, table)),
+    touchedBy: (records) => real.touchedBy(records).filter((one) => !isForgotten(one)),
     withPiece: (table, piece) => {
       const present = broken.now === 'present' ? table.get('piece', piece.id) : undefined;
       return real.withPiece(table, present ? { ...piece, values: present.values } : piece);

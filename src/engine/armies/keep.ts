@@ -1,6 +1,5 @@
-import { type Change, join, removed, updated } from '../core/change.ts';
+import { type Change, join, nothing, type RecordChange, removed, updated } from '../core/change.ts';
 import type { ArmyId, SideId } from '../core/ids.ts';
-import { isFields } from '../core/plain.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { handedOver } from '../play/hand-over.ts';
@@ -18,30 +17,19 @@ import { isUnit, piecesAt, unitsOf } from './units.ts';
 
 const placeIn = ({ place: { in: container, cell } }: Piece): string => `${container}\n${cell}`;
 
-/** The pieces that a change took from one place to another. */
-const movedBy = (table: Table, { updated: updates }: Change): readonly Piece[] =>
-  updates.flatMap(({ kind, id, from, to }) => {
-    const place = kind === 'piece' && isFields(to['place']) ? to['place'] : undefined;
-    if (
-      !place ||
-      !isFields(from['place']) ||
-      !('in' in place || 'cell' in place || 'in' in from['place'] || 'cell' in from['place'])
-    )
-      return [];
-    return table.get('piece', id) ?? [];
-  });
+/** The pieces that went from one place to another. */
+const movedIn = (records: readonly RecordChange[]): readonly Piece[] =>
+  records.flatMap(({ before, after }) =>
+    before?.kind === 'piece' && after?.kind === 'piece' && placeIn(before) !== placeIn(after) ? after : [],
+  );
 
-/** The armies of which a change touched a unit. */
-const touchedBy = (table: Table, { added, updated: updates, removed: gone }: Change): ReadonlySet<ArmyId> => {
-  const armies = new Set<ArmyId>();
-  for (const records of [added, gone])
-    for (const record of records) if (record.kind === 'piece' && record.army !== undefined) armies.add(record.army);
-  for (const { kind, id } of updates) {
-    const army = kind === 'piece' ? table.get('piece', id)?.army : undefined;
-    if (army !== undefined) armies.add(army);
-  }
-  for (const { kind, from } of updates)
-    if (kind === 'piece' && from['army'] !== undefined) armies.add(from['army'] as ArmyId);
+/** The armies of which a unit was touched. */
+const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
+  const armies: ArmyId[] = [];
+  for (const { before, after } of records)
+    for (const record of [before, after])
+      if (record?.kind === 'piece' && record.army !== undefined && !armies.includes(record.army))
+        armies.push(record.army);
   return armies;
 };
 
@@ -71,19 +59,19 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
   return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
 };
 
-export const keepArmies = (table: Table, { change }: StepContext): Change => {
-  const armies = touchedBy(table, change);
-  if (armies.size === 0) return join();
-  const moved = new Set<string>(movedBy(table, change).map(({ id }) => id));
-  return join(...[...armies].map((id) => mended(table, id, moved)));
+export const keepArmies = (table: Table, { records }: StepContext): Change => {
+  const armies = touchedIn(records);
+  if (armies.length === 0) return nothing;
+  const moved = new Set<string>(movedIn(records).map(({ id }) => id));
+  return join(...armies.map((id) => mended(table, id, moved)));
 };
 
 /** What units take for their side by ending their move where it stands (A69). */
-export const takeByEntering = (table: Table, { operation, change }: StepContext): Change => {
-  if (operation.kind !== 'move' && operation.kind !== 'return-army') return join();
-  if (!moduleOf(table).maps.some(({ captures }) => captures)) return join();
+export const takeByEntering = (table: Table, { operation, records }: StepContext): Change => {
+  if (operation.kind !== 'move' && operation.kind !== 'return-army') return nothing;
+  if (!moduleOf(table).maps.some(({ captures }) => captures)) return nothing;
   const taken = new Map<string, Change>();
-  for (const unit of movedBy(table, change)) {
+  for (const unit of movedIn(records)) {
     const board = unit.place.cell === undefined ? undefined : table.get('board', unit.place.in);
     const side = board && isUnit(table, unit) ? ownerOf(table, unit) : undefined;
     if (!board || side === undefined) continue;
@@ -97,9 +85,9 @@ export const takeByEntering = (table: Table, { operation, change }: StepContext)
 /** At the start of a side's turn its units have all their points back, where the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (moduleOf(table).rules.movePoints !== 'each-turn' || operation.kind === 'undo' || operation.kind === 'redo')
-    return join();
+    return nothing;
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;
-  return side === undefined ? join() : restoreOf(table, side);
+  return side === undefined ? nothing : restoreOf(table, side);
 };
 
 const restoreOf = (table: Table, side: SideId): Change =>

@@ -6,9 +6,9 @@ import type { LiveTable } from './table.ts';
 /**
  * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
  * the change, not the table. A change that does not fit what stands there, or an index that fails, throws and leaves
- * the table as it was.
+ * the table as it was. Answers each record of it, as it was and as it is.
  */
-export const apply = (table: LiveTable, change: Change): void => {
+export const apply = (table: LiveTable, change: Change): readonly RecordChange[] => {
   const entries = entriesOf(table, change);
   for (const entry of entries) write(table, entry.before, entry.after);
   let told = 0;
@@ -22,31 +22,37 @@ export const apply = (table: LiveTable, change: Change): void => {
     throw fault;
   }
   table.revision += 1;
+  return entries;
 };
 
 /** Each record's part in the change; throws when the change does not fit the table. */
-const entriesOf = (table: LiveTable, change: Change): readonly RecordChange[] => [
-  ...change.removed.map((record) => ({ before: found(table, record, (now) => equal(now, record)), after: undefined })),
-  ...change.updated.map((update) => {
-    const before = found(table, update, (now) => fits(now, update));
-    return { before, after: patchedRecord(before, update) };
-  }),
-  ...change.added.map((record) => {
+const entriesOf = (table: LiveTable, { added, updated, removed }: Change): readonly RecordChange[] => {
+  const entries: RecordChange[] = [];
+  for (const record of removed) {
+    const before = found(table, record);
+    if (!equal(before, record)) throw notAsSaid(record);
+    entries.push({ before, after: undefined });
+  }
+  for (const update of updated) {
+    const before = found(table, update);
+    if (!fits(before, update)) throw notAsSaid(update);
+    entries.push({ before, after: patchedRecord(before, update) });
+  }
+  for (const record of added) {
     if (table.get(record.kind, record.id)) throw new Error(`a ${record.kind} ${record.id} is there already`);
-    return { before: undefined, after: record };
-  }),
-];
+    entries.push({ before: undefined, after: record });
+  }
+  return entries;
+};
 
-const found = (
-  table: LiveTable,
-  { kind, id }: AnyRecord | Update,
-  isAsSaid: (record: AnyRecord) => boolean,
-): AnyRecord => {
+const found = (table: LiveTable, { kind, id }: AnyRecord | Update): AnyRecord => {
   const record = table.get(kind, id);
   if (!record) throw new Error(`no ${kind} ${id}`);
-  if (!isAsSaid(record)) throw new Error(`the ${kind} ${id} is not what the change says that it was`);
   return record;
 };
+
+const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
+  new Error(`the ${kind} ${id} is not what the change says that it was`);
 
 const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord | undefined): void => {
   const { kind, id } = (after ?? before) as AnyRecord;

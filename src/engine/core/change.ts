@@ -53,6 +53,25 @@ export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: ke
   };
 };
 
+/**
+ * What changes that follow each other did to each record: as it was before them all, and as it is now. One that came
+ * and went is none of them; one that is as it was again may be.
+ */
+export const joinRecords = (
+  first: readonly RecordChange[],
+  second: readonly RecordChange[],
+): readonly RecordChange[] => {
+  const joined = new Map<string, RecordChange>();
+  for (const { before, after } of [...first, ...second]) {
+    const { kind, id } = (after ?? before) as AnyRecord;
+    const key = `${kind} ${id}`;
+    const known = joined.get(key);
+    if (known && !known.before && !after) joined.delete(key);
+    else joined.set(key, known ? { before: known.before, after } : { before, after });
+  }
+  return [...joined.values()];
+};
+
 /** The change that takes this one back, exactly: for rolling back a step that failed. */
 export const invert = (change: Change): Change => ({
   added: change.removed,
@@ -75,21 +94,21 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
 
 /** Changes that follow each other, as one. */
 export const join = (...changes: readonly Change[]): Change => {
+  if (changes.length < 2) return changes[0] ?? nothing;
   const some = changes.filter((change) => !isNothing(change));
   if (some.length < 2) return some[0] ?? nothing;
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 
-const kindsOf = ({ added, updated, removed }: Change): ReadonlySet<Kind> =>
-  new Set([...added, ...updated, ...removed].map(({ kind }) => kind));
-
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
-  const seen = new Set<Kind>();
-  for (const change of changes) {
-    const kinds = kindsOf(change);
-    for (const kind of kinds) if (seen.has(kind)) return false;
-    for (const kind of kinds) seen.add(kind);
-  }
+  const owners = new Map<Kind, Change>();
+  for (const change of changes)
+    for (const some of [change.removed, change.updated, change.added])
+      for (const { kind } of some) {
+        const owner = owners.get(kind);
+        if (owner === undefined) owners.set(kind, change);
+        else if (owner !== change) return false;
+      }
   return true;
 };
 
@@ -146,3 +165,7 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
 
 /** A record with an update carried out. */
 export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record, patch);
+
+/** A record as it was before an update that made it what it is. */
+export const formerRecord = <R extends AnyRecord>(record: R, { from, to }: Patch): R =>
+  patched(record, { from: to, to: from });

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noForIn: plain data has no fields but its own, and lists of them cost more than the rest
+// biome-ignore-all lint/suspicious/useGuardForIn: likewise
 /** Plain JSON data: how two values compare and how one becomes another. */
 
 export type Fields = { readonly [field: string]: unknown };
@@ -34,19 +36,35 @@ export interface Patch {
 
 /** The fields that differ, with both values, or undefined when none does. */
 export const difference = (before: object, after: object): Patch | undefined => {
-  const from: Record<string, unknown> = {};
-  const to: Record<string, unknown> = {};
-  let differs = false;
-  for (const key of keysOf(before, after)) {
-    const a = field(before, key);
-    const b = field(after, key);
-    if (equal(a, b)) continue;
-    const inner = isFields(a) && isFields(b) ? difference(a, b) : undefined;
-    put(from, key, inner ? inner.from : a);
-    put(to, key, inner ? inner.to : b);
-    differs = true;
+  let patch: WritablePatch | undefined;
+  for (const key in before) {
+    const was = (before as Fields)[key];
+    const is = field(after, key);
+    if (was !== is) patch = withDifference(patch, key, was, is);
   }
-  return differs ? { from, to } : undefined;
+  for (const key in after)
+    if (!Object.hasOwn(before, key)) patch = withDifference(patch, key, undefined, (after as Fields)[key]);
+  return patch;
+};
+
+interface WritablePatch {
+  readonly from: Record<string, unknown>;
+  readonly to: Record<string, unknown>;
+}
+
+const withDifference = (
+  known: WritablePatch | undefined,
+  key: string,
+  was: unknown,
+  is: unknown,
+): WritablePatch | undefined => {
+  const areFields = isFields(was) && isFields(is);
+  const inner = areFields ? difference(was, is) : undefined;
+  if (areFields ? !inner : equal(was, is)) return known;
+  const patch = known ?? { from: {}, to: {} };
+  put(patch.from, key, inner ? inner.from : was);
+  put(patch.to, key, inner ? inner.to : is);
+  return patch;
 };
 
 /** The fields of both, each once. */
@@ -57,38 +75,42 @@ const keysOf = (one: object, other: object): readonly string[] => {
 };
 
 /** A value with a patch carried out. */
-export const patched = <T extends object>(value: T, patch: Patch): T => {
-  const result = without(value, patch);
-  for (const key of Object.keys(patch.to))
-    put(result, key, patchedField(field(value, key), field(patch.from, key), field(patch.to, key)));
-  return result as T;
+export const patched = <T extends object>(value: T, { from, to }: Patch): T => patchedBy(value, from, to) as T;
+
+const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
+  const result = without(value, from, to);
+  for (const key in to) put(result, key, patchedField(field(value, key), field(from, key), to[key]));
+  return result;
 };
 
 /**
  * A copy less what the patch takes away: made without it, for a field that is deleted makes every later look at the
  * copy slow.
  */
-const without = (value: object, { from, to }: Patch): Record<string, unknown> => {
-  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-  if (gone.length === 0) return { ...value };
+const without = (value: object, from: Fields, to: Fields): Record<string, unknown> => {
+  let isLess = false;
+  for (const key in from) if (!Object.hasOwn(to, key)) isLess = true;
+  if (!isLess) return { ...value };
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) if (!gone.includes(key)) put(result, key, field(value, key));
+  for (const key in value)
+    if (!Object.hasOwn(from, key) || Object.hasOwn(to, key)) put(result, key, (value as Fields)[key]);
   return result;
 };
 
 const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
-  isFields(from) && isFields(to) && isFields(value) ? patched(value, { from, to }) : to;
+  isFields(from) && isFields(to) && isFields(value) ? patchedBy(value, from, to) : to;
 
 /** Whether a value is what a patch says that it was. */
-export const fits = (value: object, patch: Patch): boolean => {
-  for (const key of keysOf(patch.from, patch.to)) {
-    const [now, from, to] = [field(value, key), field(patch.from, key), field(patch.to, key)];
-    if (isFields(now) && isFields(from) && isFields(to)) {
-      if (!fits(now, { from, to })) return false;
-    } else if (!equal(now, from)) return false;
-  }
+export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
+
+const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
+  for (const key in from) if (!isFieldAsSaid(field(value, key), from[key], field(to, key))) return false;
+  for (const key in to) if (!Object.hasOwn(from, key) && field(value, key) !== undefined) return false;
   return true;
 };
+
+const isFieldAsSaid = (now: unknown, from: unknown, to: unknown): boolean =>
+  isFields(now) && isFields(from) && isFields(to) ? wasAsSaid(now, from, to) : equal(now, from);
 
 /** Two patches in a row as one, or undefined when the second takes back the first. */
 export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {

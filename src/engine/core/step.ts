@@ -1,9 +1,9 @@
 import { apply } from './apply.ts';
-import { type Change, invert, isNothing, join, nothing } from './change.ts';
+import { type Change, invert, isNothing, join, joinRecords, nothing } from './change.ts';
 import { derived } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { AnswerForm, Gate, OperationHandler, StepEnvironment, System } from './system.ts';
+import type { AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
@@ -20,7 +20,8 @@ const BOUND = 100;
  * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the
  * actor sees it, and what stands against it there is told, whatever is hidden. What that lets through is done on the
  * table itself; where something unseen stands against it there, it is carried out as far as it goes, which may be not
- * at all, and is a step like any other: paid, stored and told.
+ * at all, and is a step like any other: paid, stored and told. What was decided by nothing but what is there as the actor
+ * sees it is not decided twice.
  */
 export const perform = (
   table: LiveTable,
@@ -32,17 +33,19 @@ export const perform = (
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
   const environment = { ...given, seen: seen ?? table };
+  let judged: Change | Refusal | undefined;
   if (seen) {
-    const judge = foreseen ?? ((world) => decide(world, operation, environment));
-    const refusal = may(seen, operation) ?? judge(seen, operation);
-    if (isRefusal(refusal)) return refusal;
+    judged = may(seen, operation) ?? (foreseen ?? decide)(seen, operation, environment);
+    if (isRefusal(judged)) return judged;
   }
-  const run = (decided: Change | Refusal): Change | Refusal => carriedOut(table, operation, environment, decided);
-  const forbidden = may(table, operation);
-  const done = run(forbidden ?? decide(table, operation, environment));
+  const isDecided = seen?.isWhole && !foreseen;
+  const forbidden = isDecided ? undefined : may(table, operation);
+  const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
+  const done = carriedOut(table, operation, environment, decided);
   if (!gate || !seen || !isRefusal(done)) return done;
   const stopped = gate.stopped(table, operation);
-  const part = run(join(asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing, stopped));
+  const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;
+  const part = carriedOut(table, operation, environment, join(far, stopped));
   if (!isRefusal(part)) return part;
   apply(table, stopped);
   return stopped;
@@ -58,7 +61,7 @@ const carriedOut = (
   if (isRefusal(decided)) return decided;
   let change = nothing;
   try {
-    apply(table, decided);
+    let records = apply(table, decided);
     change = decided;
     const kept = new Map<object, unknown>();
     for (let round = 0; ; round += 1) {
@@ -66,6 +69,7 @@ const carriedOut = (
       const next = following(table, {
         operation,
         change,
+        records,
         round,
         kept,
         environment,
@@ -77,7 +81,7 @@ const carriedOut = (
         apply(table, invert(change));
         return fault;
       }
-      apply(table, next as Change);
+      records = joinRecords(records, apply(table, next as Change));
       change = join(change, next as Change);
     }
   } catch (fault) {
@@ -99,12 +103,9 @@ const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T
   }
 };
 
-const following = (
-  table: LiveTable,
-  done: Parameters<NonNullable<System['reactions']>>[1],
-): Change | Refusal | undefined => {
-  for (const system of table.systems) {
-    const next = system.reactions?.(table, done);
+const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
+  for (const { reactions } of table.systems) {
+    const next = reactions?.(table, done);
     if (next && (isRefusal(next) || !isNothing(next))) return next;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { Change, RecordChange } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId } from './ids.ts';
 import type { Contribution, Operation, OperationKind, Operations } from './operation.ts';
 import type { Past } from './past.ts';
@@ -97,10 +97,16 @@ export interface OperationRules<K extends OperationKind> {
   ) => Change;
 }
 
+/** A table as somebody sees it. */
+export interface SightedTable extends Table {
+  /** Whether all that was asked of it so far was answered as the table itself would have answered it. */
+  readonly isWhole: boolean;
+}
+
 /** What stands between actors and what they don't see; one system has it. */
 export interface Gate {
   /** The table as an actor sees it; undefined where nothing can be hidden from that actor. */
-  readonly seen: (table: Table, actor: PersonId) => Table | undefined;
+  readonly seen: (table: Table, actor: PersonId) => SightedTable | undefined;
   /** Notes that something unseen stood against an operation. */
   readonly stopped: (table: Table, operation: Operation) => Change;
 }
@@ -110,6 +116,10 @@ export interface StepContext {
   readonly operation: Operation;
   /** All changes of the step so far, joined. */
   readonly change: Change;
+  /**
+   * Each record that the step has touched so far, as it was before the step and as it is; it may be the same again.
+   */
+  readonly records: readonly RecordChange[];
   /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly environment: StepEnvironment;

@@ -1,6 +1,7 @@
-import { type Change, patchedRecord } from '../core/change.ts';
-import type { Place } from '../core/place.ts';
-import type { Table, World } from '../core/table.ts';
+import type { RecordChange } from '../core/change.ts';
+import type { Place, PlacedItem } from '../core/place.ts';
+import type { Kind, Records } from '../core/record.ts';
+import type { Systems, Table, World } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
@@ -14,25 +15,42 @@ export interface DirtyPiece {
   readonly after: Piece | undefined;
 }
 
-export const touchedBy = (table: Table, { added, updated, removed }: Change): readonly DirtyPiece[] => [
-  ...removed.flatMap((record) =>
-    record.kind === 'piece' ? [{ id: record.id, before: record, after: undefined }] : [],
-  ),
-  ...updated.flatMap((update) => {
-    const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
-    return after ? [{ id: after.id, before: patchedRecord(after, { from: update.to, to: update.from }), after }] : [];
-  }),
-  ...added.flatMap((record) => (record.kind === 'piece' ? [{ id: record.id, before: undefined, after: record }] : [])),
-];
+export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece[] => {
+  const touched: DirtyPiece[] = [];
+  for (const { before, after } of records) {
+    const piece = after ?? before;
+    if (piece?.kind === 'piece')
+      touched.push({ id: piece.id, before: before as Piece | undefined, after: after as Piece | undefined });
+  }
+  return touched;
+};
 
 /** The table but for one piece, which is as it was. What other pieces have to do with it is as it is now. */
-export const withPiece = (table: Table, piece: Piece): World => ({
-  systems: table.systems,
-  ground: table,
-  get: (kind, id) => (kind === 'piece' && id === piece.id ? (piece as never) : table.get(kind, id)),
-  all: (kind) => table.all(kind),
-  at: (container, cell) => table.at(container, cell),
-});
+export const withPiece = (table: Table, piece: Piece): World => new FormerPiece(table, piece);
+
+class FormerPiece implements World {
+  readonly systems: Systems;
+  readonly ground: Table;
+  readonly #piece: Piece;
+
+  constructor(table: Table, piece: Piece) {
+    this.systems = table.systems;
+    this.ground = table;
+    this.#piece = piece;
+  }
+
+  get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
+    return kind === 'piece' && id === this.#piece.id ? (this.#piece as Records[K]) : this.ground.get(kind, id);
+  }
+
+  all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    return this.ground.all(kind);
+  }
+
+  at(container: string, cell?: string): readonly PlacedItem[] {
+    return this.ground.at(container, cell);
+  }
+}
 
 /** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
 export const differs = (

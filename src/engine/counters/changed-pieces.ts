@@ -1,5 +1,6 @@
-import type { Kind } from '../core/record.ts';
-import { kindsAffecting } from '../core/record-rules.ts';
+import type { RecordChange } from '../core/change.ts';
+import type { AnyRecord } from '../core/record.ts';
+import { type Effect, kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
@@ -20,47 +21,39 @@ export interface Stirred {
 const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
 
 /** Whether everything can depend on any of these records, which are the game's. */
-export const isGameWide = ({ systems }: Table, kinds: ReadonlySet<Kind>): boolean => {
-  const wide = kindsAffecting(systems, 'values');
-  return [...kinds].some((kind) => wide.has(kind));
+export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
+  affects(table, records, 'values');
+
+const affects = ({ systems }: Table, records: readonly RecordChange[], effect: Effect): boolean => {
+  const kinds = kindsAffecting(systems, effect);
+  return records.some(({ before, after }) => kinds.has(((after ?? before) as AnyRecord).kind));
 };
 
-export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
-  const { added, updated, removed } = done.change;
-  const changed = [...added, ...updated, ...removed];
-  const kinds = new Set(changed.map(({ kind }) => kind));
-  const withGame = isGameWide(table, kinds);
+export const stirred = (table: Table, { records, before }: StepContext, touched: readonly DirtyPiece[]): Stirred => {
+  const withGame = isGameWide(table, records);
   const is = momentOf(table, withGame);
-  const isSame =
-    !withGame &&
-    is.asked.size === 0 &&
-    ![...kinds].some((kind) => kindsAffecting(table.systems, 'modifiers').has(kind));
-  const was = isSame ? is : done.before((then) => momentOf(then, withGame));
-  return stirredBetween(table, changed, touched, was, is);
+  const isSame = !withGame && is.asked.size === 0 && !affects(table, records, 'modifiers');
+  const was = isSame ? is : before((then) => momentOf(then, withGame));
+  return stirredBetween(table, records, touched, was, is);
 };
 
-/** What two moments differ in; `changed`: the records that are not what they were. */
+/** What two moments differ in; `records`: those that were touched between. */
 export const stirredBetween = (
   table: Table,
-  changed: readonly Changed[],
+  records: readonly RecordChange[],
   touched: readonly DirtyPiece[],
   was: CountingState,
   is: CountingState,
 ): Stirred => {
-  const told = toldBy(table, changed, touched, was, is);
+  const told = toldBy(table, records, touched, was, is);
   const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
   return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
 };
 
-interface Changed {
-  readonly kind: Kind;
-  readonly id: string;
-}
-
 /** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
 const toldBy = (
   table: Table,
-  changed: readonly Changed[],
+  records: readonly RecordChange[],
   touched: readonly DirtyPiece[],
   was: CountingState,
   is: CountingState,
@@ -69,7 +62,8 @@ const toldBy = (
   const { byRead } = table.index(listingIndex);
   const readers = [byRead, was.benders.reads, is.benders.reads];
   for (const name of BESIDE) if (isIn(readers, name)) told.set(name, beside(table, touched, name === STACK));
-  for (const { kind, id } of changed) {
+  for (const { before, after } of records) {
+    const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'tally' && isIn(readers, id)) told.set(id, 'all');
     if (kind === 'army' && isIn(readers, 'Army')) told.set('Army', 'all');
   }

@@ -42,13 +42,17 @@ const ONE: Sum = 1_000_000n;
 
 /** What a piece adds, in millionths: 1 for a match, or the number that its property holds (C20 to C26). */
 export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
-  partAsked(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
+  holds(world, one.counter, piece.place) ? partInScope(world, one, piece) : EMPTY_SUM;
+
+/** The same of a piece that stands where the counter counts. */
+export const partInScope = (world: World, one: CompiledCounter, piece: Piece): Sum =>
+  partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
 /** The same, with the piece's properties as they are asked for. */
 export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
-  holds(world, one.counter, piece.place) ? partInScope(world, one, piece, lookUp) : EMPTY_SUM;
+  holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 
-const partInScope = (world: World, { counter, match }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
+const partOf = (world: World, { counter, match }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
   if (!counter.stacks && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !matches(match, lookUp)) return EMPTY_SUM;
   if (counter.sum === undefined) return ONE;

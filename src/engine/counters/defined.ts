@@ -10,7 +10,8 @@ import { countersOf } from './scope.ts';
  * Those of one's own stay, as long as there is still what they are on and the module has no counter of that name.
  */
 export const defined = (table: Table, change: Change): Change | undefined => {
-  const isNew = [...change.added, ...change.updated].some(({ kind }) => kind === 'module');
+  const isNew =
+    change.added.some(({ kind }) => kind === 'module') || change.updated.some(({ kind }) => kind === 'module');
   const module = table.get('module', 'module')?.module;
   const isOld = table.size('counter') === 0 && module?.counters !== undefined;
   if (!module || !(isNew || isOld)) return undefined;

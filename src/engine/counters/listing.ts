@@ -97,11 +97,14 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
   if (list?.size === 0) lists.delete(key);
 };
 
-/** The counters on the map, the board and the deck of a place. */
-export const countersAt = (table: Table, place: Place): readonly CompiledCounter[] => {
+/** The counters on the map, the board and the deck of a place: those of each by their ids. */
+export const countersAt = (table: Table, place: Place): readonly ReadonlyMap<string, CompiledCounter>[] => {
   const { byPlace } = table.index(listingIndex);
   const found = locate(table, place.in);
-  if (!found) return [];
-  const places = [found.map.id, found.board?.id, found.deck?.id];
-  return places.flatMap((id) => (id === undefined ? [] : [...(byPlace.get(id)?.values() ?? [])]));
+  const lists: ReadonlyMap<string, CompiledCounter>[] = [];
+  for (const one of [found?.map, found?.board, found?.deck]) {
+    const list = one && byPlace.get(one.id);
+    if (list) lists.push(list);
+  }
+  return lists;
 };

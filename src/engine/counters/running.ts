@@ -135,10 +135,8 @@ const mended = (
   const table = pass.world.ground;
   const log = running.log.slice(seen - running.past);
   const touched = touchedIn(table, log);
-  const changed = log.flatMap(({ before, after }) => [after ?? before ?? []].flat());
-  const kinds = new Set(changed.map(({ kind }) => kind));
-  const then = isGameWide(table, kinds) ? was : { ...was, game: is.game };
-  const { stir } = stirredBetween(table, changed, touched, then, is);
+  const then = isGameWide(table, log) ? was : { ...was, game: is.game };
+  const { stir } = stirredBetween(table, log, touched, then, is);
   const ids = new Set(touched.map(({ id }) => id));
   for (const name of one.reads) {
     const some = stir.get(name);

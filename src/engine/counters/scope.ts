@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { BoardId } from '../core/ids.ts';
+import type { BoardId, CellId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { World } from '../core/table.ts';
 import type { CounterDefinition, Module, ZoneDefinition } from '../play/module.ts';
@@ -70,13 +70,16 @@ export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): 
 /** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
 export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
   if ('deck' in on) return place.in === on.deck;
+  if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
   const found = locate(world, place.in);
   if (!found || (found.deck && !decks)) return false;
   if ('map' in on) return found.map.id === on.map;
   if (found.board?.id !== on.board) return false;
-  const cell = found.deck ? found.deck.cell : place.cell;
-  return !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
+  return isIn(world, on, found.deck ? found.deck.cell : place.cell);
 };
+
+const isIn = (world: World, on: Extract<CounterScope, { board: BoardId }>, cell: CellId | undefined): boolean =>
+  !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
 
 /** The cells of a zone by the name of that. */
 export const cellsInZone = (world: World, board: BoardId, zone: string): ReadonlySet<string> => {

@@ -1,13 +1,14 @@
-import { type Change, isNothing, join, nothing, type Update, updated } from '../core/change.ts';
+import { type Change, isNothing, join, nothing, type RecordChange, type Update, updated } from '../core/change.ts';
 import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
+import type { AnyRecord } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
+import type { Table } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { type DirtyPiece, differs, touchedBy, withPiece } from './affected.ts';
 import { type Stirred, stirred } from './changed-pieces.ts';
-import { type CompiledCounter, part, sumOf } from './count.ts';
+import { type CompiledCounter, partInScope, sumOf } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { countersAt, type Listing, listingIndex } from './listing.ts';
@@ -24,7 +25,6 @@ class Count {
   readonly #touched: readonly DirtyPiece[];
   readonly #listing: Readonly<Listing>;
   readonly #stirred: Stirred;
-  readonly #worlds = new Map<string, World>();
   /** The sums from before this step of those tallies that it has changed already. */
   readonly #starts: ReadonlyMap<string, Sum>;
   /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
@@ -33,38 +33,44 @@ class Count {
   constructor(table: Table, done: StepContext) {
     this.#table = table;
     this.#done = done;
-    this.#touched = touchedBy(table, done.change);
+    this.#touched = touchedBy(done.records);
     this.#listing = table.index(listingIndex);
-    this.#starts = startsIn(done.change);
+    this.#starts = startsIn(done.records);
     this.#fresh = freshIn(table, done);
     this.#stirred = stirred(table, done, this.#touched);
   }
 
   change({ byId }: Levels, level: number): Change {
+    const wanted = this.#wanted();
+    if (wanted.size === 0) return nothing;
     const sums = new Map<string, Sum>();
     const whole: CompiledCounter[] = [];
-    const others: { readonly one: CompiledCounter; readonly ids: ReadonlySet<string> }[] = [];
-    for (const one of this.#wanted()) {
+    const others: AffectedCounter[] = [];
+    for (const one of wanted.values()) {
       const { id } = one.counter;
       if ((byId.get(id) ?? 0) !== level) continue;
       if (this.#isWhole(one)) whole.push(one);
       else if (this.#isFree(one)) sums.set(id, this.#start(id) + this.#ownDelta(one));
       else others.push({ one, ids: this.#affected(one) });
     }
-    for (const [id, sum] of wholeSums(this.#table, whole)) sums.set(id, sum);
-    const was =
-      others.length > 0 ? this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids))) : [];
-    for (const [i, { one, ids }] of others.entries())
-      sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));
+    if (whole.length > 0) for (const [id, sum] of wholeSums(this.#table, whole)) sums.set(id, sum);
+    if (others.length > 0) this.#keepAffected(sums, others);
     return settled(this.#table, sums);
   }
 
+  #keepAffected(sums: Map<string, Sum>, others: readonly AffectedCounter[]): void {
+    const was = this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids)));
+    for (const [i, { one, ids }] of others.entries())
+      sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));
+  }
+
   /** The counters on which this step may have told. */
-  #wanted(): Iterable<CompiledCounter> {
+  #wanted(): ReadonlyMap<string, CompiledCounter> {
     const found = new Map<string, CompiledCounter>();
     for (const { before, after } of this.#touched) {
-      if (before) keep(found, countersAt(this.#table, before.place));
-      if (after && after.place.in !== before?.place.in) keep(found, countersAt(this.#table, after.place));
+      if (before) for (const some of countersAt(this.#table, before.place)) keep(found, some.values());
+      if (after && after.place.in !== before?.place.in)
+        for (const some of countersAt(this.#table, after.place)) keep(found, some.values());
     }
     for (const [name, ids] of this.#stirred.stir) {
       const readers = this.#listing.byRead.get(name);
@@ -72,35 +78,42 @@ class Count {
       else if (readers) keep(found, this.#readersAmong(readers, ids));
     }
     const { byId } = this.#listing;
-    keep(found, this.#fresh === 'all' ? byId.values() : [...this.#fresh].flatMap((id) => byId.get(id) ?? []));
-    return found.values();
+    if (this.#fresh === 'all') return byId;
+    for (const id of this.#fresh) {
+      const one = byId.get(id);
+      if (one) found.set(id, one);
+    }
+    return found;
   }
 
   *#readersAmong(readers: ReadonlyMap<string, CompiledCounter>, ids: ReadonlySet<string>): Iterable<CompiledCounter> {
     for (const id of ids) {
       const piece = this.#table.get('piece', id);
-      if (piece) for (const one of countersAt(this.#table, piece.place)) if (readers.has(one.counter.id)) yield one;
+      if (!piece) continue;
+      for (const some of countersAt(this.#table, piece.place))
+        for (const one of some.values()) if (readers.has(one.counter.id)) yield one;
     }
   }
 
   #isWhole({ counter, reads }: CompiledCounter): boolean {
-    return (
-      this.#fresh === 'all' ||
-      this.#fresh.has(counter.id) ||
-      [...reads].some((name) => this.#stirred.stir.get(name) === 'all')
-    );
+    const { stir } = this.#stirred;
+    if (this.#fresh === 'all' || this.#fresh.has(counter.id)) return true;
+    if (stir.size > 0) for (const name of reads) if (stir.get(name) === 'all') return true;
+    return false;
   }
 
   /** Whether a piece's part depends on itself and its place alone. */
   #isFree({ reads }: CompiledCounter): boolean {
     const { stir, bent } = this.#stirred;
-    return ![...reads].some((name) => stir.has(name) || bent.has(name));
+    if (stir.size + bent.size > 0) for (const name of reads) if (stir.has(name) || bent.has(name)) return false;
+    return true;
   }
 
   /** What the counter held before this step. */
   #start(id: string): Sum {
-    const tally = this.#table.get('tally', id);
-    return this.#starts.get(id) ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
+    const start = this.#starts.get(id);
+    const tally = start === undefined ? this.#table.get('tally', id) : undefined;
+    return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
   }
 
   /** Nothing is evaluated where neither a piece nor its place has changed for this counter (C41). */
@@ -111,21 +124,12 @@ class Count {
       const was = before !== undefined && holds(this.#table, one.counter, before.place);
       const is = after !== undefined && holds(this.#table, one.counter, after.place);
       if (!was && !is) continue;
-      const world = this.#formerly(touched);
+      const world = was ? withPiece(this.#table, before) : this.#table;
       if (was && is && !differs(this.#table, touched, world, one.reads)) continue;
-      if (is && after) delta += part(this.#table, one, after);
-      if (was && before) delta -= part(world, one, before);
+      if (is) delta += partInScope(this.#table, one, after);
+      if (was) delta -= partInScope(world, one, before);
     }
     return delta;
-  }
-
-  /** The table with a touched piece as it was. */
-  #formerly({ id, before }: DirtyPiece): World {
-    const known = this.#worlds.get(id);
-    if (known || !before) return known ?? this.#table;
-    const world = withPiece(this.#table, before);
-    this.#worlds.set(id, world);
-    return world;
   }
 
   /** The pieces that were touched, and those whose part may be another though they were not. */
@@ -139,31 +143,41 @@ class Count {
   }
 }
 
+interface AffectedCounter {
+  readonly one: CompiledCounter;
+  readonly ids: ReadonlySet<string>;
+}
+
 const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounter>): void => {
   for (const one of some) found.set(one.counter.id, one);
 };
 
-const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum> => {
-  const starts = new Map<string, Sum>();
-  for (const { kind, id } of added) if (kind === 'tally') starts.set(id, EMPTY_SUM);
-  for (const { kind, id, from } of updates)
-    if (kind === 'tally' && typeof from['sum'] === 'string') starts.set(id, readSum(from['sum']));
-  return starts;
+const NO_STARTS: ReadonlyMap<string, Sum> = new Map();
+
+const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, Sum> => {
+  let starts: Map<string, Sum> | undefined;
+  for (const { before, after } of records) {
+    if (after?.kind !== 'tally') continue;
+    starts ??= new Map();
+    starts.set(after.id, before?.kind === 'tally' ? readSum(before.sum) : EMPTY_SUM);
+  }
+  return starts ?? NO_STARTS;
 };
 
-const freshIn = (table: Table, { operation, change }: StepContext): ReadonlySet<string> | 'all' => {
+const NONE: ReadonlySet<string> = new Set();
+
+const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet<string> | 'all' => {
   if (operation.kind === 'refresh-counters') return 'all';
   const ground = kindsAffecting(table.systems, 'counts');
-  const fresh = new Set<string>();
-  for (const some of [change.added, change.updated, change.removed]) {
-    for (const { kind, id } of some) {
-      if (ground.has(kind)) return 'all';
-      if (kind === 'counter') fresh.add(id);
-    }
+  let fresh: Set<string> | undefined;
+  for (const { before, after } of records) {
+    const { kind, id } = (after ?? before) as AnyRecord;
+    if (ground.has(kind)) return 'all';
+    if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
   }
   if (table.size('tally') < table.size('counter'))
-    for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh.add(id);
-  return fresh;
+    for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh = (fresh ?? new Set()).add(id);
+  return fresh ?? NONE;
 };
 
 const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
@@ -172,9 +186,9 @@ const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
     const tally = table.get('tally', id);
     const sum = printSum(value);
     if (!tally) added.push({ kind: 'tally', id, sum });
-    else updates.push(...updated(tally, { ...tally, sum }).updated);
+    else if (tally.sum !== sum) updates.push({ kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
   }
-  return { ...nothing, added, updated: updates };
+  return { added, updated: updates, removed: [] };
 };
 
 /** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */

@@ -24,12 +24,12 @@ export interface Location {
 
 /** A container's map and, where it is one, its board or deck; of a deck on a cell its board too. */
 export const locate = (world: World, container: ContainerId): Location | undefined => {
-  const deck = world.get('deck', container);
+  const board = world.get('board', container);
+  const deck = board ? undefined : world.get('deck', container);
   if (deck) {
     const at = locate(world, deck.board ?? deck.map);
     return at && { ...at, deck };
   }
-  const board = world.get('board', container);
   const map = world.get('map', board?.map ?? container);
   return map && (board ? { map, board } : { map });
 };

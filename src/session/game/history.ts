@@ -110,6 +110,6 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
 
 /** A big change part by part, so that others have the event loop in between. What fails leaves the table torn. */
 const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
-  if (!isBig(change)) return apply(table, change);
-  for await (const part of partsOf(change)) apply(table, part);
+  if (isBig(change)) for await (const part of partsOf(change)) apply(table, part);
+  else apply(table, change);
 };

@@ -1,8 +1,10 @@
 import { added, type Change, join, removed } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { bears, lasts } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/definition.ts';
+import type { Module } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
@@ -28,8 +30,12 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
 /** The operations after which every piece is looked at anew. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
+const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
+  modifiers.filter(({ on }) => on && ('prototype' in on || 'piece' in on)),
+);
+
 export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {
-  const hung = (moduleOf(table).modifiers ?? []).filter(({ on }) => on && ('prototype' in on || 'piece' in on));
+  const hung = hungOnPieces(moduleOf(table));
   if (hung.length === 0 && table.size('modifier') === 0 && table.size('source') === 0) return undefined;
   const gone = endedRecords(table, change);
   const bearing = new Set([...table.all('modifier')].flatMap(({ piece }) => piece ?? []));

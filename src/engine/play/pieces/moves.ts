@@ -25,7 +25,7 @@ declare module '../../core/refusal.ts' {
 
 export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const pieces: Piece[] = [];
-  for (const id of new Set(ids)) {
+  for (const id of ids.length > 1 ? new Set(ids) : ids) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
     pieces.push(piece);
@@ -102,14 +102,13 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
     return refuse('already-there', { piece: first.id, place });
   const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, to.in, pieces.length);
   if (crowd) return crowd;
-  const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
-  const top = (standing.at(-1)?.rank ?? -1) + 1;
-  return join(
-    removed(...taken),
-    ...pieces.map((piece, i) =>
-      relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) }),
-    ),
+  const standing = table.at(to.in, to.cell);
+  const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
+  const top = (staying.at(-1)?.rank ?? -1) + 1;
+  const moved = pieces.map((piece, i) =>
+    relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) }),
   );
+  return taken.length === 0 ? join(...moved) : join(removed(...taken), ...moved);
 };
 
 /**

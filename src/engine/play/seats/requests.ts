@@ -202,8 +202,8 @@ export const requestSystem = {
     },
   },
   reactions: (table, done) => {
+    if (table.size('request') === 0) return undefined;
     const requests = [...table.all('request')];
-    if (requests.length === 0) return undefined;
     return removed(
       ...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))),
     );

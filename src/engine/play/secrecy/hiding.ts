@@ -3,6 +3,7 @@ import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
 import type { Publishes } from '../module.ts';
+import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locate, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -41,6 +42,10 @@ export const seesInto = (table: Table, container: ContainerId, audience: Audienc
   return found !== undefined && seesIt(found, audience);
 };
 
+/** Whether something is seen of all that is in a container. */
+export const seesAllIn = (table: Table, container: ContainerId, audience: Audience): boolean =>
+  !table.index(pieceIndex).invisible.has(container) && seesInto(table, container, audience);
+
 const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
   deck?.faceDown !== true && seesMap(map.private, audience);
 
@@ -73,10 +78,11 @@ const isShown = ({ shown }: Piece, { person }: Audience): boolean =>
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;
-  const { old, ...rest } = piece;
-  const seen = old && !seesInto(table, old.in, audience) ? rest : piece;
+  const seen = piece.old && !seesInto(table, piece.old.in, audience) ? withoutOrigin(piece) : piece;
   return sight === 'face' ? seen : backOf(table, seen);
 };
+
+const withoutOrigin = ({ old: _, ...piece }: Piece): Piece => piece;
 
 const backOf = (table: Table, piece: Piece): Piece => {
   const { kind, id, side, place, old, alias, mask } = piece;

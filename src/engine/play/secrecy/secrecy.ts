@@ -1,5 +1,5 @@
 import type { Audience } from '../../core/audience.ts';
-import { type Change, join, patchedRecord, type Update, updated } from '../../core/change.ts';
+import { type Change, formerRecord, join, patchedRecord, type RecordChange, updated } from '../../core/change.ts';
 import { mint } from '../../core/mint.ts';
 import { kindsAffecting } from '../../core/record-rules.ts';
 import type { System } from '../../core/system.ts';
@@ -42,28 +42,27 @@ const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
     return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
   });
 
-const passageOf = (table: Table, update: Update): Passage | undefined => {
-  const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
-  return after && { before: patchedRecord(after, { from: update.to, to: update.from }), after };
-};
-
 /** Whether a piece was covered when it came into a deck: there all lie alike, and who draws it gets it open. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
   (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
+
+/** Whether somebody lost sight of a piece, or what was known of it counts no more where it went. */
+const isLost = (table: Table, passage: Passage): boolean => {
+  const { before, after } = passage;
+  if (after.shown !== undefined && before.shown !== undefined && before.place.in !== after.place.in) return true;
+  return isCoveredInDeck(table, after) || (before.alias === after.alias && changes(table, passage, -1));
+};
 
 /**
  * A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where
  * it went.
  */
-const covered = (table: Table, { updated: updates }: Change): Change => {
-  const passages = updates.flatMap((update) => passageOf(table, update) ?? []);
-  const lost = passages.filter((passage) => {
-    const { before, after } = passage;
-    if (after.shown !== undefined && before.shown !== undefined && before.place.in !== after.place.in) return true;
-    if (isCoveredInDeck(table, after)) return true;
-    return before.alias === after.alias && changes(table, passage, -1);
-  });
-  if (lost.length === 0) return join();
+const covered = (table: Table, records: readonly RecordChange[]): Change | undefined => {
+  const lost: Passage[] = [];
+  for (const { before, after } of records)
+    if (before?.kind === 'piece' && after?.kind === 'piece' && isLost(table, { before, after }))
+      lost.push({ before, after });
+  if (lost.length === 0) return undefined;
   const { ids, change } = mint(table, 'a', lost.length);
   const renamed = lost.map(({ before, after }, i) => {
     const { shown, mask, invisible, ...rest } = after;
@@ -85,7 +84,7 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
     return change.updated.flatMap((update) => {
       const piece = update.kind === 'piece' ? (known.get(update.id) ?? table.get('piece', update.id)) : undefined;
       if (!piece) return [];
-      const other = patchedRecord(piece, way === 'back' ? { from: update.to, to: update.from } : update);
+      const other = way === 'back' ? formerRecord(piece, update) : patchedRecord(piece, update);
       known.set(update.id, other);
       return [way === 'back' ? { before: other, after: piece } : { before: piece, after: other }];
     });
@@ -134,5 +133,5 @@ export const secrecySystem = {
     },
   },
   gate: { seen: seenTable, stopped },
-  reactions: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
+  reactions: (table, { records }) => (hidesAnything(table) ? covered(table, records) : undefined),
 } satisfies System;

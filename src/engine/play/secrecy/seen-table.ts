@@ -1,12 +1,14 @@
 import type { Audience } from '../../core/audience.ts';
-import type { PersonId } from '../../core/ids.ts';
+import { derived } from '../../core/derived.ts';
+import type { ContainerId, PersonId } from '../../core/ids.ts';
 import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../../core/record-rules.ts';
-import type { System } from '../../core/system.ts';
-import type { Index, Table } from '../../core/table.ts';
+import type { SightedTable } from '../../core/system.ts';
+import type { Index, Systems, Table } from '../../core/table.ts';
+import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { hidesAnything, isMaster } from '../queries.ts';
-import { audienceOf } from './hiding.ts';
+import { audienceOf, seesAllIn } from './hiding.ts';
 
 /**
  * What is no secret of the game's: the places that the module names, though nobody else sees into them; and what only
@@ -15,29 +17,52 @@ import { audienceOf } from './hiding.ts';
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
+/** How each kind of record is seen by the rules. */
+const rulesOf = derived(
+  (systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> =>
+    new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
+);
+
 /**
  * The table as a person sees it, for the rules: what that person does not see is not there, and of what is half hidden
  * only what shows is (W5). It is a lens, not a copy, and it is never written.
  */
-class SeenTable implements Table {
-  readonly systems: readonly System[];
+class SeenTable implements SightedTable {
+  readonly systems: Systems;
   readonly ground: Table;
-  readonly standing: Table['standing'];
-  readonly audience: Audience;
-  readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
+  readonly #audience: Audience;
+  readonly #rules: ReadonlyMap<Kind, VisibilityRule | 'open'>;
+  /** Whether something was asked for of which the person does not see all. */
+  #isPartial = false;
 
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
     this.ground = table;
-    this.audience = audienceOf(table, person);
-    this.#visibility = visibilityOf(table.systems);
-    this.standing = {
+    this.#audience = audienceOf(table, person);
+    this.#rules = rulesOf(table.systems);
+  }
+
+  /** What modifiers make of a subject may be something else for the table itself (P19). */
+  get isWhole(): boolean {
+    return !this.#isPartial && orderOf(this.ground) === undefined;
+  }
+
+  /** Whoever asks whose sight it is answers by it. */
+  get audience(): Audience {
+    this.#isPartial = true;
+    return this.#audience;
+  }
+
+  get standing(): Table['standing'] {
+    const { standing } = this.ground;
+    const cells = (container: string): readonly string[] =>
+      [...standing.cells(container)].filter((cell) => this.at(container, cell).length > 0);
+    return {
       at: (container, cell) => this.at(container, cell),
-      in: (container) => this.#shown([...table.standing.in(container)]),
-      stacks: (container) => [...this.standing.cells(container)].map((cell) => this.at(container, cell)),
-      containers: () =>
-        [...table.standing.containers()].filter((container) => [...this.standing.cells(container)].length > 0),
-      cells: (container) => [...table.standing.cells(container)].filter((cell) => this.at(container, cell).length > 0),
+      in: (container) => this.#shown([...standing.in(container)]),
+      stacks: (container) => cells(container).map((cell) => this.at(container, cell)),
+      containers: () => [...standing.containers()].filter((container) => cells(container).length > 0),
+      cells,
     };
   }
 
@@ -47,18 +72,28 @@ class SeenTable implements Table {
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     const record = this.ground.get(kind, id);
-    return record && this.#seen(record);
+    const seen = record && this.#seen(record);
+    if (seen !== record) this.#isPartial = true;
+    return seen;
   }
 
-  *all<K extends Kind>(kind: K): Iterable<Records[K]> {
+  all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    return this.#rules.get(kind) === 'open' ? this.ground.all(kind) : this.#allSeen(kind);
+  }
+
+  *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {
     for (const record of this.ground.all(kind)) {
       const seen = this.#seen(record);
+      if (seen !== record) this.#isPartial = true;
       if (seen) yield seen;
     }
   }
 
   at(container: string, cell?: string): readonly PlacedItem[] {
-    return this.#shown(this.ground.at(container, cell));
+    const items = this.ground.at(container, cell);
+    return items.length === 0 || seesAllIn(this.ground, container as ContainerId, this.#audience)
+      ? items
+      : this.#shown(items);
   }
 
   /** The table's own: who reads an index asks here for each record of which it speaks. */
@@ -71,12 +106,18 @@ class SeenTable implements Table {
   }
 
   #seen<R extends AnyRecord>(record: R): R | undefined {
-    const rule = OPEN.has(record.kind) ? 'open' : this.#visibility.get(record.kind);
-    return rule === 'open' ? record : (rule?.(this.ground, record, this.audience) as R | undefined);
+    const rule = this.#rules.get(record.kind);
+    return rule === 'open' ? record : (rule?.(this.ground, record, this.#audience) as R | undefined);
   }
 
+  /** Those of which anything is seen; what of them is seen is told by whoever asks for them. */
   #shown(items: readonly PlacedItem[]): readonly PlacedItem[] {
-    return items.filter(({ kind, id }) => this.get(kind, id) !== undefined);
+    const shown = items.filter(({ kind, id }) => {
+      const record = this.ground.get(kind, id);
+      return record && this.#seen(record);
+    });
+    if (shown.length < items.length) this.#isPartial = true;
+    return shown;
   }
 }
 
@@ -84,7 +125,7 @@ class SeenTable implements Table {
  * The table as a person sees it; undefined where nothing can be hidden from that person: before there is a game, in one
  * that hides nothing, for its master.
  */
-export const seenTable = (table: Table, person: PersonId): Table | undefined =>
+export const seenTable = (table: Table, person: PersonId): SightedTable | undefined =>
   table.get('game', 'game') === undefined || !hidesAnything(table) || isMaster(table, person)
     ? undefined
     : new SeenTable(table, person);

@@ -49,7 +49,15 @@ const noted = (table: Table, change: Change): Change =>
     }),
   );
 
-/** The kinds of records by which somebody comes to see more. */
+/** Whether somebody comes to see more by it. */
+const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change): boolean => {
+  const telling = kindsAffecting(systems, 'audiences');
+  return (
+    come.some(({ kind }) => telling.has(kind)) ||
+    updates.some(({ kind, to }) => telling.has(kind) || (kind === 'piece' && 'shown' in to))
+  );
+};
+
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
 export const witnessSystem = {
   name: 'witnesses',
@@ -66,9 +74,6 @@ export const witnessSystem = {
   },
   reactions: (table, { change }) => {
     if (!hidesAnything(table) || gameOf(table).phase === 'seating') return undefined;
-    const isTelling =
-      [...change.added, ...change.updated].some(({ kind }) => kindsAffecting(table.systems, 'audiences').has(kind)) ||
-      change.updated.some(({ kind, to }) => kind === 'piece' && 'shown' in to);
-    return isTelling ? noted(table, change) : undefined;
+    return isTelling(table, change) ? noted(table, change) : undefined;
   },
 } satisfies System;

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedItem } from '../../../src/engine/core/place.ts';
+import type { Kind, Records } from '../../../src/engine/core/record.ts';
+import type { System } from '../../../src/engine/core/system.ts';
+import { LiveTable } from '../../../src/engine/core/table.ts';
+import { type Module, systems } from '../../../src/engine/index.ts';
+import { boardId, mapId } from '../../../src/engine/play/queries.ts';
+import { ANN, BEN, BLUE, join, move, newPlay, type Play, played, RED, spot, startOf } from '../../support/table.ts';
+
+const FIELD = boardId('Field', 'Field');
+const HAND = mapId('Red Hand');
+const COLUMNS = 100;
+
+/** Two sides with a hand each that the other does not see, so many pieces, and one counter of half of the board. */
+const crowd = (pieces: number): Module => ({
+  module: 'crowd',
+  title: 'Crowd',
+  sides: [{ name: 'Red' }, { name: 'Blue' }],
+  rules: { pieces: 'owner', turns: 'free', captures: 'none' },
+  terrain: {},
+  prototypes: { pawn: { Worth: 2 } },
+  maps: [
+    {
+      name: 'Field',
+      occupied: 'stack',
+      boards: [
+        {
+          name: 'Field',
+          grid: {
+            kind: 'square',
+            columns: COLUMNS,
+            rows: COLUMNS + 1,
+            numbering: { pattern: '1.1', origin: 'top', first: 0 },
+          },
+          terrain: {},
+          zones: [
+            {
+              name: 'Left',
+              cells: Array.from(
+                { length: (COLUMNS / 2) * COLUMNS },
+                (_, i) => `${i % (COLUMNS / 2)}.${Math.floor(i / (COLUMNS / 2))}`,
+              ),
+            },
+          ],
+        },
+      ],
+    },
+    ...['Red', 'Blue'].map((side) => ({ name: `${side} Hand`, private: side, occupied: 'stack' as const, boards: [] })),
+  ],
+  setup: Array.from({ length: pieces }, (_, i) => ({
+    map: 'Field',
+    board: 'Field',
+    cell: `${i % COLUMNS}.${Math.floor(i / COLUMNS)}`,
+    side: i % 2 === 0 ? 'Red' : 'Blue',
+    pieces: [{ prototype: 'pawn', name: `Piece ${i}`, count: 1 }],
+  })),
+  counters: [
+    {
+      name: 'Worth',
+      on: 'Left',
+      match: '',
+      sum: 'Worth',
+      visible: 'map',
+      decks: true,
+      stacks: true,
+      report: '$newValue$',
+    },
+  ],
+});
+
+/** What is read of a table: each record that is asked for or passed by, and each item of a place. */
+class ReadTable extends LiveTable {
+  reads = 0;
+
+  override get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
+    this.reads += 1;
+    return super.get(kind, id);
+  }
+
+  override *all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    for (const record of super.all(kind)) {
+      this.reads += 1;
+      yield record;
+    }
+  }
+
+  override at(container: string, cell?: string): readonly PlacedItem[] {
+    const items = super.at(container, cell);
+    this.reads += items.length;
+    return items;
+  }
+}
+
+/** Out of the counted half of the board, into it, into a hand, and out of that. */
+const WAYS = [
+  [spot(FIELD, '4.0'), spot(FIELD, '80.100')],
+  [spot(FIELD, '80.100'), spot(FIELD, '7.100')],
+  [spot(FIELD, '7.100'), spot(HAND)],
+  [spot(HAND), spot(FIELD, '90.100')],
+] as const;
+
+/** What is read for each of these moves, and how often it is decided. */
+const workAmong = (pieces: number): readonly { readonly reads: number; readonly decided: number }[] => {
+  let decided = 0;
+  const rules: readonly System[] = systems.map((system: System) => {
+    const { move: handler } = system.operations;
+    if (!handler) return system;
+    const decide: typeof handler.decide = (...asked) => {
+      decided += 1;
+      return handler.decide(...asked);
+    };
+    return { ...system, operations: { ...system.operations, move: { ...handler, decide } } };
+  });
+  const table = new ReadTable(rules);
+  const game: Play = { ...newPlay(rules), table };
+  played(game, startOf(crowd(pieces)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  return WAYS.map(([from, to]) => {
+    const operation = move(game, ANN, from, to);
+    [table.reads, decided] = [0, 0];
+    played(game, operation);
+    return { reads: table.reads, decided };
+  });
+};
+
+describe('[Q5] a move among thousands of pieces', () => {
+  const among1000 = workAmong(1000);
+
+  it('reads what it concerns: as much among 10,000 as among 1,000', () => {
+    expect(workAmong(10_000)).toEqual(among1000);
+    for (const { reads } of among1000) expect(reads).toBeLessThan(100);
+  });
+
+  it('is decided once, as long as nothing that its actor does not see can matter', () => {
+    expect(among1000.map(({ decided }) => decided)).toEqual([1, 1, 1, 1]);
+  });
+});

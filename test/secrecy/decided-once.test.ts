@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../src/engine/core/refusal.ts';
+import { handlerOf } from '../../src/engine/core/step.ts';
+import type { SightedTable, System } from '../../src/engine/core/system.ts';
+import { systems } from '../../src/engine/index.ts';
+import { sideId } from '../../src/engine/play/queries.ts';
+import { Lens } from '../../src/view/lens.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { MADE, operationFor } from '../support/operations.ts';
+import { join, newPlay, type Play, play, startOf } from '../support/table.ts';
+import { ANN, BEN, CLO, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
+
+/** The rules with what each that is asked of an actor's sight is made into. */
+const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] =>
+  systems.map((system) => {
+    const { gate } = system;
+    if (!gate) return system;
+    return {
+      ...system,
+      gate: {
+        ...gate,
+        seen: (...asked: Parameters<typeof gate.seen>) => {
+          const seen = gate.seen(...asked);
+          return seen && sight(seen);
+        },
+      },
+    };
+  });
+
+/** Who looks at everything twice: of the sight of its actor alone nothing is decided. */
+const twice = seeing((seen) => Object.defineProperty(seen, 'isWhole', { value: false }));
+
+const begunGame = (world: World, rules: readonly System[]): Play => {
+  const game = newPlay(rules);
+  play(game, startOf(moduleOf(world)));
+  for (const [person, side] of [
+    [ANN, 'Red'],
+    [BEN, 'Blue'],
+    [CLO, 'Green'],
+    [EVE, undefined],
+  ] as const)
+    play(game, join(person, side === undefined ? undefined : sideId(side)));
+  expect(isRefusal(play(game, { kind: 'begin', actor: ANN }))).toBe(false);
+  const haunts = (world.war?.covers ? world.war.haunts : []).entries();
+  for (const [i] of haunts) {
+    const piece = [...game.table.all('piece')].find(({ name }) => name === `Ghost ${i + 1}`);
+    if (piece) play(game, { kind: 'hide', actor: ANN, piece: piece.id, what: 'existence' });
+  }
+  return game;
+};
+
+/** The steps of play but the last. */
+const KINDS = MADE.filter((kind) => kind !== 'finish' && handlerOf(systems, kind).play);
+
+const attempts = fc.array(fc.record({ kind: fc.nat(999), a: fc.nat(11), b: fc.nat(11), c: fc.nat(11) }), {
+  minLength: 40,
+  maxLength: 40,
+});
+
+/** Where modifiers are in force everything is decided twice. */
+const unbent = hauntedWorlds.map(({ bends: _, ...world }): World => world);
+
+it('[Q5] [D5] what was decided by nothing but what is there as its actor sees it is what is decided on the table', () => {
+  const asked = { whole: 0, partial: 0 };
+  const once = seeing((seen) =>
+    Object.defineProperty(seen, 'isWhole', {
+      get: () => {
+        const isWhole: unknown = Reflect.get(Object.getPrototypeOf(seen), 'isWhole', seen);
+        asked[isWhole === true ? 'whole' : 'partial'] += 1;
+        return isWhole;
+      },
+    }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(unbent, hauntedWorlds), attempts, (world, some) => {
+      const [one, other] = [begunGame(world, once), begunGame(world, twice)];
+      for (const { kind, a, b, c } of some) {
+        for (const actor of PEOPLE) {
+          const scene = { actor, lens: new Lens(one.table, personViewer(actor)), people: PEOPLE };
+          const operation = operationFor(KINDS[kind % KINDS.length] ?? 'move', scene, { a, b, c });
+          const change = play(one, operation);
+          expect(change).toEqual(play(other, operation));
+          if (!isRefusal(change)) break;
+        }
+      }
+    }),
+    { seed: 20_300_811, numRuns: 16, endOnFailure: true },
+  );
+  // It is no test where nothing unseen is asked for, or nothing else.
+  expect(asked.whole).toBeGreaterThan(40);
+  expect(asked.partial).toBeGreaterThan(40);
+});
