@@ -14,7 +14,6 @@ import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
 import { shareSystem } from './play/chance/shares.ts';
 import { rollSystem } from './play/dice/roll.ts';
-import { type Difference, differencesOf } from './play/difference.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { historySystem } from './play/history/history.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
@@ -22,6 +21,7 @@ import type { Module } from './play/module.ts';
 import { arrangeSystem } from './play/pieces/arrange.ts';
 import { pieceSystem } from './play/pieces/pieces.ts';
 import { reloadSystem } from './play/reload.ts';
+import { type Changes, changesBetween as changesIn } from './play/reload-reports.ts';
 import { requestSystem } from './play/seats/requests.ts';
 import { seatSystem } from './play/seats/seats.ts';
 import { coverSystem } from './play/secrecy/covers.ts';
@@ -93,9 +93,9 @@ export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosu
 /** What the entries of a module name in `reveals`. */
 export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
 
-/** In what another module would make another game of one that is played, by name. */
-export const differencesBetween = (before: Module, after: Module, isBegun: boolean): readonly Difference[] =>
-  differencesOf(before, after, isBegun, systems);
+/** In what another module would make another game of one that is played: no secret, for the modules are none. */
+export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
+  changesIn(before, after, isBegun, systems);
 
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
@@ -110,8 +110,8 @@ export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
 export type { Counter, CounterValue } from './counters/records.ts';
+export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
-export { fillIn, readFormat } from './expression/format.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
@@ -156,16 +156,15 @@ export {
 export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
 export { EDITION, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
-export type { Changes, ModulePart, ToldDisclosure } from './play/reload-reports.ts';
+export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
 export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { readiness } from './play/turns/game.ts';
-export type { Cause } from './play/turns/outcomes.ts';
 export { isDecided } from './play/turns/outcomes.ts';
-export { canRank, type Final, finalOf } from './scorekeepers/final.ts';
+export { canRank } from './scorekeepers/final.ts';
 export { compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';
 export type {
@@ -174,10 +173,16 @@ export type {
   WarningCode as GdlWarningCode,
 } from './scorekeepers/language/note.ts';
 export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
-export { compileWith, knownTitle, programOf } from './scorekeepers/program.ts';
+export { compileWith, programOf } from './scorekeepers/program.ts';
 export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';
-export { lookFor } from './scorekeepers/properties.ts';
-export type { AsOf } from './scorekeepers/reading.ts';
-export type { KeeperFault, Said } from './scorekeepers/records.ts';
-export type { CauseSeen, FinalScore, ReadingSeen } from './scorekeepers/reports.ts';
+export type { Said } from './scorekeepers/records.ts';
+export type { FinalScore, ReadingSeen } from './scorekeepers/reports.ts';
+export {
+  finalScores,
+  type ResultSeen,
+  readingSeen,
+  resultsOf,
+  revealedScores,
+  sideName,
+} from './scorekeepers/results.ts';

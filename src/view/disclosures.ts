@@ -1,5 +1,5 @@
 import type { SideId } from '../engine/core/ids.ts';
-import { type Disclosure, disclosuresOf, moduleOf, type ToldDisclosure } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, moduleOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 
 /**
@@ -10,20 +10,6 @@ export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' |
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
 }
-
-/** A disclosure as it is stored: what is told of it, and no name of what he does not know. */
-export const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
-  const { name, title = name, knownTo = 'all' } = by;
-  const isNameless = isUnknown && knownTo !== 'all';
-  return {
-    by: isNameless ? { knownTo } : { name: title },
-    tells,
-    to,
-    of,
-    ...(declared === undefined ? {} : { declared }),
-    ...(isNameless ? { isUnknown: true } : {}),
-  };
-};
 
 /** The module is no secret but for the scorekeepers that only some know. */
 export const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>

@@ -6,6 +6,8 @@ import type { Table } from '../engine/core/table.ts';
 import {
   aliasOf,
   askedPeople,
+  type Changes,
+  changesBetween,
   gameOf,
   hidesAnything,
   isGated,
@@ -26,7 +28,6 @@ import {
 } from '../engine/index.ts';
 import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
-import { type Changes, changesBetween } from './differences.ts';
 import { type DisclosureView, disclosuresSeen } from './disclosures.ts';
 import { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';

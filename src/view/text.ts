@@ -1,14 +1,9 @@
+import { INVISIBLE, inOneLine } from '../engine/core/one-line.ts';
+
 /** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
 const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
 /** A number and a full stop begin a list where they begin a line. */
 const ENUMERATION = /^(\d+)\./;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-
-/** A text from outside on one line and at most `limit` characters long, its formats as they are. */
-export const inOneLine = (text: string, limit: number): string => {
-  const line = text.replace(INVISIBLE, ' ').trim();
-  return line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
-};
 
 /**
  * A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit`

@@ -4,12 +4,17 @@ import {
   canRank,
   compileWith,
   type Deck,
+  type FinalScore,
+  finalScores,
   type GdlNote,
   handOf,
   hidesAnything,
   locate,
   programOf,
+  type ResultSeen,
   refusalOf,
+  resultsOf,
+  revealedScores,
   subjectKinds,
 } from '../engine/index.ts';
 import { cellSubject } from '../engine/modifiers/subject.ts';
@@ -43,8 +48,7 @@ import {
   questionOf,
 } from './modifiers.ts';
 import { PiecesView, type PieceView } from './pieces-view.ts';
-import type { FinalScore, ResultView } from './results.ts';
-import { finalScores, type ProgressView, progressViews, resultsOf, revealedScores } from './scores.ts';
+import { type ProgressView, progressViews } from './scores.ts';
 import type { SideView } from './table-view.ts';
 
 export type { PieceView } from './pieces-view.ts';
@@ -134,7 +138,7 @@ export class View extends PiecesView {
   }
 
   /** How the sides that are out of the game came out, and why, as far as the viewer knows. */
-  results(): readonly ResultView[] {
+  results(): readonly ResultSeen[] {
     return resultsOf(this.table, this.lens);
   }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { derived } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { RecordReports } from './report.ts';
+import type { ChangeReports, RecordReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 
@@ -43,10 +43,10 @@ export type RecordRules<K extends Kind> = {
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
   readonly affects: readonly Effect[];
   /**
-   * What a viewer is told of it. `by-view`: that is put together with other records, or of what only a view knows; the
-   * view has a narrator for each of these kinds (src/view/seen/seen.ts).
+   * What a viewer is told of it; kinds that are told together have the same `ChangeReports`. `by-view`: what only a view
+   * knows, which has a narrator for each of these kinds (src/view/seen/seen.ts).
    */
-  readonly reports: 'nothing' | 'by-view' | RecordReports<K>;
+  readonly reports: 'nothing' | 'by-view' | RecordReports<K> | ChangeReports;
 } & SaysTexts<Records[K]>;
 
 /** The rules of the kinds that belong to one system. */

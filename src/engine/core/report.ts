@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
-import type { Update } from './change.ts';
+import type { Change, Update } from './change.ts';
 import { derived } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
@@ -109,3 +109,9 @@ export interface RecordReports<K extends Kind> {
   /** It is told behind all else, and once, however often such records changed. */
   readonly isLast?: true;
 }
+
+/**
+ * What a viewer is told of a change as a whole, as it comes from all records of some kinds: behind what is told of each
+ * record by itself, once.
+ */
+export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];

@@ -4,6 +4,9 @@ import { keyed, person } from '../core/schema.ts';
 
 /** What is told of counters. */
 
+/** Stands in a counter's report for a player's name until it is shown: a sign that no text has. */
+export const PLAYER = '\u{f0000}';
+
 const text = z.string().max(1000);
 
 export const counterReportRules = {

@@ -22,6 +22,7 @@ import { runningIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
 import { counterTellers } from './tellers.ts';
+import { countersTold } from './told.ts';
 import { counterProperties, namedCounters } from './value.ts';
 import { counterSeen, counterValueSeen } from './visibility.ts';
 
@@ -120,7 +121,7 @@ export const counterSystem = {
       visibility: counterSeen,
       undo: 'leaves',
       affects: [],
-      reports: 'by-view',
+      reports: countersTold,
       texts: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
     },
     tally: {
@@ -129,7 +130,7 @@ export const counterSystem = {
       visibility: counterValueSeen,
       undo: 'leaves',
       affects: [],
-      reports: 'by-view',
+      reports: countersTold,
       texts: { sum: 'word', bent: 'word' },
     },
   },

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
+import { patchedRecord, type Update } from '../core/change.ts';
+import { isFields } from '../core/plain.ts';
+import { MOST_TOLD, type RecordReports, type ReportsOf } from '../core/report.ts';
 import { keyed, list, type Stored } from '../core/schema.ts';
-import { differenceSchema } from './difference.ts';
+import type { System } from '../core/system.ts';
+import { differenceSchema, differencesOf } from './difference.ts';
+import { type Disclosure, disclosuresIn } from './flow/disclosures.ts';
 import { secretSchema } from './flow/fact.ts';
 import { knownToSchema } from './flow/known-to.ts';
 import { openlySchema, tellingSchema } from './flow/teller.ts';
 import type { Module } from './module.ts';
+import { gameOf } from './queries.ts';
 
 /** What is told of another module that is put under a game. */
 
@@ -78,3 +83,52 @@ export const reloadReportRules = {
 declare module '../core/report.ts' {
   interface Reports extends ReportsOf<typeof reloadReportRules> {}
 }
+
+/** Of modules, which are no secret. `isBegun`: whether the game that is played by the former has begun. */
+export const changesBetween = (
+  before: Module,
+  after: Module,
+  isBegun: boolean,
+  systems: readonly System[],
+): Changes => {
+  const known = new Set(disclosuresIn(before, systems).map(keyOf));
+  const differences = differencesOf(before, after, isBegun, systems);
+  // A scorekeeper that only some know and that stays as it is stays unnamed, whatever else changes what it tells.
+  const isUnknown = ({ by }: Disclosure): boolean =>
+    by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
+  const told = disclosuresIn(after, systems).filter((one) => !known.has(keyOf(one)));
+  return { differences, told: told.map((one) => toldDisclosure(one, isUnknown(one))) };
+};
+
+const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
+
+/** `isUnknown`: who reads of it does not know what tells it. */
+const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
+  const { name, title = name, knownTo = 'all' } = by;
+  const isNameless = isUnknown && knownTo !== 'all';
+  return {
+    by: isNameless ? { knownTo } : { name: title },
+    tells,
+    to,
+    of,
+    ...(declared === undefined ? {} : { declared }),
+    ...(isNameless ? { isUnknown: true } : {}),
+  };
+};
+
+/** The parts of the module that an update of it touches. */
+const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
+  const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
+};
+
+export const moduleReports: RecordReports<'module'> = {
+  added: 'nothing',
+  updated: ({ reader }, now, update) => {
+    const was = patchedRecord(now, { from: update.to, to: update.from });
+    const { title, phase } = gameOf(reader);
+    const changes = changesBetween(was.module, now.module, phase !== 'seating', reader.systems);
+    return [{ what: 'reloaded', title, parts: partsIn(update), changes }];
+  },
+  removed: 'nothing',
+};

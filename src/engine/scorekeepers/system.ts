@@ -23,6 +23,7 @@ import { gameProperties, lookAtGame, sideProperties, unitProperties } from './pr
 import { checkSchema, scorekeeperSchema, scoringSchema } from './records.ts';
 import { scoreReportRules } from './reports.ts';
 import { keeperTellers } from './tellers.ts';
+import { scoresTold } from './told.ts';
 import { checkSeen, outcomeSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
 
 declare module '../core/operation.ts' {
@@ -155,7 +156,7 @@ export const scorekeeperSystem = {
       visibility: scoringSeen,
       undo: 'leaves',
       affects: ['values', 'counts'],
-      reports: 'by-view',
+      reports: scoresTold,
       texts: { texts: 'word' },
     },
     scorekeeper: {
@@ -172,7 +173,7 @@ export const scorekeeperSystem = {
       visibility: checkSeen,
       undo: 'unless-later',
       affects: [],
-      reports: 'by-view',
+      reports: scoresTold,
       texts: { said: 'word' },
     },
     outcome: {
@@ -181,7 +182,7 @@ export const scorekeeperSystem = {
       visibility: outcomeSeen,
       undo: 'takes-back',
       affects: ['values'],
-      reports: 'by-view',
+      reports: scoresTold,
       texts: { cause: 'word', scores: 'word' },
     },
   },

@@ -1,5 +1,5 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import type { FinalScore, ResultView } from '../../view/results.ts';
+import type { FinalScore, ResultSeen } from '../../engine/index.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { Unsettled } from './outcome.ts';
@@ -22,7 +22,7 @@ export interface BookEntry {
   readonly book: string;
   readonly title: string;
   readonly players: readonly { readonly side: string; readonly persons: readonly PersonId[] }[];
-  readonly results: readonly Pick<ResultView, 'side' | 'result' | 'place'>[];
+  readonly results: readonly Pick<ResultSeen, 'side' | 'result' | 'place'>[];
   readonly scores: readonly FinalScore[];
 }
 

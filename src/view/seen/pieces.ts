@@ -137,7 +137,7 @@ export class PiecesNarrator {
   }
 
   /** What went unseen between containers of which something is published, counted. */
-  passed({ added, updated, removed }: Change): readonly Seen[] {
+  whole({ added, updated, removed }: Change): readonly Seen[] {
     const flows = new Map<string, Mutable<Seen<'passed'>>>();
     const pass = (before: Piece | undefined, after: Piece | undefined): void => {
       if (

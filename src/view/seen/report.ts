@@ -2,8 +2,6 @@ import type { BoardId, CellId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { ReportKind, Seen } from '../../engine/core/report.ts';
 
-export type { CountedName, ModulePart, WishSeen } from '../../engine/index.ts';
-
 /** What one reader is told of an operation, in the one form that tell gives it: every sentence of it follows from this. */
 export interface Deed {
   readonly kind: OperationKind;
@@ -31,6 +29,3 @@ export interface Marks {
   readonly crosses: readonly CellId[];
   readonly cells: readonly CellId[];
 }
-
-/** Stands in a counter's report for a player's name until it is shown: a sign that no text has. */
-export const PLAYER = '\u{f0000}';

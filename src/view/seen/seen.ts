@@ -1,21 +1,17 @@
-import type { Change } from '../../engine/core/change.ts';
+import type { Change, Update } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import type { AnyRecord, Kind } from '../../engine/core/record.ts';
+import type { AnyRecord, Kind, Records } from '../../engine/core/record.ts';
 import { rulesOf } from '../../engine/core/record-rules.ts';
-import type { RecordReports, Telling } from '../../engine/core/report.ts';
+import type { ChangeReports, RecordReports, Telling } from '../../engine/core/report.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { KindToldByView } from '../../engine/index.ts';
 import { Lens } from '../lens.ts';
-import { scoresSeen } from '../scores.ts';
 import { View } from '../view.ts';
 import type { Viewer } from '../viewer.ts';
-import { countersSeen, countsSeen } from './counters.ts';
 import { PiecesNarrator } from './pieces.ts';
-import { proposalSeen, reloadSeen } from './reloads.ts';
 import type { Marks, Seen } from './report.ts';
-import { answerSeen, closedSeen, wishSeen } from './requests.ts';
-import { stoppedSeen } from './stopped.ts';
+import { AttemptNarrator } from './secrecy.ts';
 
 /**
  * What a change means to a viewer, after it was applied: in the order of the change, without anything that the viewer
@@ -33,17 +29,14 @@ export const reportOf = (
 ): { readonly seen: readonly Seen[]; readonly marks: Marks | undefined } => {
   const [lens, view] = [new Lens(table, viewer), new View(table, viewer)];
   const pieces = new PiecesNarrator(table, lens, view, operation, change);
-  const records = new RecordsNarrator(table, lens, view, operation);
+  const narrators = { piece: pieces, attempt: new AttemptNarrator(lens, view, operation) };
+  const told = new ChangeNarrator({ reader: lens, operation }, narrators);
   const seen = [
     ...(operation ? doneSeen({ reader: lens, operation }, operation) : []),
-    ...change.updated.flatMap((update) => (update.kind === 'piece' ? pieces.updated(update) : records.updated(update))),
-    ...change.removed.flatMap((record) => (record.kind === 'piece' ? pieces.removed(record) : records.removed(record))),
-    ...change.added.flatMap((record) => (record.kind === 'piece' ? pieces.added(record) : records.added(record))),
-    ...pieces.passed(change),
-    ...records.last(),
-    ...(operation ? [...countersSeen(lens, change, operation), ...countsSeen(lens, change, operation)] : []),
-    ...scoresSeen(table, lens, change),
-    ...(operation ? stoppedSeen(view, lens, operation, change) : []),
+    ...change.updated.flatMap((update) => told.updated(update)),
+    ...change.removed.flatMap((record) => told.removed(record)),
+    ...change.added.flatMap((record) => told.added(record)),
+    ...told.whole(change),
   ];
   return { seen, marks: pieces.marks };
 };
@@ -52,78 +45,67 @@ export const reportOf = (
 const doneSeen = (telling: Telling, operation: Operation): readonly Seen[] =>
   findHandler(telling.reader.systems, operation.kind)?.reports?.(telling, operation) ?? [];
 
+/** Tells a viewer of records of a kind of which a view has to tell. */
+export interface Narrator<K extends Kind> {
+  readonly added: (record: Records[K]) => readonly Seen[];
+  readonly updated: (update: Update) => readonly Seen[];
+  readonly removed: (record: Records[K]) => readonly Seen[];
+  /** What is told of the change beside all of these, behind them. */
+  readonly whole: (change: Change) => readonly Seen[];
+}
+
+/** A kind of record that is told `by-view` and has none does not compile. */
+type Narrators = { readonly [K in KindToldByView]: Narrator<K> };
+
 type AnyReports = RecordReports<Kind>;
-type Entry = readonly [AnyRecord, Change['updated'][number]] | readonly [AnyRecord];
+type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'removed', AnyRecord];
 
-/** What is told of the records of a change, as the systems say, or for some kinds the view itself. */
-class RecordsNarrator {
-  readonly #lens: Lens;
+/** What is told of the records of a change, as the systems say, or for some kinds a view. */
+class ChangeNarrator {
   readonly #telling: Telling;
-  readonly #own: { readonly [K in KindToldByView]: RecordReports<K> | 'in-sum' };
+  readonly #narrators: ReadonlyMap<string, Narrator<Kind>>;
   readonly #last = new Map<AnyReports, readonly Seen[]>();
+  readonly #whole = new Set<ChangeReports>();
 
-  constructor(table: Table, lens: Lens, view: View, operation: Operation | undefined) {
-    this.#lens = lens;
-    this.#telling = { reader: lens, operation };
-    this.#own = {
-      module: moduleReports(table, view),
-      request: requestReports(table, view),
-      // What these come to is told by the other narrators, from the change as a whole.
-      piece: 'in-sum',
-      counter: 'in-sum',
-      tally: 'in-sum',
-      scoring: 'in-sum',
-      check: 'in-sum',
-      outcome: 'in-sum',
-      attempt: 'in-sum',
-    };
+  constructor(telling: Telling, narrators: Narrators) {
+    this.#telling = telling;
+    this.#narrators = new Map(Object.entries(narrators) as unknown as [string, Narrator<Kind>][]);
   }
 
   added(record: AnyRecord): readonly Seen[] {
-    return this.#told('added', record);
+    return this.#narrators.get(record.kind)?.added(record) ?? this.#told('added', record);
   }
 
-  updated(update: Change['updated'][number]): readonly Seen[] {
-    const record = this.#lens.ground.get(update.kind, update.id);
+  updated(update: Update): readonly Seen[] {
+    const narrator = this.#narrators.get(update.kind);
+    if (narrator) return narrator.updated(update);
+    const record = this.#telling.reader.ground.get(update.kind, update.id);
     return record ? this.#told('updated', record, update) : [];
   }
 
   removed(record: AnyRecord): readonly Seen[] {
-    return this.#told('removed', record);
+    return this.#narrators.get(record.kind)?.removed(record) ?? this.#told('removed', record);
   }
 
-  /** What is told behind all else. */
-  last(): readonly Seen[] {
-    return [...this.#last.values()].flat();
+  /** What is told behind all that was told of single records. */
+  whole(change: Change): readonly Seen[] {
+    return [
+      ...[...this.#narrators.values()].flatMap((narrator) => narrator.whole(change)),
+      ...[...this.#last.values()].flat(),
+      ...[...this.#whole].flatMap((reports) => reports(this.#telling, change)),
+    ];
   }
 
-  #told(how: 'added' | 'updated' | 'removed', ...[record, update]: Entry): readonly Seen[] {
-    const reports = this.#reportsOf(record.kind);
-    const [narrate, seen] = [reports?.[how] ?? 'nothing', this.#lens.seen(record)];
-    if (!reports || narrate === 'nothing' || !seen) return [];
-    const told = narrate(this.#telling, seen, update as Change['updated'][number]);
+  #told(...[how, record, update]: Entry): readonly Seen[] {
+    const { reader } = this.#telling;
+    const reports = rulesOf(reader.systems, record.kind)?.reports;
+    if (typeof reports === 'function') this.#whole.add(reports);
+    if (typeof reports !== 'object') return [];
+    const [narrate, seen] = [reports[how], reader.seen(record)];
+    if (narrate === 'nothing' || !seen) return [];
+    const told = narrate(this.#telling, seen, update as Update);
     if (!reports.isLast) return told;
     this.#last.set(reports, told);
     return [];
   }
-
-  #reportsOf(kind: Kind): AnyReports | undefined {
-    const brought = rulesOf(this.#lens.systems, kind)?.reports;
-    const reports = brought === 'by-view' ? this.#own[kind as KindToldByView] : brought;
-    return typeof reports === 'object' ? (reports as AnyReports) : undefined;
-  }
 }
-
-const moduleReports = (table: Table, view: View): RecordReports<'module'> => ({
-  added: 'nothing',
-  updated: (_telling, _module, update) => reloadSeen(table, view, update),
-  removed: 'nothing',
-});
-
-const requestReports = (table: Table, view: View): RecordReports<'request'> => ({
-  added: (_telling, request) => [
-    { what: 'asked', wants: wishSeen(request.wants), ...proposalSeen(table, view, request) },
-  ],
-  updated: ({ operation }, request) => answerSeen(request, operation),
-  removed: ({ operation }, request) => closedSeen(request, operation),
-});

@@ -1,5 +1,4 @@
-import type { Difference, Module } from '../../engine/index.ts';
-import type { Changes } from '../../view/differences.ts';
+import type { Changes, Difference, Module } from '../../engine/index.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
 import { disclosureLines } from './disclosures.ts';
 import { counted, listed } from './text.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { CountedName } from '../../view/seen/report.ts';
+import type { CountedName } from '../../engine/index.ts';
 import { bold } from '../../view/text.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
-import { added, updated } from '../../../src/engine/core/change.ts';
+import { added, type Change, updated } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { textOf } from '../../../src/engine/core/value.ts';
 import type { Counter, CounterValue } from '../../../src/engine/counters/records.ts';
-import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/engine/index.ts';
+import { countersTold } from '../../../src/engine/counters/told.ts';
+import { fillIn, readFormat } from '../../../src/engine/expression/format.ts';
+import { look, type ModifierDefinition } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
-import { countsSeen } from '../../../src/view/seen/counters.ts';
 import { unmarked } from '../../../src/view/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { linesOf } from '../../../src/words/en/deed.ts';
@@ -19,11 +20,10 @@ import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './sup
 const said = ({ game }: Counted, operation: Operation, reader?: PersonId): readonly string[] => {
   const change = play(game, operation);
   if ('code' in change) throw new Error(change.code);
-  return countsSeen(
-    new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader)),
-    change,
-    operation,
-  ).flatMap((one) => linesOf({ kind: operation.kind, seen: [one] }).map(unmarked));
+  const lens = new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader));
+  return countersTold({ reader: lens, operation }, change).flatMap((one) =>
+    linesOf({ kind: operation.kind, seen: [one] }).map(unmarked),
+  );
 };
 
 const SAYS = '$counterName$: $oldValue$ -> $newValue$';
@@ -110,9 +110,8 @@ describe('reports', () => {
     const one = counting([counter('N', 'Field', { report: SAYS })], { setup });
     const begun = one.game.steps.find(({ operation }) => operation.kind === 'begin');
     expect(begun?.change.updated.some(({ kind }) => kind === 'tally')).toBe(true);
-    expect(
-      countsSeen(new Lens(one.game.table, channelViewer), begun?.change as never, begun?.operation as never),
-    ).toEqual([]);
+    const reader = new Lens(one.game.table, channelViewer);
+    expect(countersTold({ reader, operation: begun?.operation }, begun?.change as Change)).toEqual([]);
     const definition = counter('M', 'Field', { report: SAYS });
     expect(said(one, { kind: 'define-counter', actor: DAN, definition })).toEqual([]);
     expect(one.value('Field_M')).toBe('4');

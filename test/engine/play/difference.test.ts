@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Difference, differencesBetween, type Module } from '../../../src/engine/index.ts';
+import { type Difference, type Module, systems } from '../../../src/engine/index.ts';
+import { differencesOf } from '../../../src/engine/play/difference.ts';
 import { shippedModules } from '../../../src/session/module/shipped.ts';
 import { deckModule } from '../../support/decks.ts';
 import { scored } from '../../support/gdl.ts';
@@ -11,13 +12,16 @@ const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter
   ...more,
 });
 
+const differencesIn = (before: Module, after: Module, isBegun: boolean): readonly Difference[] =>
+  differencesOf(before, after, isBegun, systems);
+
 const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
   [how, part, name, of && `on ${of}`, to && `to ${to === 'all' ? 'all' : to.join()}`, was, is]
     .filter((one) => one)
     .join(' ');
 
 const lines = (after: Module, before: Module = deckModule): readonly string[] =>
-  differencesBetween(before, after, true).map(lineOf);
+  differencesIn(before, after, true).map(lineOf);
 
 describe('[D1] what another module changes for those who play', () => {
   it('is named: counters with who reads them, scorekeepers, modifiers, rules, publications', () => {
@@ -89,10 +93,9 @@ describe('[D1] what another module changes for those who play', () => {
 
   it('is the set-up only until the game begins', () => {
     const after = { ...deckModule, setup: [] };
-    expect([
-      differencesBetween(deckModule, after, false).length,
-      differencesBetween(deckModule, after, true).length,
-    ]).toEqual([1, 0]);
+    expect([differencesIn(deckModule, after, false).length, differencesIn(deckModule, after, true).length]).toEqual([
+      1, 0,
+    ]);
   });
 });
 
@@ -125,13 +128,13 @@ describe('[D1] whatever field of a module is changed', () => {
     const modules = [...(await shippedModules('data/modules')).values(), deckModule];
     let fields = 0;
     for (const module of modules) {
-      expect(differencesBetween(module, structuredClone(module), true)).toEqual([]);
+      expect(differencesIn(module, structuredClone(module), true)).toEqual([]);
       const shapes = new Map(
         leaves(module).map((path) => [path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.'), path]),
       );
       fields += shapes.size;
       for (const [shape, path] of shapes) {
-        const found = differencesBetween(module, changed(module, path) as Module, true).length > 0;
+        const found = differencesIn(module, changed(module, path) as Module, true).length > 0;
         expect([shape, found]).toEqual([shape, !IDLE.some((idle) => idle.test(path.join('.')))]);
       }
     }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import type { SideId } from '../../core/ids.ts';
-import type { ReportsOf, Seen } from '../../core/report.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { equal } from '../../core/plain.ts';
+import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
 import { keyed, list, person, reference, type Stored, shortText } from '../../core/schema.ts';
-import { changesSchema } from '../reload-reports.ts';
+import { gameOf } from '../queries.ts';
+import type { Request } from '../records.ts';
+import { changesBetween, changesSchema } from '../reload-reports.ts';
+import { isGranted, wished } from './consent.ts';
 
 /** What is told of what somebody asks for. */
 
@@ -50,6 +55,55 @@ export const requestReportRules = {
 declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof requestReportRules> {}
 }
+
+/** What would change for those who play by what somebody asks for, where that is another module: modules are no secret. */
+const proposalSeen = ({ ground, systems }: Reader, { wants }: Request): Pick<Seen<'asked'>, 'changes'> => {
+  const [now, proposal] = [ground.get('module', 'module'), ground.get('proposal', 'proposal')];
+  if (wants.what !== 'reload' || !now || proposal?.hash !== wants.hash) return {};
+  return { changes: changesBetween(now.module, proposal.module, gameOf(ground).phase !== 'seating', systems) };
+};
+
+export const requestReports: RecordReports<'request'> = {
+  added: ({ reader }, request) => [{ what: 'asked', wants: wishSeen(request.wants), ...proposalSeen(reader, request) }],
+  updated: ({ operation }, request) => answerSeen(request, operation),
+  removed: ({ operation }, request) => closedSeen(request, operation),
+};
+
+/** What everybody may know of what somebody asked for. */
+const wishSeen = (wants: Request['wants']): WishSeen => {
+  if (wants.what === 'undo') return { what: 'undo' };
+  return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
+};
+
+/** A yes to a request: by asking for the same, or to one that is not granted by it. */
+const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+  const { by, wants } = request;
+  if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
+  return isGranted(request) ? [] : [{ what: 'agreed', by }];
+};
+
+/** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
+const closedSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+  // Who asked in a game that came from a file is not here to hear of it.
+  if (operation?.kind === 'import') return [];
+  const { id, by, wants, asked, agreed } = request;
+  if (operation?.kind === 'decline' && operation.request === id)
+    return [{ what: 'closed', how: operation.actor === by ? 'taken-back' : 'declined', by }];
+  if (!operation || !isWished(operation, by, wants)) return [{ what: 'lapsed', by }];
+  const sides = asked.filter((side) => !agreed.includes(side));
+  return sides.length > 0 ? [{ what: 'silent', sides }] : [];
+};
+
+/**
+ * Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was
+ * done unseen since.
+ */
+const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
+  const done = wished(by, wants);
+  if (operation.kind === 'reload' && done.kind === 'reload')
+    return operation.actor === by && operation.hash === done.hash;
+  return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
+};
 
 /** Of what asks to take steps back no more is told than that. */
 export const askTold = (seen: readonly Seen[]): readonly Seen[] | 'phrases' => {

@@ -15,7 +15,7 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
-import { askTold, requestReportRules } from './request-reports.ts';
+import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../../core/operation.ts' {
@@ -161,7 +161,7 @@ export const requestSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: [],
-      reports: 'by-view',
+      reports: requestReports,
       texts: { wants: 'word' },
     },
     proposal: {

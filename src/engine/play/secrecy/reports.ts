@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_TOLD, type ReportsOf } from '../../core/report.ts';
 import { keyed, list, shortText } from '../../core/schema.ts';
 
-/** What is told of it that something unseen stood against an operation, as src/view/seen/stopped.ts finds it. */
+/** What is told of it that something unseen stood against an operation, as src/view/seen/secrecy.ts finds it. */
 
 export const stoppedReportRules = {
   /**

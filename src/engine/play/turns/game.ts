@@ -11,6 +11,7 @@ import type { Module } from '../module.ts';
 import { newPieces } from '../pieces/pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema } from '../records.ts';
+import { moduleReports } from '../reload-reports.ts';
 import { refusalOfHosting } from '../rights.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
@@ -119,7 +120,7 @@ export const gameSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values', 'modifiers', 'counts', 'audiences'],
-      reports: 'by-view',
+      reports: moduleReports,
       texts: { hash: 'word', module: 'word' },
     },
     secret: {

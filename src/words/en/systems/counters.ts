@@ -1,5 +1,6 @@
+import { PLAYER } from '../../../engine/index.ts';
 import type { CounterView } from '../../../view/counter-views.ts';
-import { PLAYER, type Seen } from '../../../view/seen/report.ts';
+import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';

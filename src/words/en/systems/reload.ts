@@ -1,4 +1,4 @@
-import type { ModulePart } from '../../../view/seen/report.ts';
+import type { ModulePart } from '../../../engine/index.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { firstMisfit } from '../misfits.ts';

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import type { Deed, Seen, Wait, WishSeen } from '../../../view/seen/report.ts';
+import type { WishSeen } from '../../../engine/index.ts';
+import type { Deed, Seen, Wait } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { RequestView, View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';

@@ -1,6 +1,5 @@
 import { textOf } from '../../../engine/core/value.ts';
-import type { PartProgress } from '../../../engine/index.ts';
-import type { FinalScore, ReadingView, ResultView } from '../../../view/results.ts';
+import type { FinalScore, PartProgress, ReadingSeen, ResultSeen } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -19,12 +18,12 @@ const FAULTS = {
 const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
 
 /** `**Red** won: **Last stand**`. */
-export const resultText = ({ side, result, place, cause }: ResultView): string => {
+export const resultText = ({ side, result, place, cause }: ResultSeen): string => {
   const rank = place === undefined ? '' : ` (${place}.)`;
   return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause)}` : ''}`;
 };
 
-const causeText = (cause: NonNullable<ResultView['cause']>): string => {
+const causeText = (cause: NonNullable<ResultSeen['cause']>): string => {
   if (cause.by === 'scorekeeper') return bold(cause.title);
   return cause.by === 'last-turn' ? `turn ${cause.turn} was the last` : 'the game was ended by its host';
 };
@@ -35,7 +34,7 @@ export const finalText = ({ title, asOf, sides }: FinalScore): string => {
 };
 
 /** `the end of turn 3`, `the end of Red's turn in turn 3`. */
-const readingText = ({ at, turn, side }: ReadingView): string => {
+const readingText = ({ at, turn, side }: ReadingSeen): string => {
   if (at === 'start') return 'the start of the game';
   return side === undefined ? `the ${at} of turn ${turn}` : `the ${at} of ${plain(side)}'s turn in turn ${turn}`;
 };
@@ -56,7 +55,7 @@ const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
  */
 export const progressText = (
   all: readonly ProgressView[],
-  results: readonly ResultView[],
+  results: readonly ResultSeen[],
   revealed: readonly FinalScore[],
 ): string => {
   const lines = all.flatMap((one) => [headText(one), ...sideLines(one)]);

@@ -1,26 +1,27 @@
-import { type Change, patchedRecord } from '../../engine/core/change.ts';
-import { printSum, readSum } from '../../engine/core/decimal.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { textOf } from '../../engine/core/value.ts';
-import { type Counter, type CounterValue, fillIn, look, readFormat, sidesOf } from '../../engine/index.ts';
-import type { Lens } from '../lens.ts';
-import { inOneLine } from '../text.ts';
-import { PLAYER, type Seen } from './report.ts';
+import { type Change, patchedRecord } from '../core/change.ts';
+import { printSum, readSum } from '../core/decimal.ts';
+import { inOneLine } from '../core/one-line.ts';
+import type { Operation } from '../core/operation.ts';
+import type { ChangeReports, Reader, Seen } from '../core/report.ts';
+import { textOf } from '../core/value.ts';
+import { fillIn, readFormat } from '../expression/format.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
+import { sidesOf } from '../play/queries.ts';
+import type { Counter, CounterValue } from './records.ts';
+import { PLAYER } from './reports.ts';
 
 /** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
+export const countersTold: ChangeReports = ({ reader, operation }, change) =>
+  operation ? [...definedSeen(reader, change, operation), ...countsSeen(reader, change, operation)] : [];
 
 /** By these a game comes to be: counters are silent (C77). */
 const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
 
 /** The counters that a reader sees come or go by command. */
-export const countersSeen = (
-  lens: Lens,
-  { added, removed }: Change,
-  { kind }: Operation,
-): readonly Seen<'counter'>[] => {
+const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Operation): readonly Seen<'counter'>[] => {
   if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
-  const come = added.flatMap((record) => (record.kind === 'tally' ? (lens.seen(record) ?? []) : []));
-  const gone = removed.flatMap((record) => (record.kind === 'counter' ? (lens.seen(record) ?? []) : []));
+  const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
+  const gone = removed.flatMap((record) => (record.kind === 'counter' ? (reader.seen(record) ?? []) : []));
   return [
     ...come.map((tally) => ({ what: 'counter' as const, property: tally.id, value: shownBy(tally) })),
     ...gone.map(({ id }) => ({ what: 'counter' as const, property: id })),
@@ -30,38 +31,38 @@ export const countersSeen = (
 /** The longest report of a counter that is kept. */
 const LONGEST_REPORT = 300;
 
-export const countsSeen = (
-  lens: Lens,
+const countsSeen = (
+  reader: Reader,
   { updated }: Change,
   operation: Operation,
 ): readonly Seen<'counted' | 'mended'>[] => {
   if (SILENT.has(operation.kind)) return [];
-  const tallies = inOrder(lens, updated);
-  if (operation.kind === 'refresh-counters') return mendedSeen(lens, tallies);
+  const tallies = inOrder(reader, updated);
+  if (operation.kind === 'refresh-counters') return mendedSeen(reader, tallies);
   return tallies.flatMap((update) => {
-    const after = update.kind === 'tally' ? lens.get('tally', update.id) : undefined;
-    const counter = after && lens.get('counter', after.id);
+    const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
+    const counter = after && reader.get('counter', after.id);
     if (!after || counter?.report === undefined) return [];
     const before = patchedRecord(after, { from: update.to, to: update.from });
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
-      : reportOf(lens, counter, counter.report, { old, now, change: difference(before, after) }, operation);
+      : reportOf(reader, counter, counter.report, { old, now, change: difference(before, after) }, operation);
   });
 };
 
 /** The tallies of a change as their counters were defined: the order of what happened may tell of what is hidden. */
-const inOrder = (lens: Lens, updated: Change['updated']): Change['updated'] => {
+const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] => {
   const tallies = updated.filter(({ kind }) => kind === 'tally');
   if (tallies.length < 2) return tallies;
-  const places = new Map([...lens.all('counter')].map(({ id }, place) => [id, place]));
+  const places = new Map([...reader.all('counter')].map(({ id }, place) => [id, place]));
   return [...tallies].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 };
 
 /** What was wrong, and is counted right now (C78). */
-const mendedSeen = (lens: Lens, updated: Change['updated']): readonly Seen<'mended'>[] =>
+const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'mended'>[] =>
   updated.flatMap((update) => {
-    const after = update.kind === 'tally' ? lens.get('tally', update.id) : undefined;
+    const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     if (!after) return [];
     const before = patchedRecord(after, { from: update.to, to: update.from });
     return [{ what: 'mended', counter: after.id, was: shownBy(before), now: shownBy(after) }];
@@ -90,7 +91,7 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
 };
 
 const reportOf = (
-  lens: Lens,
+  reader: Reader,
   counter: Counter,
   report: string,
   { old, now, change }: Numbers,
@@ -104,10 +105,12 @@ const reportOf = (
     // The name of a map is its id; whoever sees a counter of it knows it, though not the map.
     mapName: counter.map,
     playerName: PLAYER,
-    playerSide: sidesOf(lens, actor)[0] ?? '',
+    playerSide: sidesOf(reader, actor)[0] ?? '',
   };
   const text = fillIn(formatOf(counter, report), (name) =>
-    Object.hasOwn(own, name) ? own[name] : textOf(look(lens, { kind: 'map', id: counter.map, name })),
+    Object.hasOwn(own, name)
+      ? own[name]
+      : textOf(effectiveValue<string>(reader, { kind: 'map', id: counter.map, name })),
   );
   const told = inOneLine(text, LONGEST_REPORT);
   if (told === '') return [];

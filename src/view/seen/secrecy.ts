@@ -1,4 +1,3 @@
-import type { Change } from '../../engine/core/change.ts';
 import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
@@ -8,17 +7,39 @@ import { placeName } from '../table-view.ts';
 import type { View } from '../view.ts';
 import type { Seen } from './report.ts';
 
-/**
- * What a viewer is told of it that something unseen stood against an operation; nothing, who sees neither its pieces
- * nor what goes from place to place by it.
- */
-export const stoppedSeen = (
-  view: View,
-  lens: Lens,
-  operation: Operation,
-  { added, updated }: Change,
-): readonly Seen<'stopped'>[] => {
-  if (![...added, ...updated].some(({ kind }) => kind === 'attempt')) return [];
+/** What one viewer is told of it that something unseen stood against an operation. */
+export class AttemptNarrator {
+  readonly #lens: Lens;
+  readonly #view: View;
+  readonly #operation: Operation | undefined;
+  #isStopped = false;
+
+  constructor(lens: Lens, view: View, operation: Operation | undefined) {
+    this.#lens = lens;
+    this.#view = view;
+    this.#operation = operation;
+  }
+
+  added(): readonly Seen[] {
+    this.#isStopped = true;
+    return [];
+  }
+
+  updated(): readonly Seen[] {
+    return this.added();
+  }
+
+  removed(): readonly Seen[] {
+    return [];
+  }
+
+  whole(): readonly Seen[] {
+    return this.#isStopped && this.#operation ? stoppedSeen(this.#view, this.#lens, this.#operation) : [];
+  }
+}
+
+/** Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it. */
+const stoppedSeen = (view: View, lens: Lens, operation: Operation): readonly Seen<'stopped'>[] => {
   const named = piecesOf(lens.ground, operation);
   const pieces = [...new Set(named.flatMap((id) => view.byId(id)?.name ?? []))];
   const own = lens.person === operation.actor;

@@ -1,0 +1,59 @@
+import type { Audience } from '../core/audience.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Seen } from '../core/report.ts';
+import type { Table, World } from '../core/table.ts';
+import type { Cause, Outcome } from '../play/turns/outcomes.ts';
+import { type Final, finalOf } from './final.ts';
+import { knownTitle } from './program.ts';
+import type { AsOf } from './reading.ts';
+import type { CauseSeen, FinalScore, ReadingSeen } from './reports.ts';
+
+/** How sides came out and what ranked them, by the names that players know (S11, S24). */
+
+type Lensed = World & Audience;
+export type ResultSeen = Omit<Seen<'result'>, 'what'>;
+
+export const sideName = (world: World, side: SideId | undefined): string =>
+  (side === undefined ? undefined : world.get('side', side)?.name) ?? 'nobody';
+
+const causeSeen = (table: Table, lens: Lensed, cause: Cause): CauseSeen | undefined => {
+  if (cause.by !== 'scorekeeper') return cause;
+  const title = knownTitle(table, lens, cause.name);
+  return title === undefined ? undefined : { by: 'scorekeeper', title };
+};
+
+export const resultSeen = (table: Table, lens: Lensed, { id, result, place, cause }: Outcome): ResultSeen => {
+  const seen = cause && causeSeen(table, lens, cause);
+  return {
+    side: sideName(table, id),
+    result,
+    ...(place === undefined ? {} : { place }),
+    ...(seen ? { cause: seen } : {}),
+  };
+};
+
+/** The results so far, in the order in which the sides left the game. */
+export const resultsOf = (table: Table, lens: Lensed): readonly ResultSeen[] =>
+  [...lens.all('outcome')].map((outcome) => resultSeen(table, lens, outcome));
+
+/** The scores by which sides are ranked: all of them once they were, else those that the viewer knows. */
+export const finalScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
+  finalOf(table, lens).map((final) => finalSeen(table, final));
+
+/** Those of them that no scorekeeper has that the viewer knows. */
+export const revealedScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
+  finalOf(table, lens).flatMap((final) =>
+    knownTitle(table, lens, final.name) === undefined ? [finalSeen(table, final)] : [],
+  );
+
+const finalSeen = (world: World, { name, title, asOf, sides }: Final): FinalScore => ({
+  title: title || name,
+  ...(asOf ? { asOf: readingSeen(world, asOf) } : {}),
+  sides: sides.map(({ side, score }) => ({ side: sideName(world, side), score })),
+});
+
+export const readingSeen = (world: World, asOf: AsOf): ReadingSeen => {
+  if (asOf === 'start') return { at: 'start' };
+  const { side, ...reading } = asOf;
+  return { ...reading, ...(side === undefined ? {} : { side: sideName(world, side) }) };
+};

@@ -1,0 +1,74 @@
+import type { Change } from '../core/change.ts';
+import { inOneLine } from '../core/one-line.ts';
+import { isFields } from '../core/plain.ts';
+import type { ChangeReports, Reader, Seen } from '../core/report.ts';
+import type { Table } from '../core/table.ts';
+import { fillIn, readFormat } from '../expression/format.ts';
+import { knownTitle } from './program.ts';
+import { lookFor } from './properties.ts';
+import type { Said } from './records.ts';
+import { finalScores, resultSeen, sideName } from './results.ts';
+
+/** What scoring tells of a step. */
+type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
+
+/** The longest message of a scorekeeper that is kept. */
+const LONGEST_MESSAGE = 500;
+
+/**
+ * What a change means to a viewer as to scoring, in the order in which it happened (S9, S11, S24). Of scorekeepers that
+ * the viewer does not know it is asked for no more than that they are there.
+ */
+export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
+  const table = reader.ground;
+  const isJudged = isChecked(change);
+  const said = isJudged ? (reader.get('check', 'check')?.said ?? []) : [];
+  const results = isJudged
+    ? change.added.flatMap((record) => (record.kind === 'outcome' ? [reader.seen(record) ?? record] : []))
+    : [];
+  const isOver = isJudged && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
+  return [
+    ...said.flatMap((one) => saidSeen(table, reader, one)),
+    ...results.map((outcome): ScoreSeen => ({ what: 'result', ...resultSeen(table, reader, outcome) })),
+    ...(isOver ? [{ what: 'final' as const, scores: finalScores(table, reader) }] : []),
+    ...defined(table, reader, change),
+  ];
+};
+
+/** A check that counts on: not one that is taken back. */
+const isChecked = ({ added, updated }: Change): boolean =>
+  added.some(({ kind }) => kind === 'check') ||
+  updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));
+
+const saidSeen = (
+  table: Table,
+  lens: Reader,
+  { keeper, what, text, side, turn, score }: Said,
+): readonly ScoreSeen[] => {
+  const title = knownTitle(table, lens, keeper) ?? '';
+  if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
+  const filled = fillIn(readFormat(text), (name) => {
+    if (name === 'title') return title;
+    if (name === 'side') return side === undefined ? undefined : sideName(table, side);
+    if (name === 'score') return score;
+    if (name === 'turn') return turn;
+    return lookFor(lens, side, name);
+  });
+  const told = inOneLine(filled, LONGEST_MESSAGE);
+  return told === '' ? [] : [{ what: 'said', text: told }];
+};
+
+const defined = (table: Table, lens: Reader, { added, updated }: Change): readonly ScoreSeen[] => {
+  const texts = [
+    ...added.flatMap((record) => (record.kind === 'scoring' ? record.texts : [])),
+    ...updated.flatMap(({ kind, to }) =>
+      kind === 'scoring' && Array.isArray(to['texts']) ? (to['texts'] as unknown[]).slice(-1) : [],
+    ),
+  ];
+  if (texts.length === 0) return [];
+  const names = texts.flatMap((one) =>
+    isFields(one) && Array.isArray(one['names']) ? (one['names'] as string[]) : [],
+  );
+  const titles = names.flatMap((name) => knownTitle(table, lens, name) ?? []);
+  return titles.length > 0 || names.length === 0 ? [{ what: 'defined', titles }] : [];
+};
