@@ -8,15 +8,13 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import { listMessage } from '../common/long-list.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
 /** The numbers alone, or what is counted. */
 type CounterListing = 'values' | 'definitions';
-
-/** The longest list in one message. */
-const LONGEST_LIST = 3500;
 
 /** The counter that is meant: by its property, else by its name where there is but one of that name. */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
@@ -42,12 +40,7 @@ const messageOf = (words: Words, view: View, kind: CounterListing, name: string 
     return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter) };
   }
   const text = (kind === 'values' ? words.counters.countersText : words.counters.definitionsText)(view.counters());
-  if (text.length <= LONGEST_LIST) return { text };
-  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
-  return {
-    text: `${cut}\n${words.commands.table.restInFile}`,
-    file: { name: 'counters.txt', text: `${unmarked(text)}\n` },
-  };
+  return listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
 };
 
 export const showCounters = async (

@@ -1,4 +1,5 @@
 import type { Act } from '../../src/command.ts';
+import { keepNewest } from '../../src/session/keep-newest.ts';
 
 /**
  * What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of
@@ -14,10 +15,7 @@ export class PendingQuestions<T> {
   }
 
   put(act: Act, offer: T): void {
-    this.#waiting.delete(keyOf(act));
-    this.#waiting.set(keyOf(act), offer);
-    const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > this.#most && oldest !== undefined) this.#waiting.delete(oldest);
+    keepNewest(this.#waiting, this.#most, keyOf(act), offer);
   }
 
   take(act: Act): T | undefined {

@@ -4,17 +4,13 @@ import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** The longest list of scores in one message. */
-const LONGEST_LIST = 3500;
-
 /** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
-export const scoreMessage = ({ scores, commands }: Words, view: View): Message => {
-  const text = scores.progressText(view.progress(), view.results(), view.revealedScores());
-  if (text.length <= LONGEST_LIST) return { text };
-  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
-  return { text: `${cut}\n${commands.table.restInFile}`, file: { name: 'scores.txt', text: `${text}\n` } };
+export const scoreMessage = (words: Words, view: View): Message => {
+  const text = words.scores.progressText(view.progress(), view.results(), view.revealedScores());
+  return listMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
 };
 
 export const showScores = async (game: OpenGame, input: Act): Promise<Reply> => {

@@ -1,6 +1,7 @@
 import { type APIChannel, type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
+import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import { editMessage, type Rest } from './callback.ts';
@@ -133,8 +134,7 @@ export class DiscordMessenger implements Messenger {
     const { id } = (await this.#messaging.rest.post(Routes.userChannels(), {
       body: { recipient_id: person },
     })) as APIChannel;
-    if (this.#direct.size >= MOST_CHANNELS) this.#direct.delete(this.#direct.keys().next().value as PersonId);
-    this.#direct.set(person, id);
+    keepNewest(this.#direct, MOST_CHANNELS, person, id);
     return id;
   }
 }

@@ -1,3 +1,4 @@
+import { keepNewest } from '../session/keep-newest.ts';
 import type { Answerable } from './callback.ts';
 
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
@@ -12,10 +13,7 @@ export class Newest {
 
   /** Notes that a press changes its message. */
   changes(pressed: { readonly origin: string }, { id }: Answerable): void {
-    this.#presses.delete(pressed.origin);
-    this.#presses.set(pressed.origin, id);
-    const [oldest] = this.#presses.keys();
-    if (this.#presses.size > MOST_KNOWN_MESSAGES && oldest !== undefined) this.#presses.delete(oldest);
+    keepNewest(this.#presses, MOST_KNOWN_MESSAGES, pressed.origin, id);
   }
 
   /** Whether a message still is what this interaction made of it. */

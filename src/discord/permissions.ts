@@ -1,4 +1,5 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { keepNewest } from '../session/keep-newest.ts';
 
 /**
  * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted
@@ -76,18 +77,15 @@ export class MissingPermissions {
 
   #note(channel: string, known: { readonly missing: string; readonly who: Set<string> }, reader: string): void {
     known.who.add(reader);
-    this.#told.delete(channel);
-    this.#told.set(channel, known);
-    if (this.#told.size > MOST_PLACES) this.#told.delete(this.#told.keys().next().value as string);
+    keepNewest(this.#told, MOST_PLACES, channel, known);
   }
 
   #missing(appPermissions: string, type: ChannelType): readonly Permission[] {
     const key = `${type}:${appPermissions}`;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
-    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
     const names = missing(appPermissions, type);
-    this.#answers.set(key, names);
+    keepNewest(this.#answers, MOST_ANSWERS, key, names);
     return names;
   }
 }

@@ -3,6 +3,7 @@ import type { Act, Command, Person, Reply } from '../command.ts';
 import type { InteractionId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { shareOf } from '../session/game/share.ts';
+import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Form } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
@@ -161,10 +162,7 @@ export class Actions {
 
   #opened({ person, channel }: Act, form: Form): Form {
     const key = formKey(person, form.id);
-    this.#forms.delete(key);
-    this.#forms.set(key, { form, place: channel });
-    const [oldest] = this.#forms.keys();
-    if (this.#forms.size > MOST_FORMS && oldest !== undefined) this.#forms.delete(oldest);
+    keepNewest(this.#forms, MOST_FORMS, key, { form, place: channel });
     return form;
   }
 

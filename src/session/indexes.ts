@@ -3,6 +3,7 @@ import { systems } from '../engine/index.ts';
 import { isToldOf } from './delivery/post.ts';
 import type { Step } from './game/step.ts';
 import { advance, newTimeline, type Timeline } from './game/timeline.ts';
+import { keepNewest } from './keep-newest.ts';
 import { LogIndex } from './log-index.ts';
 
 /** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
@@ -24,8 +25,5 @@ export const noteStep = ({ timeline, interactions, lines }: Indexes, step: Step)
   const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
   advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);
-  interactions.set(step.interaction, step.number);
-  if (interactions.size <= INTERACTIONS) return;
-  const [oldest] = interactions.keys();
-  if (oldest !== undefined) interactions.delete(oldest);
+  keepNewest(interactions, INTERACTIONS, step.interaction, step.number);
 };

@@ -73,6 +73,17 @@ describe('[T12] a channel is told once what is missing', () => {
     expect(say(permissions, place(without), 'bob')).toBeUndefined();
   });
 
+  test('10,000 channels are remembered, and not one more', () => {
+    const permissions = new MissingPermissions();
+    for (let i = 0; i < 10_000; i += 1) say(permissions, place(without, `${i}`));
+    expect(say(permissions, place(without, '0'))).toBeUndefined();
+    say(permissions, place(without, 'one more'));
+    expect([say(permissions, place(without, '1')), say(permissions, place(without, '0'))]).toEqual([
+      undefined,
+      ['attach'],
+    ]);
+  });
+
   test('in direct messages nothing is missing', () => {
     const permissions = new MissingPermissions();
     expect(permissions.due({ ...place(0n), guild_id: undefined }, 'alice')).toBeUndefined();

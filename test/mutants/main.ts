@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawMutant, type Mutant } from './mutant.ts';
 import { Project } from './project.ts';
+import { measureReach, type Reach } from './reach.ts';
+import { type Fate, Runner } from './runner.ts';
 import { sourcesOf } from './source.ts';
-import { type Fate, tryMutant } from './trial.ts';
+import { tryMutant } from './trial.ts';
 
 /**
  * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the tests of
@@ -15,12 +17,13 @@ import { type Fate, tryMutant } from './trial.ts';
  *
  * It works in a copy of the tree, in the temporary folder under the name of the seed, where it also keeps what is done:
  * run again it goes on, on the tree of its start; with that folder removed it starts anew. The tests must pass on that
- * tree. Nothing is changed in comments, types, imports, words (text of any kind) and calls of the log: what tells these
+ * tree. They run once with a probe in each function; then each mutant is held against those that run what it changes.
+ * What the compiler refuses is no mutant: another one is drawn, and the refusal counted apart. Nothing is changed in comments, types, imports, words (text of any kind) and calls of the log: what tells these
  * from others is a reader, not a test.
  */
 const SHARE = 0.85;
 
-interface Tried extends Pick<Mutant, 'operator' | 'line' | 'before' | 'after'>, Fate {
+interface Tried extends Pick<Mutant, 'operator' | 'line' | 'before' | 'after' | 'refused'>, Fate {
   readonly path: string;
 }
 
@@ -53,6 +56,7 @@ const save = (progress: Progress): void => writeFileSync(notes, JSON.stringify(p
 
 const start = (): Progress => {
   copyTree(fileURLToPath(new URL('../..', import.meta.url)), root);
+  save({ tried: [] });
   return { tried: [] };
 };
 const progress: Progress = existsSync(notes) ? JSON.parse(readFileSync(notes, 'utf8')) : start();
@@ -61,25 +65,34 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const sources = sourcesOf(root);
 const project = new Project(root);
-const isKnown = ({ source, line, after }: Mutant): boolean =>
+const reachNotes = join(folder, 'reach.json');
+if (!existsSync(reachNotes)) {
+  say('once all tests of the rooms, to see which functions each of them runs ...');
+  writeFileSync(reachNotes, JSON.stringify(await measureReach(root, project, sources, join(folder, 'reached.jsonl'))));
+}
+const reach: Reach = JSON.parse(readFileSync(reachNotes, 'utf8'));
+const runner = await Runner.open(root);
+const isKnown = ({ source, line, after }: Pick<Mutant, 'source' | 'line' | 'after'>): boolean =>
   progress.tried.some((one) => one.path === source.path && one.line === line && one.after === after);
 
 for (let number = progress.tried.length; number < count; number += 1) {
   const mutant = drawMutant({ root, project, sources }, { seed, number, known: isKnown });
-  const { source, operator, line, before, after } = mutant;
+  const { source, operator, line, before, after, refused } = mutant;
   progress.pending = { path: source.path, text: readFileSync(join(root, source.path), 'utf8') };
   save(progress);
-  const { fate, by } = await tryMutant(root, mutant);
-  progress.tried.push({ path: source.path, operator, line, before, after, fate, by });
+  const { fate, by } = await tryMutant({ root, sources }, runner, reach, mutant);
+  progress.tried.push({ path: source.path, operator, line, before, after, refused, fate, by });
   progress.pending = undefined;
   save(progress);
   say(`${number + 1} ${fate} ${source.path}:${line} ${operator} ${by}`);
 }
+await runner.close();
 project.close();
 
 const survivors = progress.tried.filter(({ fate }) => fate === 'survived');
 for (const { path, operator, line, before, after } of survivors)
   say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
 const caught = progress.tried.length - survivors.length;
-say(`\nseed ${seed}: ${caught} of ${progress.tried.length} caught`);
+const refused = progress.tried.reduce((sum, one) => sum + one.refused, 0);
+say(`\nseed ${seed}: ${caught} of ${progress.tried.length} caught; ${refused} more the compiler refused`);
 if (caught < SHARE * progress.tried.length) process.exitCode = 1;

@@ -10,15 +10,19 @@ import type { Source } from './source.ts';
 export interface Mutant {
   readonly source: Source;
   readonly operator: string;
+  /** Where the change stands in the source, in UTF-16 units. */
+  readonly from: number;
   /** From 1. */
   readonly line: number;
   readonly before: string;
   readonly after: string;
   /** The whole file. */
   readonly text: string;
+  /** How many that were drawn before it the compiler refused. */
+  readonly refused: number;
 }
 
-const mutantOf = (source: Source, text: string, edit: Edit): Mutant => {
+const mutantOf = (source: Source, text: string, edit: Edit): Omit<Mutant, 'refused'> => {
   const start = text.lastIndexOf('\n', edit.from - 1) + 1;
   const found = text.indexOf('\n', edit.to);
   const end = found === -1 ? text.length : found;
@@ -26,6 +30,7 @@ const mutantOf = (source: Source, text: string, edit: Edit): Mutant => {
   return {
     source,
     operator: edit.operator,
+    from: edit.from,
     line: text.slice(0, start).split('\n').length,
     before: text.slice(start, end),
     after: changed.slice(start, changed.length - (text.length - end)),
@@ -53,11 +58,11 @@ export const drawMutant = (
     seed,
     number,
     known,
-  }: { readonly seed: number; readonly number: number; readonly known: (mutant: Mutant) => boolean },
+  }: { readonly seed: number; readonly number: number; readonly known: (mutant: Omit<Mutant, 'refused'>) => boolean },
 ): Mutant => {
   const chance = new Chance(createHash('sha256').update(String(seed)).digest(), `mutant ${number}`, 0);
   const room = [...new Set(sources.map(({ room }) => room))][number];
-  for (;;) {
+  for (let refused = 0; ; ) {
     const source = byLines(chance, room === undefined ? sources : sources.filter((one) => one.room === room));
     const file = join(root, source.path);
     const edits = editsOf(project.read(source.path));
@@ -76,6 +81,7 @@ export const drawMutant = (
     writeFileSync(file, mutant.text);
     const faults = project.faults(source.path);
     writeFileSync(file, text);
-    if (faults.length === 0) return mutant;
+    if (faults.length === 0) return { ...mutant, refused };
+    refused += 1;
   }
 };

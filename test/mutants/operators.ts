@@ -15,6 +15,7 @@ import {
   isReturnStatement,
   isStringLiteralLikeNode,
   isTemplateExpression,
+  isVariableStatement,
   isWhileStatement,
   type Node,
   type SourceFile,
@@ -198,8 +199,24 @@ const PASSED: readonly SyntaxKind[] = [
   SyntaxKind.InterfaceDeclaration,
   SyntaxKind.TypeAliasDeclaration,
 ];
-const isPassed = ({ kind }: Node): boolean =>
-  PASSED.includes(kind) || (kind >= SyntaxKind.FirstTypeNode && kind <= SyntaxKind.LastTypeNode);
+/** What the comment of a constant says that bounds a time or a share of work. */
+const UNSEEN =
+  /\((?:ms|s)\)|milliseconds|\bhow long\b|\bso long\b|\bat (?:a time|once|one go)\b|\bof the work\b|breaths|\bcosts?\b/i;
+const NUMBERS = /^const [A-Z_]+ = [\s\d_.*+,[\]A-Z]*(?: as const)?;$/;
+
+/**
+ * A constant of numbers that is, as its comment says, a time limit, an interval, or how much is done at one go: no test
+ * waits for a time to pass, and one more or less of it shows to nobody.
+ */
+const isUnseen = (node: Node): boolean =>
+  isVariableStatement(node) &&
+  NUMBERS.test(node.getText().replace(/^export /, '')) &&
+  UNSEEN.test(node.getFullText().slice(0, node.getStart() - node.pos));
+
+const isPassed = (node: Node): boolean =>
+  PASSED.includes(node.kind) ||
+  (node.kind >= SyntaxKind.FirstTypeNode && node.kind <= SyntaxKind.LastTypeNode) ||
+  isUnseen(node);
 
 /**
  * Every small change of a source, in the order of its nodes. Whether the types still fit is for the compiler to say.

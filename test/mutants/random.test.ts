@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawMutant, type Mutant } from './mutant.ts';
 import { edited, editsOf } from './operators.ts';
 import { Project } from './project.ts';
-import { sourcesOf, testFilesOf } from './source.ts';
+import { measureReach } from './reach.ts';
+import { type Fate, Runner } from './runner.ts';
+import { type Source, sourcesOf, testFilesOf } from './source.ts';
 import { tryMutant } from './trial.ts';
 
 /** A tree of two rooms. Its one test knows what `isFull` says of 8 and of 9, and nothing of `isOdd`. */
@@ -84,6 +86,8 @@ describe('small changes', () => {
     'type A = 1 | true;',
     "let word = 'one' as 'one';",
     'log.warn({ a: 1 });',
+    '/** How long it waits, in milliseconds. */\nconst PATIENCE = 20 * 1_000;',
+    '/** So many rows are read at a time. */\nexport const TOGETHER = 16;',
   ])('none of %s', (text) => {
     expect(madeOf(text)).toEqual([]);
   });
@@ -108,12 +112,12 @@ describe('rooms', () => {
 });
 
 describe('mutants', () => {
-  const draw = (number: number, seed = 1, known: (mutant: Mutant) => boolean = () => false): Mutant =>
+  const draw = (number: number, seed = 1, known: (mutant: Pick<Mutant, 'text'>) => boolean = () => false): Mutant =>
     drawMutant({ root, project, sources: sourcesOf(root) }, { seed, number, known });
 
   test('come of each room in turn, alike for a seed, never twice, none that the compiler refuses; the tree stays', () => {
     const made: Mutant[] = [];
-    const isKnown = ({ text }: Mutant): boolean => made.some((one) => one.text === text);
+    const isKnown = ({ text }: Pick<Mutant, 'text'>): boolean => made.some((one) => one.text === text);
     for (let number = 0; number < 6; number += 1) made.push(draw(number, 1, isKnown));
     expect(made.map(({ source }) => source.room).slice(0, 2)).toEqual(['commands', 'src/engine/hold']);
     expect(draw(0)).toEqual(made[0]);
@@ -124,16 +128,26 @@ describe('mutants', () => {
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 
-  test('are caught by a test of their room, or survive', async () => {
+  test('are caught by a test of their room that runs what they change, or survive', async () => {
     const [odd, , full] = sourcesOf(root);
     if (!odd || !full) throw new Error('the tree has both');
-    const about = { operator: 'bound', line: 4, before: '', after: '' };
-    const text = TREE[full.path]?.replace('>=', '>') ?? '';
-    expect(await tryMutant(root, { ...about, source: full, text })).toEqual({
-      fate: 'caught',
-      by: expect.stringContaining('eight are full'),
-    });
-    expect(await tryMutant(root, { ...about, source: odd, text: '' })).toEqual({ fate: 'survived', by: '' });
-    expect(readFileSync(join(root, full.path), 'utf8')).toBe(TREE[full.path]);
+    const about = { operator: 'bound', line: 4, before: '', after: '', refused: 0 };
+    const text = TREE[full.path] ?? '';
+    const reach = await measureReach(root, project, sourcesOf(root), join(root, 'reached.jsonl'));
+    expect(reach.files.map(({ path, tests }) => [path, tests.map(({ name, probes }) => [name, probes])])).toEqual([
+      ['test/commands/odd.test.ts', [['nothing of it', []]]],
+      ['test/engine/hold/other.test.ts', [['nothing of it', []]]],
+      ['test/engine/hold/room.test.ts', [['eight are full', [1]]]],
+    ]);
+    const runner = await Runner.open(root);
+    const tried = (source: Source, from: number, changed: string): Promise<Fate> =>
+      tryMutant({ root, sources: sourcesOf(root) }, runner, reach, { ...about, source, from, text: changed });
+    const caught = { fate: 'caught', by: expect.stringContaining('eight are full') };
+    expect(await tried(full, text.indexOf('>='), text.replace('>=', '>'))).toEqual(caught);
+    expect(await tried(full, text.indexOf('8'), text.replace('8', '9'))).toEqual(caught);
+    expect(await tried(full, text.indexOf('>='), text.replace('>=', '==='))).toEqual({ fate: 'survived', by: '' });
+    expect(await tried(odd, 0, '')).toEqual({ fate: 'survived', by: '' });
+    await runner.close();
+    for (const { path } of [odd, full]) expect(readFileSync(join(root, path), 'utf8')).toBe(TREE[path]);
   });
 });

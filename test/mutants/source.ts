@@ -19,9 +19,12 @@ const under = (root: string, folder: string, end: string): readonly string[] =>
 const roomOf = (path: string): string | undefined =>
   /^(?:src\/engine\/[^/]+|src\/(?!engine\/)[^/]+|commands)(?=\/)/.exec(path)?.[0];
 
+/** The files of tests in a folder. */
+export const testFilesIn = (root: string, folder: string): readonly string[] => under(root, folder, '.test.ts');
+
 const testsOf = (root: string, room: string): string => {
   const mirror = `test/${room.replace(/^src\//, '')}`;
-  if (existsSync(join(root, mirror)) && under(root, mirror, '.test.ts').length > 0) return mirror;
+  if (existsSync(join(root, mirror)) && testFilesIn(root, mirror).length > 0) return mirror;
   throw new Error(`${room} has no tests in ${mirror}`);
 };
 
@@ -44,7 +47,7 @@ export const testFilesOf = (
   root: string,
   { path, tests }: Source,
 ): { readonly near: readonly string[]; readonly rest: readonly string[] } => {
-  const all = under(root, tests, '.test.ts');
+  const all = testFilesIn(root, tests);
   const names = [basename(path, '.ts'), basename(dirname(path))];
   const mirror = `test/${dirname(path).replace(/^src\//, '')}`;
   const near = all.filter(

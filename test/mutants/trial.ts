@@ -1,88 +1,58 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Mutant } from './mutant.ts';
-import { testFilesOf } from './source.ts';
+import { type Choice, type Reach, testsReaching } from './reach.ts';
+import type { Fate, Runner } from './runner.ts';
+import { type Source, testFilesOf } from './source.ts';
 
-/** How a mutant fared: a test failed, the tests found no end, or none minded. */
-export interface Fate {
-  readonly fate: 'caught' | 'endless' | 'survived';
-  /** The first test that failed. */
-  readonly by: string;
+interface Tree {
+  readonly root: string;
+  readonly sources: readonly Source[];
 }
 
-/** Seconds of the processor that a process of so many files may take, and seconds by the clock where it only waits. */
-const busyFor = (files: number): number => 20 + 8 * files;
-const WAITING = 1200;
-const LOOK_EVERY = 5;
+/** Seconds of the processor after which tests that should take so many are endless. */
+const patience = (seconds: number): number => 30 + 5 * seconds;
 
-const ARGUMENTS = ['--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', '--experimental.fsModuleCache'];
-
-/**
- * The most seconds of the processor that one process of a group has taken; `ps` writes
- * `[[days-]hours:]minutes:seconds`.
- */
-const busiest = (group: number): number =>
-  Math.max(
-    0,
-    ...execFileSync('ps', ['-A', '-o', 'pgid=,time='], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) =>
-        line
-          .trim()
-          .split(/[\s:-]+/)
-          .map(Number),
-      )
-      .map(([of, ...time]) =>
-        of === group ? time.reduce((sum, part, i) => sum * (i === time.length - 3 ? 24 : 60) + part, 0) : 0,
-      ),
-  );
-
-/** Runs these files of tests up to the first failure; no process is left behind. */
-const runTests = async (root: string, files: readonly string[]): Promise<Fate> => {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...ARGUMENTS, ...files];
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(process.execPath, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
-  const kill = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // They have all ended by themselves.
-    }
-  };
-  process.once('exit', kill);
-  const end = performance.now() + WAITING * 1000;
-  let isEndless = false;
-  const timer = setInterval(() => {
-    if (performance.now() < end && busiest(child.pid ?? 0) < busyFor(files.length)) return;
-    isEndless = true;
-    kill();
-  }, LOOK_EVERY * 1000);
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  clearInterval(timer);
-  process.off('exit', kill);
-  kill();
-  if (code === 0) return { fate: 'survived', by: '' };
-  const said = `${out}\n${err}`;
-  if (isEndless) return { fate: 'endless', by: '' };
-  return { fate: 'caught', by: /FAIL\s+(.*)/.exec(said)?.[1] ?? said.trim().slice(0, 200) };
+/** The tests of the mutant's folder that could catch it, in the order in which they are run. */
+const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonly Choice[] => {
+  const { root } = tree;
+  const reaching = testsReaching(tree, reach, source, from);
+  if (reaching) return [reaching];
+  const { near, rest } = testFilesOf(root, source);
+  const msOf = (path: string): number => reach.files.find((file) => file.path === path)?.ms ?? 0;
+  return [near, rest].map((files) => ({
+    files: files.toSorted((a, b) => msOf(a) - msOf(b)),
+    seconds: files.reduce((sum, path) => sum + msOf(path) / 1000, 0),
+  }));
 };
 
-/** Runs the tests of the mutant's room, the nearest first. The tree is as it was afterwards. */
-export const tryMutant = async (root: string, { source, text }: Mutant): Promise<Fate> => {
-  const file = join(root, source.path);
+/** Runs the tests of the mutant's room that run what it changes. The tree is as it was afterwards. */
+export const tryMutant = async (tree: Tree, runner: Runner, reach: Reach, mutant: Mutant): Promise<Fate> => {
+  const { source, text } = mutant;
+  const file = join(tree.root, source.path);
   const original = readFileSync(file, 'utf8');
-  writeFileSync(file, text);
+  const put = (now: string): void => {
+    writeFileSync(file, now);
+    runner.changed(source.path);
+  };
+  const run = ({ files, names, seconds }: Choice): Promise<Fate> => runner.run(files, patience(seconds), names);
+  put(text);
   try {
-    const { near, rest } = testFilesOf(root, source);
-    for (const files of [near, rest].filter(({ length }) => length > 0)) {
-      const result = await runTests(root, files);
-      if (result.fate !== 'survived') return result;
+    for (const choice of choicesFor(tree, reach, mutant).filter(({ files }) => files.length > 0)) {
+      const result = await run(choice);
+      if (result.fate === 'survived') continue;
+      if (!choice.names || result.fate === 'endless') return result;
+      // A test may need those before it in its file: then it fails on the tree itself too, and all of the file is run.
+      put(original);
+      const failed = choice.files.filter((path) => result.by.startsWith(path));
+      const isMistaken = (await run({ ...choice, files: failed })).fate !== 'survived';
+      put(text);
+      if (!isMistaken) return result;
+      const whole = await run({ files: choice.files, seconds: choice.seconds * 3 });
+      if (whole.fate !== 'survived') return whole;
     }
     return { fate: 'survived', by: '' };
   } finally {
-    writeFileSync(file, original);
+    put(original);
   }
 };

@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/core/ids.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
 import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
+import { keepNewest } from '../keep-newest.ts';
 import { newPace } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
 import { pictureBytes } from '../pictures/store.ts';
@@ -64,10 +65,7 @@ export class History {
   /** One at a time for each game. What fails is forgotten. */
   #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
     const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
-    this.#pasts.delete(game);
-    this.#pasts.set(game, past);
-    const [oldest] = this.#pasts.keys();
-    if (this.#pasts.size > MOST_GAMES_KEPT && oldest !== undefined) this.#pasts.delete(oldest);
+    keepNewest(this.#pasts, MOST_GAMES_KEPT, game, past);
     const result = past.tail.then(() => work(past));
     past.tail = result.catch(() => this.#pasts.get(game) === past && this.#pasts.delete(game));
     return result;

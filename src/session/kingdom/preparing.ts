@@ -16,6 +16,7 @@ import {
   type Sampler,
   type Wished,
 } from '../../kingdom/index.ts';
+import { keepNewest } from '../keep-newest.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
@@ -77,9 +78,6 @@ const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): Drawn
 const samplerOf = (request: KingdomRequest, dominion: Dominion): Sampler | KingdomRefusal => {
   const key = JSON.stringify(request);
   const sampler = prepared.get(key) ?? prepare(request, dominion);
-  prepared.delete(key);
-  prepared.set(key, sampler);
-  const [oldest] = prepared.keys();
-  if (prepared.size > PREPARED && oldest !== undefined) prepared.delete(oldest);
+  keepNewest(prepared, PREPARED, key, sampler);
   return sampler;
 };

@@ -2,6 +2,7 @@ import type { Change } from '../../engine/core/change.ts';
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import type { Step } from '../game/step.ts';
+import { keepNewest } from '../keep-newest.ts';
 import type { ToldStep } from '../log-index.ts';
 import { isBig, partsOf, whole, yieldToEventLoop } from '../parts.ts';
 import {
@@ -284,10 +285,7 @@ export class Journal {
 
   #remember(step: Step, link: Link): void {
     if (step.number === 1) this.#first = { step, link };
-    this.#recent.set(step.number, step);
-    if (this.#recent.size <= RECENT) return;
-    const [oldest] = this.#recent.keys();
-    if (oldest !== undefined) this.#recent.delete(oldest);
+    keepNewest(this.#recent, RECENT, step.number, step);
   }
 }
 

@@ -1,0 +1,6 @@
+/** Puts a value into a map as its newest; where it then has more than `most`, the oldest is forgotten. */
+export const keepNewest = <K, V>(map: Map<K, V>, most: number, key: K, value: V): void => {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) map.delete(map.keys().next().value as K);
+};

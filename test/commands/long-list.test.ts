@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { listMessage } from '../../commands/common/long-list.ts';
+import { ENGLISH } from '../support/told.ts';
+
+const LINES = 'a line ...\n'.repeat(300);
+/** Lines of so many characters, the last one as long as it takes. */
+const lines = (length: number): string => LINES + 'x'.repeat(length - LINES.length);
+const file = { name: 'list.txt', text: 'all of it\n' };
+
+test('[T13] a list of 3,500 characters is a message; a longer one ends behind a line, with all of it in a file', () => {
+  expect(listMessage(ENGLISH, lines(3500), file)).toEqual({ text: lines(3500) });
+  expect(listMessage(ENGLISH, lines(3501), file)).toEqual({
+    text: `${LINES}… all in the file`,
+    file,
+  });
+});

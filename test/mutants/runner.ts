@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import config from '../../vitest.config.ts';
+
+/** How tests fared: one failed, they found no end, or all passed. */
+export interface Fate {
+  readonly fate: 'caught' | 'endless' | 'survived';
+  /** The file and the name of the first test that failed. */
+  readonly by: string;
+}
+
+const LOOK_EVERY = 2000;
+
+/** Seconds of the processor by process that this one has started; `ps` writes `[[days-]hours:]minutes:seconds`. */
+const children = (): readonly { readonly id: number; readonly seconds: number }[] =>
+  execFileSync('ps', ['-A', '-o', 'ppid=,pid=,time='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .split(/[\s:-]+/)
+        .map(Number),
+    )
+    .filter(([parent]) => parent === process.pid)
+    .map(([, id = 0, ...time]) => ({
+      id,
+      seconds: time.reduce((sum, part, i) => sum * (i === time.length - 3 ? 24 : 60) + part, 0),
+    }));
+
+/** The files in the order in which they were asked for. */
+let asked: readonly string[] = [];
+class AsAsked extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const at = ({ moduleId }: TestSpecification): number => asked.findIndex((path) => moduleId.endsWith(`/${path}`));
+    return files.toSorted((a, b) => at(a) - at(b));
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const kill = (id: number): void => {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** Vitest, kept open on a tree, so that only what a test loads anew costs time. */
+export class Runner {
+  readonly #root: string;
+  readonly #vitest: Vitest;
+
+  private constructor(root: string, vitest: Vitest) {
+    this.#root = root;
+    this.#vitest = vitest;
+  }
+
+  /** @param setupFiles run before each file of tests; with them no failure ends a run */
+  static async open(root: string, setupFiles: readonly string[] = []): Promise<Runner> {
+    const projects = (config.test?.projects ?? []).map((project) =>
+      typeof project === 'object' && 'test' in project
+        ? { test: { ...project.test, setupFiles: [...setupFiles] } }
+        : project,
+    );
+    const vitest = await createVitest('test', {
+      root,
+      config: false,
+      watch: false,
+      projects,
+      bail: setupFiles.length > 0 ? 0 : 1,
+      maxWorkers: 1,
+      reporters: [{}],
+      sequence: { sequencer: AsAsked },
+      experimental: { fsModuleCache: true },
+    });
+    await vitest.standalone();
+    return new Runner(root, vitest);
+  }
+
+  /** The text of a file of the tree was changed. */
+  changed(path: string): void {
+    this.#vitest.invalidateFile(join(this.#root, path));
+  }
+
+  /** Runs these files, or of them the tests of these names, each process for at most so many seconds of the processor. */
+  async run(files: readonly string[], seconds: number, names?: readonly string[]): Promise<Fate> {
+    asked = files;
+    const found = await this.#vitest.globTestSpecifications([...files]);
+    const specifications = found.filter(({ moduleId }) => files.some((path) => moduleId.endsWith(`/${path}`)));
+    if (names) this.#vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.map(escaped).join('|')})$`));
+    else this.#vitest.resetGlobalTestNamePattern();
+    let isEndless = false;
+    const others = children().map(({ id }) => id);
+    const timer = setInterval(() => {
+      for (const child of children().filter((one) => one.seconds >= seconds && !others.includes(one.id))) {
+        isEndless = true;
+        kill(child.id);
+      }
+    }, LOOK_EVERY);
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
+    clearInterval(timer);
+    if (isEndless) return { fate: 'endless', by: '' };
+    for (const module of testModules) {
+      for (const test of module.children.allTests())
+        if (test.result().state === 'failed')
+          return { fate: 'caught', by: `${module.relativeModuleId} > ${test.fullName}` };
+      if (module.state() === 'failed')
+        return { fate: 'caught', by: `${module.relativeModuleId}: ${module.errors()[0]?.message}` };
+    }
+    if (unhandledErrors.length > 0) return { fate: 'caught', by: String(unhandledErrors[0]) };
+    return { fate: 'survived', by: '' };
+  }
+
+  async close(): Promise<void> {
+    await this.#vitest.close();
+  }
+}
