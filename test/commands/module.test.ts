@@ -5,7 +5,7 @@ import { template } from '../../src/words/en/commands/module-template.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
-import { controls, move, shown, sitDown, sub, type Table } from './table.ts';
+import { controls, move, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const file = (text: string, name = 'game.yaml'): TypedValues => ({ file: { name, text } });
 
@@ -87,6 +87,32 @@ describe('[T25] a game without code', () => {
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tablut', ...file(OPEN) }))).toContain(
       'Say one of them',
     );
+  });
+
+  test('twenty lines of what it gives away are told, and of more how many there are', async () => {
+    const table = await sitDown();
+    // Four lines are of what is hidden in any game, and one of who is asked before a step is taken back.
+    const counters = (count: number): string =>
+      Array.from({ length: count }, (_, i) => `  - { name: Birds ${i}, on: Red Hand, visible: all }\n`).join('');
+    const told = async (count: number): Promise<readonly string[]> => {
+      const text = `${VEILED}counters:\n${counters(count)}`;
+      const lines = table.heard(await sub(table.user('alice'), 'module', 'check', file(text))).split('\n');
+      return lines.slice(lines.indexOf('Of what is hidden it gives away:') + 1).filter((line) => line.startsWith('- '));
+    };
+    expect([(await told(15)).length, (await told(15)).at(-1)?.includes('more')]).toEqual([20, false]);
+    expect([(await told(16)).length, (await told(16)).at(-1)]).toEqual([21, '- and 1 more']);
+  });
+
+  test('[T25] ten faults are told in the answer; where there are more, a file has them all', async () => {
+    const table = await sitDown();
+    const told = async (count: number) => {
+      const keys = Array.from({ length: count }, (_, i) => `wrong${i}: 1\n`).join('');
+      const answer = shown(await sub(table.user('alice'), 'module', 'check', file(OPEN + keys)));
+      const inAnswer = words(answer, table).match(/wrong\d+/g);
+      return [new Set(inAnswer).size, attached(table, answer).split('\n').length - 1];
+    };
+    expect(await told(10)).toEqual([10, 0]);
+    expect(await told(11)).toEqual([10, 11]);
   });
 
   test('the template is a game that can be played, the schema the one that is published', async () => {

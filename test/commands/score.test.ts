@@ -323,6 +323,16 @@ describe('[S1] /score define', () => {
     expect([(await told(11)).length, (await told(11)).at(-1)]).toEqual([11, '- and 1 more']);
   });
 
+  test('a file has 128 KB, and not one byte more', async () => {
+    const one = await table('(scorekeeper a (do last-side-wins))');
+    const answer = async (bytes: number): Promise<string> => {
+      const file = { file: { name: 'scores.gdl', text: '; '.padEnd(bytes, 'x') } };
+      return plain(one.heard(await sub(one.user('alice'), 'score', 'define', file)));
+    };
+    expect(await answer(128 * 1024)).not.toContain('I read files of up to');
+    expect(await answer(128 * 1024 + 1)).toContain('I read files of up to 128 KB');
+  });
+
   test('adds and changes scorekeepers of a game that runs, and everybody is told', async () => {
     const one = await table('(scorekeeper a (title "Points") (initial 0) (do (add 1)))');
     const alice = one.user('alice');
