@@ -422,6 +422,7 @@ export const ASKED: { readonly [K in OperationKind]?: number } = { join: 0, tran
 export const FIRST: { readonly [K in OperationKind]?: readonly OperationKind[] } = {
   inspect: ['draw', 'hide'],
   redo: ['undo'],
+  'return-army': ['engage'],
   move: ['clone', 'form-army'],
   'form-army': ['clone'],
   'rename-army': ['clone', 'form-army'],
