@@ -11,7 +11,7 @@ interface Tree {
 }
 
 /** Seconds of the processor after which tests that should take so many are endless. */
-const patience = (seconds: number): number => 30 + 5 * seconds;
+const patience = (seconds: number): number => 10 + 3 * seconds;
 
 /** The tests of the mutant's folder that could catch it, in the order in which they are run. */
 const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonly Choice[] => {

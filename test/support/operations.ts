@@ -390,7 +390,7 @@ const MODULE = 'comes with a module: test/engine/play/reload.test.ts';
  * What may be left out of an operation. One that is missing here does not compile; one that is not both given and left
  * out in games in which all is done fails test/secrecy/laws.test.ts. A text: why it is not.
  */
-export const LEFT_OUT: LeftOutOf<OperationKind> = {
+const LEFT_OUT: LeftOutOf<OperationKind> = {
   start: { seed: STARTED, since: STARTED, proved: STARTED },
   'await-beacon': { round: BEACON, at: BEACON },
   reload: { module: MODULE },
