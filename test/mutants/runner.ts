@@ -51,10 +51,13 @@ const kill = (id: number): void => {
 export class Runner {
   readonly #root: string;
   readonly #vitest: Vitest;
+  /** What failed in the present run: vitest's own results have those of former ones too. */
+  readonly #failures: string[];
 
-  private constructor(root: string, vitest: Vitest) {
+  private constructor(root: string, vitest: Vitest, failures: string[]) {
     this.#root = root;
     this.#vitest = vitest;
+    this.#failures = failures;
   }
 
   /** @param setupFiles run before each file of tests; with them no failure ends a run */
@@ -64,6 +67,7 @@ export class Runner {
         ? { test: { ...project.test, setupFiles: [...setupFiles] } }
         : project,
     );
+    const failures: string[] = [];
     const vitest = await createVitest('test', {
       root,
       config: false,
@@ -71,12 +75,21 @@ export class Runner {
       projects,
       bail: setupFiles.length > 0 ? 0 : 1,
       maxWorkers: 1,
-      reporters: [{}],
+      reporters: [
+        {
+          onTestCaseResult: (test) => {
+            if (test.result().state === 'failed') failures.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+          },
+          onTestModuleEnd: (module) => {
+            for (const { message } of module.errors()) failures.push(`${module.relativeModuleId}: ${message}`);
+          },
+        },
+      ],
       sequence: { sequencer: AsAsked },
       experimental: { fsModuleCache: true },
     });
     await vitest.standalone();
-    return new Runner(root, vitest);
+    return new Runner(root, vitest, failures);
   }
 
   /** The text of a file of the tree was changed. */
@@ -99,18 +112,12 @@ export class Runner {
         kill(child.id);
       }
     }, LOOK_EVERY);
-    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
+    this.#failures.length = 0;
+    const { unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
     clearInterval(timer);
     if (isEndless) return { fate: 'endless', by: '' };
-    for (const module of testModules) {
-      for (const test of module.children.allTests())
-        if (test.result().state === 'failed')
-          return { fate: 'caught', by: `${module.relativeModuleId} > ${test.fullName}` };
-      if (module.state() === 'failed')
-        return { fate: 'caught', by: `${module.relativeModuleId}: ${module.errors()[0]?.message}` };
-    }
-    if (unhandledErrors.length > 0) return { fate: 'caught', by: String(unhandledErrors[0]) };
-    return { fate: 'survived', by: '' };
+    const by = this.#failures[0] ?? unhandledErrors.map(String)[0];
+    return by === undefined ? { fate: 'survived', by: '' } : { fate: 'caught', by };
   }
 
   async close(): Promise<void> {
