@@ -4,10 +4,14 @@ import { yieldToEventLoop } from './parts.ts';
 
 /**
  * Looks at the large boards of a module before anybody asks for a way across them, while others have the event loop in
- * between (Q4).
+ * between (Q4). What is wrong with a board is found by whoever asks for a way: nobody waits for this.
  */
 export const survey = async (module: Module): Promise<void> => {
-  for (const _ of surveyBoards(module)) await yieldToEventLoop();
+  try {
+    for (const _ of surveyBoards(module)) await yieldToEventLoop();
+  } catch {
+    // A module of a damaged log.
+  }
 };
 
 /** Whether a step puts another module under the game. */

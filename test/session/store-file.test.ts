@@ -11,6 +11,7 @@ import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { FORMAT, type Reader, type Step } from '../../src/session/game/step.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
+import { DamagedLog } from '../../src/session/store/damage.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { person } from '../../src/words/en/text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
@@ -65,6 +66,18 @@ describe('a store file', () => {
     expect(view.turn()).toMatchObject({ number: 1, side: { name: 'Blue', players: [BEN] } });
     expect([...view.pieces()].filter(({ where }) => where.map === 'Camp')).toHaveLength(59);
     expect([game.session.number, view.host, view.title, view.hides]).toEqual([14, ANN, 'Skirmish', true]);
+  });
+
+  it('[D34] of format 1, whose steps bear no hash, is found damaged by who looks back at a step that does not fit', async () => {
+    const rows = structuredClone(await read(1)) as Record<string, { readonly change?: { updated: { id: string }[] } }>;
+    const steps = Object.entries(rows).filter(([key, row]) => key.includes(':step:') && row.change?.updated.length);
+    const [key, row] = steps.find(([one]) => one.endsWith('07')) ?? expect.fail('no step to damage');
+    for (const update of row.change?.updated ?? []) update.id = 'nobody';
+    const texts = Object.entries(rows).map(([one, value]) => [one, JSON.stringify(value)] as const);
+    const games = new Games(newProcess({ store: new MemoryStore(new Map(texts)) }).ports);
+    const { session } = (await games.at(CHANNEL)) ?? expect.fail('no game');
+    const past = games.history.at(session, Number(key.slice(-2)), () => Promise.resolve());
+    await expect(past).rejects.toBeInstanceOf(DamagedLog);
   });
 
   it('[T5] of format 1 still knows what was done, and goes on', async () => {

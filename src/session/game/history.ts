@@ -1,14 +1,14 @@
-import { apply } from '../../engine/core/apply.ts';
-import { type Change, invert } from '../../engine/core/change.ts';
+import { invert } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
 import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
 import { keepNewest } from '../keep-newest.ts';
 import { newPace } from '../pace.ts';
-import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import { pictureBytes } from '../pictures/store.ts';
 import type { Journal } from '../store/journal.ts';
+import { applyGently } from '../store/loaded.ts';
 import { readSnapshot } from '../store/snapshot.ts';
 import type { Ports } from './ports.ts';
 import type { Session } from './session.ts';
@@ -100,14 +100,8 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
     const number = isForward ? past.number + 1 : past.number;
     const step = await journal.step(number);
     if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
-    await applyGently(past.table, isForward ? step.change : invert(step.change));
+    await applyGently(past.table, journal.game, { number, change: isForward ? step.change : invert(step.change) });
     past.number += isForward ? 1 : -1;
     if (isDue(STEP)) await yieldToEventLoop();
   }
-};
-
-/** A big change part by part, so that others have the event loop in between. What fails leaves the table torn. */
-const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
-  if (isBig(change)) for await (const part of partsOf(change)) apply(table, part);
-  else apply(table, change);
 };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { GameId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
@@ -16,10 +17,23 @@ export interface Checkpoint {
 
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
+const number = z.int().min(0);
+/** What is read of a head: other fields are left as they are. */
+const headSchema = z.object({
+  snapshot: z.object({ step: number, hash: z.string().optional(), attempt: z.string(), parts: number }).optional(),
+  delivered: number,
+  open: z.array(number),
+  turn: z.object({ step: number, at: z.number() }).optional(),
+});
+
 /** A head that cannot be read costs time, and may have something told twice. */
 export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Checkpoint> => {
+  const key = headKey(game);
   try {
-    return (await readRow(store, headKey(game))) ?? noHead;
+    const head = (await readRow(store, key)) ?? noHead;
+    if (headSchema.safeParse(head).success) return head;
+    log.warn({ game, key }, 'the head of a game is something else');
+    return noHead;
   } catch (error) {
     if (!(error instanceof BadRow)) throw error;
     log.warn({ game, key: error.key }, 'the head of a game is no JSON');

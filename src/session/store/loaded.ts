@@ -47,16 +47,24 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
 };
 
 /**
- * Carries out a step of the log. A big change part by part, so that others have the event loop in between. Throws
- * DamagedLog where it does not fit.
+ * Carries out a step of the log, or takes it back with the inverse as its change. A big change part by part, so that
+ * others have the event loop in between. Throws DamagedLog where it does not fit: then the table may be torn.
  */
-const applyGently = async (table: LiveTable, game: GameId, step: Step): Promise<void> => {
+export const applyGently = async (
+  table: LiveTable,
+  game: GameId,
+  step: Pick<Step, 'number' | 'change'>,
+): Promise<void> => {
   if (!isBig(step.change)) return applyStep(table, game, step);
-  for await (const change of partsOf(step.change)) applyStep(table, game, { ...step, change });
+  for await (const change of partsOf(step.change)) applyStep(table, game, { number: step.number, change });
 };
 
 /** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */
-export const applyStep = (table: LiveTable, game: GameId, { number, change }: Step): void => {
+export const applyStep = (
+  table: LiveTable,
+  game: GameId,
+  { number, change }: Pick<Step, 'number' | 'change'>,
+): void => {
   try {
     apply(table, change);
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { z } from 'zod';
 import type { GameId } from '../../engine/core/ids.ts';
 import { plain } from '../../view/text.ts';
 import type { Appended, Json, Store } from './store.ts';
@@ -23,6 +24,17 @@ interface StepNumbers extends Numbers {
   /** The hashes of all that was asked for, by number. */
   used(): { readonly [number: string]: string };
 }
+
+const itemSchema = z.union([
+  z.object({ salt: z.string(), account: z.string() }),
+  z.object({ salt: z.string(), text: z.string(), by: z.int() }),
+]);
+
+/** Stands for a row that is something else: no step says that it is this. */
+const NO_ITEM: PersonalItem = { salt: '', account: '' };
+
+const itemIn = (row: unknown): PersonalItem | null =>
+  row === null || itemSchema.safeParse(row).success ? (row as PersonalItem | null) : NO_ITEM;
 
 /** So many rows are asked for at a time. */
 const AHEAD = 32;
@@ -55,7 +67,7 @@ export class Apart {
         Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)),
       );
       const end = rows.indexOf(undefined);
-      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(row as PersonalItem | null);
+      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(itemIn(row));
       this.#stored = this.#items.length;
       isMore = end < 0;
     }

@@ -6,6 +6,7 @@ import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.
 import { headKey } from '../../../src/session/store/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/store/damage.ts';
 import { versionFault } from '../../../src/session/store/store-version.ts';
+import { survey } from '../../../src/session/survey.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import {
@@ -80,6 +81,18 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
     'other-line',
     9,
     (rows, key) => edited(rows, key(9), ({ hash: _, ...row }: StepRow) => sealed({ ...row, before: 'x'.repeat(43) })),
+  ],
+  [
+    'an account apart that is something else',
+    'altered',
+    1,
+    (rows, key) => rows.set(key(1).replace(/step:.*/, 'apart:000001'), '-1'),
+  ],
+  [
+    'an account apart that lacks',
+    'altered',
+    4,
+    (rows, key) => rows.set(key(1).replace(/step:.*/, 'apart:000003'), '{"salt":"x","by":1}'),
   ],
   [
     'a step that does not fit',
@@ -211,13 +224,25 @@ describe('a database that is put back while the bot runs', () => {
 });
 
 describe('the head of a game', () => {
-  it('[D34] that is no JSON costs nothing but time', async () => {
+  it.each([
+    '{',
+    '[]',
+    '7',
+    '{"delivered":1,"open":7}',
+    '{"delivered":"all","open":[]}',
+    '{"delivered":11,"open":[],"snapshot":{}}',
+  ])('[D34] that is no head costs nothing but time: %s', async (head) => {
     const { process, games, game } = await spoiled((rows) =>
-      [...rows.keys()].filter((key) => key.endsWith(':head')).map((key) => rows.set(key, '{')),
+      [...rows.keys()].filter((key) => key.endsWith(':head')).map((key) => rows.set(key, head)),
     );
     expect((await games.at(CHANNEL))?.session.number).toBe(11);
     expect(process.store.rows.has(headKey(game))).toBe(true);
   });
+});
+
+it('[D34] a module that is damaged ends no process while its boards are looked at in advance', async () => {
+  const module = { ...openModule, maps: [{ name: 'Field', boards: [{ name: 'Main', grid: null }] }] };
+  await expect(survey(module as unknown as typeof openModule)).resolves.toBeUndefined();
 });
 
 describe('the version of a store', () => {
