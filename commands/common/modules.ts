@@ -44,7 +44,7 @@ export const moduleBrought = async (
   const read = await textOfFile(words, file, LARGEST);
   if ('why' in read) return { why: { text: read.why } };
   const found = await readApart(read.text);
-  if (!found.ok) return { why: faultsMessage(words, file.name, found.faults) };
+  if (!found.ok) return { why: faultsMessage(words, file.name, found.faults, found.warnings) };
   const whole = await illustrated(games, input, found.module);
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
 };
@@ -72,19 +72,63 @@ export const moduleChosen = async (
   return brought.module;
 };
 
-/** All faults of a file: in the answer, or, where they are many, as a file beside the first of them (T13, T25). */
-const faultsMessage = (words: Words, name: string, faults: readonly ModuleFault[]): Message => {
-  const text = words.commands.files.faulty(name, faults.length, toldOf(words, faults));
-  if (faults.length <= MOST_TOLD) return { text };
-  return { text, file: { name: 'faults.txt', text: `${faults.map(words.moduleFaults.faultText).join('\n')}\n` } };
+/** So many warnings are told beside faults. */
+const FEWEST_WARNINGS = 3;
+
+/**
+ * All faults of a file, and warnings behind them: in the answer, or, where they are many, as a file beside the first of
+ * them (T13, T25).
+ */
+const faultsMessage = (
+  words: Words,
+  name: string,
+  faults: readonly ModuleFault[],
+  warnings: readonly ModuleFault[],
+): Message => {
+  const told = toldOf(words, faults, MOST_TOLD);
+  const rest = Math.max(FEWEST_WARNINGS, MOST_TOLD - faults.length);
+  return whole(words, words.commands.files.faulty(name, faults.length, told), faults, warnings, rest);
 };
 
-const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[]): readonly string[] =>
-  faults.slice(0, MOST_TOLD).map((fault) => plain(moduleFaults.faultText(fault), LONGEST_DESCRIPTION));
+/** A text, and below it what an author should know, a line each: the rest in a file. */
+export const withWarnings = (words: Words, text: string, { warnings }: Brought): Message =>
+  whole(words, text, [], warnings, MOST_TOLD);
 
-/** What its author should know, a line each; blank when that is nothing. */
-export const warningsText = (words: Words, { warnings }: Brought): string =>
-  warnings.length === 0 ? '' : words.commands.files.warnings(warnings.length, toldOf(words, warnings));
+const whole = (
+  words: Words,
+  text: string,
+  faults: readonly ModuleFault[],
+  warnings: readonly ModuleFault[],
+  most: number,
+): Message => {
+  const { files } = words.commands;
+  const told = toldOf(words, warnings, most);
+  const below = warnings.length === 0 ? '' : files.warnings(warnings.length, told, alikeIn(warnings).length);
+  if (faults.length <= MOST_TOLD && alikeIn(warnings).length <= most) return { text: text + below };
+  const lines = [...faults, ...warnings].map(words.moduleFaults.faultText);
+  return { text: text + below, file: { name: 'faults.txt', text: `${lines.join('\n')}\n` } };
+};
+
+const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[], most: number): readonly string[] =>
+  alikeIn(faults)
+    .slice(0, most)
+    .map(([first, ...others]) => {
+      const lines = [...new Set(others.map(({ line }) => line))];
+      return plain(moduleFaults.faultText(first) + moduleFaults.alsoOn(lines), LONGEST_DESCRIPTION);
+    });
+
+/** Names that nothing has are told once each, with all lines on which they stand. */
+const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFault, ...ModuleFault[]])[] => {
+  const groups = new Map<string, [ModuleFault, ...ModuleFault[]]>();
+  for (const fault of faults) {
+    const { code, wrong, expected, line, column, path } = fault;
+    const key = JSON.stringify(code === 'unknown-name' ? [wrong, expected] : [code, line, column, path]);
+    const group = groups.get(key);
+    if (group) group.push(fault);
+    else groups.set(key, [fault]);
+  }
+  return [...groups.values()];
+};
 
 /** Names and titles of all that can be started here, the server's own first. */
 export const startable = async (
@@ -114,7 +158,7 @@ export const moduleNamed = async (
   const read = await readApart(file.text);
   return read.ok
     ? laid(read.module, await library.picturesIn(file))
-    : { why: faultsMessage(act.words, found.title, read.faults) };
+    : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };
 };
 
 const namesOf = (all: readonly Pick<KeptModule, 'name' | 'title'>[]): readonly string[] =>

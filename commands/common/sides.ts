@@ -1,5 +1,5 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { near } from '../../src/view/find/near.ts';
+import { near } from '../../src/engine/index.ts';
 import type { SideView, View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { near } from '../../src/view/find/near.ts';
+import { near } from '../../src/engine/index.ts';
 import { plain } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';

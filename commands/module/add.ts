@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
-import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
+import { type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
@@ -26,9 +26,9 @@ export const addModule = async ({ games, modules }: ModuleSources, input: Comman
   const added = await games.library.add(input, module, text, pictures);
   switch (added.kind) {
     case 'added':
-      return toAsker(said.added.kept(module) + warningsText(words, read));
+      return toAsker(withWarnings(words, said.added.kept(module), read));
     case 'replaced':
-      return toAsker(said.added.replaced(module) + warningsText(words, read));
+      return toAsker(withWarnings(words, said.added.replaced(module), read));
     case 'same':
       return toAsker(said.added.same(module));
     case 'taken':
@@ -48,7 +48,7 @@ export const checkModule = async ({ games }: ModuleSources, input: CommandInput)
   if ('why' in read) return toAsker(read.why);
   const { module, missing } = read;
   const next = missing.length > 0 ? missingText(words, read) : said.keep;
-  return toAsker(said.checked(module, next) + revealedText(words, module) + warningsText(words, read));
+  return toAsker(withWarnings(words, said.checked(module, next) + revealedText(words, module), read));
 };
 
 /** What it gives away of what it hides (T6, C67). */

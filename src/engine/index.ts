@@ -6,8 +6,10 @@ import { answerFormOf as answerFormIn } from './core/step.ts';
 import type { AnswerForm, System } from './core/system.ts';
 import type { World } from './core/table.ts';
 import type { Value } from './core/value.ts';
+import type { AskedNames } from './core/vocabulary.ts';
 import { counterSystem } from './counters/system.ts';
 import { effectiveValue as ruleLook } from './modifiers/effective-value.ts';
+import { namesAskedOf } from './modifiers/names-asked.ts';
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { deckSystem } from './play/cards/decks.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
@@ -84,6 +86,9 @@ export type KindToldByView = {
 /** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
+/** Under which names properties can be asked of the subjects of a kind. */
+export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
+
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
@@ -109,9 +114,12 @@ export type { Listed, Unread } from './armies/selection-text.ts';
 export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
-export type { Counter, CounterValue } from './counters/records.ts';
+export { type Counter, type CounterValue, REPORT_NAMES } from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
+export { readFormat } from './expression/format.ts';
+export { near } from './expression/near.ts';
+export { readAlteration, takesText } from './modifiers/change.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
@@ -165,7 +173,7 @@ export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts
 export { readiness } from './play/turns/game.ts';
 export { isDecided } from './play/turns/outcomes.ts';
 export { canRank } from './scorekeepers/final.ts';
-export { compile as compileGdl } from './scorekeepers/language/compile.ts';
+export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';
 export type {
   Note as GdlNote,

@@ -1,5 +1,5 @@
 import type { Options } from '../command.ts';
-import { near } from '../view/find/near.ts';
+import { near } from '../engine/expression/near.ts';
 import type { Words } from '../words/index.ts';
 import type { Path } from './definition.ts';
 import { understand } from './form.ts';

@@ -51,6 +51,41 @@ describe('[T25] a game without code', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
+  test('[D17] what lies in decks when the game begins is counted, too', async () => {
+    const table = await sitDown();
+    const decks = `${OPEN.replace(/setup:[\s\S]*/, '')}decks: [{ name: Pile, at: Field, pieces: [{ prototype: stone, count: 6 }] }]\n`;
+    const check = async (text: string): Promise<string> =>
+      table.heard(await sub(table.user('alice'), 'module', 'check', file(text)));
+    expect(await check(decks)).toContain('6 pieces at the start, all in decks;');
+    expect(await check(`${OPEN}${decks.slice(decks.indexOf('decks:'))}`)).toContain(
+      '10 pieces at the start, 6 of them in decks;',
+    );
+  });
+
+  test('[D17] a name that nothing has is told once with all its lines, behind the faults; the rest is in a file', async () => {
+    const table = await sitDown();
+    const counter = (i: number, match: string): string => `  - { name: C${i}, on: Field, match: "${match}" }\n`;
+    const many = Array.from({ length: 12 }, (_, i) => counter(i, 'Onwer = Red')).join('');
+    const all = Array.from({ length: 12 }, (_, i) => counter(i + 20, `Thing${'abcdefghijkl'[i]}zz = 1`)).join('');
+    const act = await sub(table.user('alice'), 'module', 'check', file(`${OPEN}counters:\n${many}${all}`));
+    const told = table.heard(act);
+    expect(told).toContain('24 warnings:');
+    expect(told).toContain(
+      'no piece has a property "Onwer"; expected\\: Owner \\(also on lines 18, 19, 20, 21, 22 and 6 more\\)',
+    );
+    expect(told).toContain('- and 3 more, all in the file');
+    expect(attached(table, shown(act)).trimEnd().split('\n')).toHaveLength(24);
+    const both = table.heard(
+      await sub(
+        table.user('alice'),
+        'module',
+        'check',
+        file(`${OPEN.replace('side: Red,', 'side: Rde,')}counters:\n${many}`),
+      ),
+    );
+    expect(both).toMatch(/1 fault[\s\S]*"Rde"; expected.*: Red[\s\S]*12 warnings:\n- .*"Onwer"/);
+  });
+
   test('[T5] a game that was started from a file carries it', async () => {
     const table = await sitDown();
     await tryAlone(table.user('alice'));

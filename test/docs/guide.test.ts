@@ -90,6 +90,17 @@ describe('[T25] examples without faults', () => {
   );
 });
 
+describe('[D17] examples name nothing that there is not', () => {
+  const named = (text: string): readonly string[] => {
+    const read = readModule(text);
+    return read.warnings.map(faultText).filter((line) => !line.includes('the game has no turns'));
+  };
+
+  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])('the part on line $line', ({ text }) => {
+    expect(named(framed(text))).toEqual([]);
+  });
+});
+
 describe('[T25] examples with faults', () => {
   const wrong = blocksOf('yaml wrong').map((block) => ({ ...block, next: blocks[blocks.indexOf(block) + 1] }));
 

@@ -5,7 +5,7 @@ import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
 /** The property that says how far a unit goes in one go of its side. */
-const POINTS = 'MovePoints';
+export const POINTS = 'MovePoints';
 /** A unit's own value: how many of its points it has used. It is not there before it uses any. */
 export const SPENT = 'MovePointsSpent';
 

@@ -1,5 +1,7 @@
 import type { ArmyId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
+import { POINTS, SPENT } from './points.ts';
+import { COVERS } from './roster.ts';
 import { unitsOf } from './units.ts';
 
 /**
@@ -8,6 +10,7 @@ import { unitsOf } from './units.ts';
  */
 export const armyProperties: Properties = {
   kind: 'army',
+  names: { has: { PieceName: 'plain', Army: 'plain', Owner: 'side', Size: 'plain' }, asks: [{ kind: 'piece' }] },
   fixed: (name) => name === 'Size',
   domain: (name) => (name === 'Size' ? 'natural' : undefined),
   read: (world, id, name, ask) => {
@@ -30,6 +33,10 @@ export const armyProperties: Properties = {
 /** What a unit has for being in an army. */
 export const unitProperties: Properties = {
   kind: 'piece',
+  names: {
+    has: { Army: 'plain', ArmySize: 'plain', [SPENT]: 'plain' },
+    heeds: { Class: 'class', [POINTS]: 'plain', [COVERS]: 'cell' },
+  },
   fixed: (name) => name === 'Army' || name === 'ArmySize',
   domain: (name) => (name === 'ArmySize' ? 'natural' : undefined),
   sharedIn: (_world, _container, name) => name !== 'Army' && name !== 'ArmySize',

@@ -9,6 +9,7 @@ import type { OperationTold, ReportRulesByKind, Seen, Telling } from './report.t
 import type { Index, Table, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
+import type { AskedNames } from './vocabulary.ts';
 
 /**
  * What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance
@@ -164,6 +165,8 @@ export interface Whereabouts {
  */
 export interface Properties {
   readonly kind: string;
+  /** The names under which it answers, beside those that a module gives. */
+  readonly names: AskedNames | ((systems: readonly System[]) => AskedNames);
   /**
    * The value before modifiers; undefined where there is none of that name. What it is made of from other subjects (the
    * zone of a piece, the terrain of a step) it asks for by `ask`, in no circle.

@@ -39,6 +39,17 @@ export const counterSchema = keyed({
 });
 export type Counter = Stored<typeof counterSchema>;
 
+/** What its report can be filled in with beside the properties of its map (C69). */
+export const REPORT_NAMES = [
+  'oldValue',
+  'newValue',
+  'change',
+  'counterName',
+  'mapName',
+  'playerName',
+  'playerSide',
+] as const;
+
 /** What a counter holds (C79): kept by what changes, never by counting again. */
 export const counterValueSchema = keyed({
   kind: z.literal('tally'),

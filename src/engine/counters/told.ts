@@ -7,7 +7,7 @@ import { textOf } from '../core/value.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { sidesOf } from '../play/queries.ts';
-import type { Counter, CounterValue } from './records.ts';
+import type { Counter, CounterValue, REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 
 /** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
@@ -97,7 +97,7 @@ const reportOf = (
   { old, now, change }: Numbers,
   { actor }: Operation,
 ): readonly Seen<'counted'>[] => {
-  const own: { readonly [name: string]: string } = {
+  const own: { readonly [N in (typeof REPORT_NAMES)[number]]: string } = {
     oldValue: old,
     newValue: now,
     change,
@@ -109,7 +109,7 @@ const reportOf = (
   };
   const text = fillIn(formatOf(counter, report), (name) =>
     Object.hasOwn(own, name)
-      ? own[name]
+      ? own[name as keyof typeof own]
       : textOf(effectiveValue<string>(reader, { kind: 'map', id: counter.map, name })),
   );
   const told = inOneLine(text, LONGEST_REPORT);

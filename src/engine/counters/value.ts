@@ -50,6 +50,10 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
  */
 export const counterProperties: Properties = {
   kind: 'counter',
+  names: {
+    has: { Name: 'counter', On: 'counted', Owner: 'side', [NUMBER]: 'plain' },
+    asks: [{ kind: 'map' }],
+  },
   fixed: (name) => name !== NUMBER,
   isPublished: (world, id) => world.get('counter', id) !== undefined,
   read: (world, id, name, ask) => {
@@ -74,6 +78,8 @@ const spotOf = ({ on, map }: Counter): Whereabouts => {
 /** Counters stand behind the properties of everything, the last to be looked for (C12). */
 export const namedCounters: readonly Properties[] = ['piece', 'cell', 'zone', 'map', 'side', 'game'].map((kind) => ({
   kind,
+  // Which counters there are the module and the game say.
+  names: {},
   read: (world, _id, name, ask) =>
     name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined,
   sharedIn: () => true,

@@ -59,13 +59,14 @@ function subject(cursor: Cursor): Expression | undefined {
   const start = cursor.at;
   const name = cursor.passShape(NAME)?.trim() ?? '';
   const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
-  if (name !== '' && !isLiteral) return { kind: 'property', name };
+  if (name !== '' && !isLiteral) return cursor.placed({ kind: 'property', name }, start);
   cursor.at = start;
   return cursor.unexpected('property');
 }
 
 function object(cursor: Cursor): Expression | undefined {
   const quote = quoteAt(cursor);
+  const start = cursor.at;
   if (quote !== undefined) return readQuoted(cursor, quote);
   const parts: (string | Expression)[] = [];
   let open = 0;
@@ -84,11 +85,11 @@ function object(cursor: Cursor): Expression | undefined {
     } else break;
   }
   if (open > 0) return cursor.unexpected(')');
-  return parts.length === 0 ? cursor.unexpected('value') : filled(parts, cursor);
+  return parts.length === 0 ? cursor.unexpected('value') : filled(parts, cursor, start);
 }
 
 /** Bare text and names in a row, without the blanks at both ends. */
-function filled(parts: readonly (string | Expression)[], cursor: Cursor): Expression | undefined {
+function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: number): Expression | undefined {
   const merged: (string | Expression)[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
@@ -102,7 +103,7 @@ function filled(parts: readonly (string | Expression)[], cursor: Cursor): Expres
     return index === ends ? begun.trimEnd() : begun;
   });
   const [only] = trimmed;
-  if (trimmed.length === 1 && typeof only === 'string') return literalOf(only);
+  if (trimmed.length === 1 && typeof only === 'string') return cursor.placed(literalOf(only), start);
   return joined(
     trimmed.map((part) => (typeof part === 'string' ? text(part) : part)),
     cursor,

@@ -1,5 +1,9 @@
 import { Scanner } from '../core/scanner.ts';
 import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault.ts';
+import type { Expression } from './tree.ts';
+
+/** Where properties and literals stand in a text, in UTF-16 units from 0. */
+export type TextPlaces = Map<Expression, number>;
 
 const DEEPEST = 64;
 
@@ -9,9 +13,22 @@ const DEEPEST = 64;
  */
 export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
+  readonly #places: TextPlaces | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
+
+  /** `places`: where the names and values that are read stand. */
+  constructor(text: string, places?: TextPlaces) {
+    super(text);
+    this.#places = places;
+  }
+
+  /** Notes where what was read stands. */
+  placed<E extends Expression>(expression: E, at: number): E {
+    this.#places?.set(expression, at);
+    return expression;
+  }
 
   skipBlanks(): void {
     while (!this.isAtEnd && isBlank(this.sign)) this.at += 1;

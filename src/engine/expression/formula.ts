@@ -93,7 +93,9 @@ function primary(cursor: Cursor): Expression | undefined {
   const name = cursor.passShape(WORD);
   if (name === undefined) return cursor.unexpected('value');
   if (cursor.take('(', 'operator')) return call(cursor, name, start);
-  return name === 'true' || name === 'false' ? { kind: 'literal', value: name === 'true' } : { kind: 'property', name };
+  return name === 'true' || name === 'false'
+    ? { kind: 'literal', value: name === 'true' }
+    : cursor.placed({ kind: 'property', name }, start);
 }
 
 /** What stands after `name(`. */

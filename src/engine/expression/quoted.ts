@@ -21,7 +21,7 @@ export function readName(cursor: Cursor): Expression | undefined {
   const name = cursor.text.slice(start + 1, end);
   if (end < 0 || !isName(name)) return cursor.fail('bad-name', start);
   cursor.at = end + 1;
-  return { kind: 'property', name };
+  return cursor.placed({ kind: 'property', name }, start + 1);
 }
 
 /**
@@ -38,7 +38,8 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
     const next = cursor.text[cursor.at + 1];
     if (sign === quote) {
       cursor.at += 1;
-      return joined([...parts, text(run)], cursor);
+      const read = joined([...parts, text(run)], cursor);
+      return read?.kind === 'literal' ? cursor.placed(read, start + 1) : read;
     }
     if (sign === '$') {
       const name = readName(cursor);

@@ -1,5 +1,5 @@
 import { readBare } from './bare.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, type TextPlaces } from './cursor.ts';
 import type { ExpressionFault } from './fault.ts';
 import { readFormulaAt } from './formula.ts';
 import { print } from './print.ts';
@@ -17,16 +17,17 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
 
 /**
  * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank
- * matches everything (C10); what is no expression is a fault, and never that.
+ * matches everything (C10); what is no expression is a fault, and never that. `places`: is told where names and values
+ * stand.
  */
-export function readExpression(text: string): ReadResult {
+export function readExpression(text: string, places?: TextPlaces): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
-  return text.trimStart().startsWith('{') ? readWhole(text, inBraces) : readWhole(text, readBare);
+  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places);
 }
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
-export function readFormula(text: string): ReadResult {
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt);
+export function readFormula(text: string, places?: TextPlaces): ReadResult {
+  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places);
 }
 
 function inBraces(cursor: Cursor): Expression | undefined {
@@ -35,8 +36,12 @@ function inBraces(cursor: Cursor): Expression | undefined {
   return inner === undefined || cursor.take('}') ? inner : cursor.unexpected();
 }
 
-function readWhole(text: string, read: (cursor: Cursor) => Expression | undefined): ReadResult {
-  const cursor = new Cursor(text);
+function readWhole(
+  text: string,
+  read: (cursor: Cursor) => Expression | undefined,
+  places: TextPlaces | undefined,
+): ReadResult {
+  const cursor = new Cursor(text, places);
   if (text.length > LONGEST_EXPRESSION) cursor.fail('too-long', LONGEST_EXPRESSION);
   const expression = cursor.fault === undefined ? read(cursor) : undefined;
   if (expression !== undefined) {

@@ -41,7 +41,7 @@ export interface Literal {
 }
 
 /** What it is made of, one level down. */
-function partsOf(expression: Expression): readonly Expression[] {
+export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':
     case 'property':

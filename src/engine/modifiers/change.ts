@@ -1,3 +1,4 @@
+import type { TextPlaces } from '../expression/cursor.ts';
 import type { ExpressionFault } from '../expression/fault.ts';
 import { type ReadResult, readFormula } from '../expression/read.ts';
 import type { Expression } from '../expression/tree.ts';
@@ -43,9 +44,9 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 /**
  * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove
  * flying`, and `link`, `unlink` for the neighbours of cells. An amount is a formula; behind `=`, `add` and `remove` a
- * text stands as it is, a formula in braces.
+ * text stands as it is, a formula in braces. `places`: is told where the names and values of the amount stand.
  */
-export const readAlteration = (text: string): ReadAlteration => {
+export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
   const word = text.trim();
   if (word === 'link' || word === 'unlink')
     return { ok: true, alteration: { property: NEIGHBOURS, doing: word, amount: undefined } };
@@ -54,21 +55,28 @@ export const readAlteration = (text: string): ReadAlteration => {
     return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
   if (!NAME.test(property)) return { ok: false, at: 0, found: property, expected: ['property'] };
   const doing = DOINGS[sign] as ChangeVerb;
-  const read = readAmount(amount.trim(), doing, sign === '-');
+  const inAmount: TextPlaces | undefined = places && new Map();
+  const read = readAmount(amount.trim(), doing, sign === '-', inAmount);
+  for (const [expression, at] of inAmount ?? []) places?.set(expression, before.length + at);
   if (read.ok) return { ok: true, alteration: { property, doing, amount: read.expression } };
   const { at, found, expected }: ExpressionFault = read.fault;
   return { ok: false, at: before.length + at, found, expected };
 };
 
-const isFormula = (text: string, doing: ChangeVerb): boolean =>
-  !(doing === 'set' || doing === 'add to' || doing === 'remove from') ||
-  /^[{"'$]/.test(text) ||
-  /^-?\d*\.?\d+$/.test(text) ||
-  /^(?:true|false)$/.test(text);
+/** Whether an amount may be a text as it stands there. */
+export const takesText = (doing: ChangeVerb): boolean =>
+  doing === 'set' || doing === 'add to' || doing === 'remove from';
 
-const readAmount = (text: string, doing: ChangeVerb, negative: boolean): ReadResult => {
-  if (!isFormula(text, doing)) return { ok: true, expression: { kind: 'literal', value: text } };
-  const read = readFormula(text);
+const isFormula = (text: string, doing: ChangeVerb): boolean =>
+  !takesText(doing) || /^[{"'$]/.test(text) || /^-?\d*\.?\d+$/.test(text) || /^(?:true|false)$/.test(text);
+
+const readAmount = (text: string, doing: ChangeVerb, negative: boolean, places: TextPlaces | undefined): ReadResult => {
+  if (!isFormula(text, doing)) {
+    const expression: Expression = { kind: 'literal', value: text };
+    places?.set(expression, 0);
+    return { ok: true, expression };
+  }
+  const read = readFormula(text, places);
   if (!read.ok || !negative) return read;
   const { expression: of } = read;
   const isNumber = of.kind === 'literal' && typeof of.value === 'number';

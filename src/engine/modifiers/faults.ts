@@ -1,8 +1,10 @@
 import type { System } from '../core/system.ts';
 import { decimalOf } from '../core/value.ts';
+import { near } from '../expression/near.ts';
 import { readExpression } from '../expression/read.ts';
 import { readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition } from './definition.ts';
+import { namesAskedOf } from './names-asked.ts';
 import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS, splitSubject } from './subject.ts';
@@ -136,15 +138,22 @@ const changeFaults = (
     return [fault(['change'], 'fraction', String(amount.value), [{ is: 'whole-number' }])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
-    return [fault(['change'], 'fixed', property, insteadOf(of, property))];
+    return [fault(['change'], 'fixed', property, insteadOf(systems, of, property))];
   }
   return [];
 };
 
-const insteadOf = (of: string, property: string): readonly Expected[] => {
+/** What of the subjects of a kind can be bent: those near to what was typed, else all where they are few. */
+const insteadOf = (systems: readonly System[], of: string, property: string): readonly Expected[] => {
   if (property === NEIGHBOURS) return ['link', 'unlink'];
-  return of === 'counter' ? ['value'] : [{ is: 'changeable-property' }];
+  const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter((name) => !isFixed(systems, of, name));
+  const found = near(property, all);
+  if (found.length > 0) return found;
+  return all.length > 0 && all.length <= FEW ? all : [{ is: 'changeable-property' }];
 };
+
+/** So many names are told. */
+const FEW = 5;
 
 const fault = (
   part: ModifierFault['part'],

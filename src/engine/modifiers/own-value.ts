@@ -1,5 +1,18 @@
 import type { Value } from '../core/value.ts';
+import type { AskedNames } from '../core/vocabulary.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
+
+/** The names of what can be read of a modifier. */
+export const MODIFIER_NAMES: AskedNames = {
+  has: {
+    name: 'modifier',
+    precedence: 'plain',
+    enabled: 'plain',
+    amount: 'plain',
+    scope: 'plain',
+    condition: 'plain',
+  },
+};
 
 /** What can be read of a modifier itself, and all but its name and precedence bent by earlier ones (P8). */
 export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {

@@ -13,6 +13,7 @@ import { programOf } from './program.ts';
 /** What GDL says of a unit's type, where the module does not; every unit has a point value (S20, S28). */
 export const unitProperties: Properties = {
   kind: 'piece',
+  names: { has: { 'point-value': 'plain' }, heeds: { cp: 'plain' } },
   read: (world, id, name) => {
     const piece = world.get('piece', id);
     if (!piece) return undefined;
@@ -25,6 +26,9 @@ export const unitProperties: Properties = {
 /** A side's name, class, whom it trusts, and whether a win or a loss can befall it. */
 export const sideProperties: Properties = {
   kind: 'side',
+  names: {
+    has: { name: 'side', class: 'class', trusts: 'side', 'may-win': 'plain', 'may-lose': 'plain' },
+  },
   read: (world, id, name) => {
     const definition = moduleOf(world).sides.find((side) => side.name === id);
     const given = programOf(world).sides.get(id as SideId);
@@ -51,6 +55,7 @@ export const sideProperties: Properties = {
 /** Defined symbols with plain values, and the last turn. */
 export const gameProperties: Properties = {
   kind: 'game',
+  names: { has: { 'last-turn': 'plain' } },
   read: (world, _id, name) => {
     const { constants, lastTurn } = programOf(world);
     return name === 'last-turn' ? lastTurn : constants.get(name);

@@ -1,5 +1,5 @@
 import type { SideId } from '../core/ids.ts';
-import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './language/draft.ts';
+import { closest, fail, type ProgramDraft, spendForm, warn, withDefinition } from './language/draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './language/form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
 import type { SideSet } from './language/tree.ts';
@@ -42,7 +42,8 @@ const named = (draft: ProgramDraft, name: string, form: Form): SideSet => {
   if (known !== undefined) return { kind: 'class', name: known };
   const defined =
     form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value)) : undefined;
-  return defined ?? warn(draft, 'unknown-side', form, sides.map((one) => one.name).join(', ')) ?? NONE;
+  const names = [...sides.map((one) => one.name), ...classes.flatMap((one) => one ?? []), ...draft.defines.keys()];
+  return defined ?? warn(draft, 'unknown-side', form, closest(form, names)) ?? NONE;
 };
 
 /** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */

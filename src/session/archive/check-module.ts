@@ -87,7 +87,14 @@ const namesIn = (module: Module) => {
 };
 
 /** What the engine alone can tell of, or what has been derived: see below. */
-const FREE: ReadonlySet<NameKind> = new Set<NameKind>(['property', 'counted', 'hidden', 'battle-zone']);
+const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
+  'property',
+  'counted',
+  'hidden',
+  'battle-zone',
+  'mover',
+  'piece',
+]);
 
 /** Where a name refers to nothing. */
 const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {

@@ -1,3 +1,4 @@
+import { near } from '../../engine/expression/near.ts';
 import { fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
@@ -20,7 +21,7 @@ export interface Check {
   readonly names: ReadonlyMap<NameKind, KnownNames>;
   readonly faults: FoundFault[];
   /** The places that were looked for already: each is told of once. */
-  readonly places: Map<FileNode, NamedPlace | undefined>;
+  readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
 
 /** The names of one kind that a file gives. Where some can't be read none of the others' absence may be told. */
@@ -75,13 +76,14 @@ const tellTwice = (check: Check, names: readonly FileNode[]): void => {
 export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
   const names = namesOf(check, kind);
   if (names.all.has(name) || !names.complete) return;
-  tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(names));
+  tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(name, names));
 };
 
 const SHOWN = 10;
 
-const defined = ({ all }: KnownNames): Remedy => ({
+const defined = (typed: string, { all }: KnownNames): Remedy => ({
   is: 'defined',
+  near: near(typed, all),
   names: [...all].slice(0, SHOWN),
   hasMore: all.size > SHOWN,
 });

@@ -1,6 +1,8 @@
+import { near } from '../../engine/expression/near.ts';
 import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
+import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, namesOf, tell } from './check.ts';
 import { checkMatch } from './values.ts';
 
 type FileCounter = NonNullable<Module['counters']>[number];
@@ -16,7 +18,7 @@ export const checkCounters = (check: Check): void => {
   for (const place of lost) {
     const spot = partOf(counters[place], 'on');
     if (typeof spot?.value === 'string')
-      tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, { is: 'defined-here' });
+      tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, likeOne(check, spot.value));
   }
   for (const { first, second, property } of twins) {
     const [one, other] = [counters[first], counters[second]] as [FileNode, FileNode];
@@ -40,11 +42,28 @@ export const checkCounters = (check: Check): void => {
   }
 };
 
-/** The counters of a file by the properties that they make. */
-export const countersIn = (check: Check): CounterOf => {
+/** What can be counted on that is nearly called so. */
+const likeOne = (check: Check, typed: string): Remedy => {
+  const kinds = ['map', 'board', 'zone', 'deck'] as const;
+  const names = near(
+    typed,
+    kinds.flatMap((kind) => [...namesOf(check, kind).all]),
+  );
+  return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
+};
+
+/** The properties that the counters of a file make, with their names and what they are on. */
+export const counterNames = (
+  check: Check,
+): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
   const places = placesIn(check.root) as Module;
   const counters = itemsIn(check.root, 'counters').flatMap((one) => countersOf(places, definitionOf(one)));
-  const named = new Map(counters.map(({ id, name }) => [id, { name, on: id.slice(0, -name.length - 1) }]));
+  return counters.map(({ id, name }) => ({ id, name, on: id.slice(0, -name.length - 1) }));
+};
+
+/** The counters of a file by the properties that they make. */
+export const countersIn = (check: Check): CounterOf => {
+  const named = new Map(counterNames(check).map((one) => [one.id, one]));
   return (property) => named.get(property);
 };
 

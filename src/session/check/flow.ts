@@ -1,4 +1,6 @@
+import { near } from '../../engine/expression/near.ts';
 import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } from '../../engine/index.ts';
+import type { Remedy } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { isPlainText } from '../module/scalar.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
@@ -56,18 +58,20 @@ const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
 
 /** No name stands for all that there is: each is that of one private map, deck or prototype. */
 const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return [];
-  const { at, path } = partIn(place, 'reveals');
-  return [
-    {
-      code: 'unknown-name',
-      at,
-      path,
-      wrong: { is: 'hides-nothing', names: unknown },
-      expected: known.length > 0 ? { is: 'one-of', names: known } : { is: 'no-reveals' },
-    },
-  ];
+  const spot = partIn(place, 'reveals');
+  return names.flatMap((name): readonly FoundFault[] => {
+    if (known.includes(name)) return [];
+    const items = 'value' in spot ? (spot as FileNode).items : undefined;
+    const { at, path } = items?.find(({ value }) => value === name) ?? spot;
+    const like = near(name, known);
+    const expected: Remedy =
+      like.length > 0
+        ? { is: 'near-names', names: like }
+        : known.length > 0
+          ? { is: 'one-of', names: known }
+          : { is: 'no-reveals' };
+    return [{ code: 'unknown-name', at, path, wrong: { is: 'hides-nothing', name }, expected }];
+  });
 };
 
 const silentFaults = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {

@@ -2,7 +2,7 @@ import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
 import { namingFor } from '../format/modifier-names.ts';
 import { type FileModifier, modifier, modifierOf, type Naming } from '../format/modifiers.ts';
 import type { Wrong } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, placeWithin, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
 import { countersIn } from './counters.ts';
@@ -65,14 +65,10 @@ const checkDefinition = (
   counters: CounterOf,
 ): void => {
   for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
-    if (
-      why === 'cells' &&
-      [...itemsIn(one, 'link'), ...itemsIn(one, 'unlink')].some(({ value }) => naming.cell(String(value)) === undefined)
-    )
-      continue;
+    if (why === 'cells' && linkedIn(one, part).some(({ value }) => naming.cell(String(value)) === undefined)) continue;
     const spot = spotOf(one, part);
     const isText = why === 'expression' || why === 'change';
-    const place = isText && spot.textAt !== undefined ? { ...spot, at: spot.textAt + at } : spot;
+    const place = isText ? { ...spot, at: placeWithin(spot, at) } : spot;
     const wrong: Wrong =
       why === 'counter'
         ? { is: 'counter-number', found }
@@ -81,6 +77,12 @@ const checkDefinition = (
           : { is: 'unfit-value', value: found };
     tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, { is: 'typed', texts: expected });
   }
+};
+
+/** The two cells of a modifier, or of the one that it grants. */
+const linkedIn = (one: FileNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
+  const entry = (first === 'grants' && partOf(one, 'grants')) || one;
+  return [...itemsIn(entry, 'link'), ...itemsIn(entry, 'unlink')];
 };
 
 /** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */

@@ -1,10 +1,12 @@
+import { near } from '../../engine/expression/near.ts';
 import { placesOf } from '../format/places.ts';
+import type { Remedy } from '../module/clauses.ts';
 import type { NameKind } from '../module/name-kind.ts';
 import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, tell, tellUnknown } from './check.ts';
+import { type Check, namesOf, tell, tellUnknown } from './check.ts';
 import { namingIn } from './modifiers.ts';
-import { checkPlace } from './setup.ts';
+import { checkPlace, checkPlaces, likePlace } from './setup.ts';
 import { checkProperty, checkValues, type Domains } from './values.ts';
 
 /** Checks the names that stand in the file wherever the schema says that one does. */
@@ -18,7 +20,7 @@ export const checkProperties = (check: Check, domains: Domains): void => {
   for (const { kind, names } of check.uses.given) {
     if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);
   }
-  for (const node of check.uses.properties) checkValues(check, domains, node);
+  for (const { node } of check.uses.properties) checkValues(check, domains, node);
 };
 
 const checksBy = (
@@ -41,14 +43,17 @@ const checksBy = (
     counter: named('counter'),
     modifier: named('modifier'),
     phase: named('phase'),
+    places: (node) => void checkPlaces(check, places, complete, node),
     place: (node) => void checkPlace(check, places, complete, node),
     cell: (node, name) => {
       if (complete && naming.cell(name) === undefined)
-        tell(check, 'bad-cell', node, { is: 'no-one-cell', name }, { is: 'cell-name' });
+        tell(check, 'bad-cell', node, { is: 'no-one-cell', name }, likePlace(places, name) ?? { is: 'cell-name' });
     },
     zone: (node, name) => {
-      if (complete && naming.zone(name) === undefined)
-        tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, { is: 'zone-name' });
+      if (!complete || naming.zone(name) !== undefined) return;
+      const names = near(name, namesOf(check, 'zone').all).filter((one) => naming.zone(one) !== undefined);
+      const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
+      tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, remedy);
     },
     // A grid's own faults tell of regions (grid-faults.ts).
     region: other,
@@ -57,6 +62,11 @@ const checksBy = (
     'battle-zone': other,
     counted: other,
     hidden: other,
+    // Names that something may have one day are warnings (name-warnings.ts).
     property: other,
+    class: other,
+    layer: other,
+    piece: other,
+    mover: other,
   };
 };

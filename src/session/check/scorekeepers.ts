@@ -1,14 +1,16 @@
-import { compileGdl, type GdlNote, namesForGdl, readForms } from '../../engine/index.ts';
+import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms } from '../../engine/index.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { mapped } from '../module/given.ts';
 import { type FileNode, partOf } from '../module/spot.ts';
+import type { AllNames } from './all-names.ts';
+import { placeInText } from './text-place.ts';
 
 interface KeeperCheck {
   readonly faults: readonly FoundFault[];
-  /** What the author should know (S3); the same form. */
-  readonly warnings: readonly FoundFault[];
+  /** What they say, where they could be read. */
+  readonly compiled?: GdlResult;
 }
 
 /**
@@ -17,18 +19,35 @@ interface KeeperCheck {
  */
 export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
-  if (!spot || typeof spot.value !== 'string') return { faults: [], warnings: [] };
+  if (!spot || typeof spot.value !== 'string') return { faults: [] };
   const text = spot.value;
   const told = (notes: readonly GdlNote[]): readonly FoundFault[] =>
     notes.map((note) => faultOf(source, spot, text, note));
   if (!file) {
     const read = readForms(text);
-    return { faults: read.ok ? [] : told([read.fault]), warnings: [] };
+    return { faults: read.ok ? [] : told([read.fault]) };
   }
   const compiled = compileGdl([text], namesIn(file));
-  return compiled.ok
-    ? { faults: told(compiled.open), warnings: told(compiled.warnings) }
-    : { faults: told(compiled.faults), warnings: [] };
+  return { faults: told(compiled.ok ? compiled.open : compiled.faults), compiled };
+};
+
+/** What the author of scorekeepers without faults should know (S3), names that nothing has among it. */
+export const keeperWarnings = (
+  source: string,
+  root: FileNode,
+  file: ModuleFile,
+  known: AllNames,
+): readonly FoundFault[] => {
+  const spot = partOf(root, 'scorekeepers');
+  if (!spot || typeof spot.value !== 'string') return [];
+  const text = spot.value;
+  const [unit, side, game] = ['piece', 'side', 'game'].map((kind) => [...known.of(kind).keys()]);
+  const all = { unit: new Set(unit), side: new Set([...(side ?? []), ...(game ?? [])]), words: known.words };
+  const compiled = compileGdl([text], { ...namesIn(file), known: all });
+  if (!compiled.ok) return [];
+  // What a definition says is read wherever it is used.
+  const once = new Map(compiled.warnings.map((note) => [`${note.at} ${note.code} ${note.found}`, note]));
+  return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };
 
 /** Where in the file a scorekeeper begins, by its place in their text. */
@@ -40,9 +59,7 @@ export const keeperSpot = (
 ): Pick<FileNode, 'at' | 'path'> => {
   const spot = partOf(root, 'scorekeepers');
   const text = typeof spot?.value === 'string' ? spot.value : '';
-  const before = text.slice(0, offset);
-  const note = { at: offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-  return spot ? { at: placeOf(source, spot, text, note), path: `${spot.path}, ${name}` } : root;
+  return spot ? { at: placeInText(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
 };
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
@@ -50,32 +67,8 @@ const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
 
 const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
   code: 'bad-scorekeepers',
-  at: placeOf(source, spot, text, note),
+  at: placeInText(source, spot, text, note.at),
   path: note.keeper === undefined ? spot.path : `${spot.path}, ${note.keeper}`,
   wrong: { is: 'scorekeepers', note },
   expected: { is: 'scorekeepers', note },
 });
-
-/**
- * Where a place in the text is in the file. The lines of a text behind `|` stand in the file one for one, further in; a
- * text that stands there as it is has one beginning; of any other only the beginning is known.
- */
-const placeOf = (
-  source: string,
-  { at, textAt }: FileNode,
-  text: string,
-  { at: offset, line, column }: Pick<GdlNote, 'at' | 'line' | 'column'>,
-): number => {
-  if (textAt !== undefined) return textAt + offset;
-  if (source[at] !== '|') return at;
-  let start = at;
-  for (let passed = 0; passed < line; passed += 1) {
-    const end = source.indexOf('\n', start);
-    if (end < 0) return at;
-    start = end + 1;
-  }
-  const end = source.indexOf('\n', start);
-  const written = source.slice(start, end < 0 ? source.length : end);
-  const meant = text.split('\n')[line - 1] ?? '';
-  return written.endsWith(meant) ? start + written.length - meant.length + column - 1 : start;
-};

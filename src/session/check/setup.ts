@@ -1,5 +1,8 @@
+import { near } from '../../engine/expression/near.ts';
+import { cellsNamed } from '../format/cells.ts';
 import { MOST_PIECES } from '../format/module.ts';
-import { type NamedPlace, type Places, placesNamed, placesOf } from '../format/places.ts';
+import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
+import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
@@ -14,13 +17,14 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
   for (const stack of itemsIn(check.root, 'setup')) {
     const count = countIn(stack);
     for (const spot of placeSpots(stack)) {
-      pieces += count;
-      const place = checkPlace(check, places, complete, spot);
-      if (!place?.cell || !refusing.has(place.map)) continue;
-      const key = `${place.map}/${place.board}/${place.cell}`;
-      if (taken.has(key) || count > 1)
-        tell(check, 'duplicate', spot, { is: 'crowded', cell: place.cell }, { is: 'one-piece' });
-      taken.add(key);
+      const found = checkPlaces(check, places, complete, spot);
+      pieces += count * Math.max(found.length, 1);
+      for (const { map, board, cell } of found) {
+        if (cell === undefined || !refusing.has(map)) continue;
+        const key = `${map}/${board}/${cell}`;
+        if (taken.has(key) || count > 1) tell(check, 'duplicate', spot, { is: 'crowded', cell }, { is: 'one-piece' });
+        taken.add(key);
+      }
     }
   }
   if (pieces > MOST_PIECES)
@@ -47,29 +51,68 @@ const countOf = (piece: FileNode): number => {
 };
 
 /** The one place that is named here, after telling where there is none, or several. */
-export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
-  if (!check.places.has(spot)) check.places.set(spot, findPlace(check, places, complete, spot));
-  return check.places.get(spot);
+export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined =>
+  placesAt(check, places, complete, spot, false)[0];
+
+/** The place that is named here, or those of a range of cells, after telling where there is none, or several. */
+export const checkPlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
+  placesAt(check, places, complete, spot, true);
+
+const placesAt = (
+  check: Check,
+  places: Places,
+  complete: boolean,
+  spot: FileNode,
+  mayBeRange: boolean,
+): readonly NamedPlace[] => {
+  const known = check.places.get(spot) ?? findPlaces(check, places, complete, spot, mayBeRange);
+  check.places.set(spot, known);
+  return known;
 };
 
-const findPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
-  if (typeof spot.value !== 'string' || !spend(check.work)) return undefined;
+const findPlaces = (
+  check: Check,
+  places: Places,
+  complete: boolean,
+  spot: FileNode,
+  mayBeRange: boolean,
+): readonly NamedPlace[] => {
+  if (typeof spot.value !== 'string' || !spend(check.work)) return [];
   const found = placesNamed(places, spot.value);
-  if (found.length === 1) return found[0];
-  if (found.length > 1) {
+  if (found.length === 1) return found;
+  const ranges = mayBeRange && found.length === 0 ? rangesNamed(places, spot.value, check.work) : [];
+  if (ranges.length === 1) return ranges[0] ?? [];
+  if (ranges.length > 1) {
+    const meant = ranges.slice(0, 5).map(([one]) => `${one?.map} ${one?.board} ${cellsIn(spot.value as string)}`);
+    tell(check, 'bad-cell', spot, { is: 'several-places', name: spot.value }, { is: 'one-of', names: meant });
+  } else if (found.length > 1) {
     const meant = found
       .slice(0, 5)
       .map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
     tell(check, 'bad-cell', spot, { is: 'several-places', name: spot.value }, { is: 'one-of', names: meant });
   } else if (complete) {
-    const decks = itemsIn(check.root, 'decks').map((deck) => textIn(deck, 'name'));
+    const { value } = spot;
+    const isDeck = itemsIn(check.root, 'decks').some((deck) => textIn(deck, 'name') === value);
     tell(
       check,
       'bad-cell',
       spot,
       { is: 'no-place', name: spot.value },
-      { is: 'place-name', isDeck: decks.includes(spot.value) },
+      (isDeck ? undefined : likePlace(places, spot.value)) ?? { is: 'place-name', isDeck },
     );
   }
-  return undefined;
+  return [];
+};
+
+/** What is behind the name of a board in a range. */
+const cellsIn = (text: string): string => /\S+\s*:\s*\S+$/.exec(text)?.[0] ?? text;
+
+/** Places that are nearly called so: a map, or the cell behind a name of its map or board that is spelt wrong. */
+export const likePlace = ({ maps, boards }: Places, text: string): Remedy | undefined => {
+  const cell = text.slice(text.lastIndexOf(' ') + 1);
+  const cells = [...boards].flatMap(([words, own]) =>
+    words !== '' && own.some(({ grid }) => cellsNamed(grid, cell) !== undefined) ? [`${words} ${cell}`] : [],
+  );
+  const names = near(text, [...maps, ...cells]);
+  return names.length > 0 ? { is: 'near-names', names } : undefined;
 };

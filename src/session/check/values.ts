@@ -1,38 +1,19 @@
 import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
 import { decimalOf, type Value } from '../../engine/core/value.ts';
 import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
-import { isPoints } from '../../engine/index.ts';
+import { isPoints, namesAsked } from '../../engine/index.ts';
 import { TRAITS } from '../format/pieces.ts';
 import type { Domain } from '../module/clauses.ts';
-import { entriesIn, type FileNode, keyNode, partOf } from '../module/spot.ts';
+import { entriesIn, type FileEntry, type FileNode, keyNode, partOf, placeWithin } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
 /** What the file declares of the properties, as far as it can be read. */
 export type Domains = ReadonlyMap<string, string>;
 
-/** The properties that the table itself gives a piece (C12). */
-const GIVEN = new Set([
-  'PieceName',
-  'Owner',
-  'LocationName',
-  'CurrentZone',
-  'CurrentBoard',
-  'CurrentMap',
-  'OldLocationName',
-  'OldZone',
-  'OldBoard',
-  'OldMap',
-  'DeckName',
-  'DeckPosition',
-  'OldDeckName',
-  'StackSize',
-  'Army',
-  'ArmySize',
-  'MovePointsSpent',
-  'Facing',
-  'Layer',
-  'LayerName',
-]);
+/** The properties that the table itself gives a piece (C12); as what it is drawn, and what it is worth, a module says. */
+const GIVEN: ReadonlySet<string> = new Set(
+  Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
+);
 
 /** The declared domains. */
 export const domainsIn = ({ root }: Check): Domains =>
@@ -51,10 +32,13 @@ export const checkPrototypes = (check: Check): void => {
   }
 };
 
+/** What of a mapping of properties are properties: a prototype says other things, too. */
+export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
+  [...(entries ?? [])].filter(([name]) => !TRAITS.includes(name));
+
 /** Checks the names of properties, and that each holds what is declared. */
 export const checkValues = (check: Check, domains: Domains, spot: FileNode): void => {
-  for (const [name, entry] of spot.entries ?? []) {
-    if (TRAITS.includes(name)) continue;
+  for (const [name, entry] of propertiesIn(spot)) {
     const { spot: part } = entry;
     checkProperty(check, name, keyNode(name, entry));
     const holder = part.entries ? partOf(part, 'value') : part;
@@ -135,6 +119,6 @@ export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
 const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
-  const place = spot.textAt === undefined ? spot : { ...spot, at: spot.textAt + at };
+  const place = { ...spot, at: placeWithin(spot, at) };
   tell(check, 'bad-expression', place, { is: 'misplaced-in-expression', found }, { is: 'typed', texts: expected });
 };

@@ -4,7 +4,7 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reference, reveals } from './names.ts';
+import { gives, nameOf, reading, reference, reveals } from './names.ts';
 
 /** What is counted and summed. */
 
@@ -20,14 +20,16 @@ export const counter = keyed({
     'Where it counts: a map, a board, a zone, a private window, a hand or a deck',
   ),
   each,
-  match: z.string().max(LONGEST_MATCH).default('').describe('Which pieces count; all of them, when it is left out'),
+  match: reading('match', z.string().max(LONGEST_MATCH))
+    .default('')
+    .describe('Which pieces count; all of them, when it is left out'),
   sum: nameOf('property').optional().describe('The property that is summed; each match counts 1, when it is left out'),
   visible: oneOf(['map', 'all'])
     .default('map')
     .describe('map: whoever sees into the map sees the number; all: everyone does'),
   decks: z.boolean(FLAG).default(true).describe('Whether pieces in decks count'),
   stacks: z.boolean(FLAG).default(true).describe('Whether stacked pieces count'),
-  report: line(LONGEST_REPORT)
+  report: reading('report', line(LONGEST_REPORT))
     .optional()
     .describe(
       'What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out',

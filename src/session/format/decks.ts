@@ -4,7 +4,7 @@ import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { nameOf, reference } from './names.ts';
+import { gives, nameOf, reference } from './names.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
 
 /** Decks, and the pieces that lie in them or are set up. */
@@ -17,7 +17,7 @@ const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
 const piece = keyed({
   prototype: nameOf('prototype'),
-  name: name.optional().describe('The name of the prototype when it is left out'),
+  name: gives('piece', name).optional().describe('The name of the prototype when it is left out'),
   count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
 });
 

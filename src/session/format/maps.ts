@@ -10,7 +10,7 @@ import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
 import { gives, nameOf } from './names.ts';
 import { labelInGame } from './places.ts';
-import { simpleValues, values } from './values.ts';
+import { simpleValues, valuesOf } from './values.ts';
 
 /** Maps, boards and what lies on them. */
 
@@ -32,7 +32,7 @@ const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'c
 
 const labels = list(labelInGame, MOST_CELLS);
 
-const zone = keyed({ name, cells, values: values.optional() });
+const zone = keyed({ name, cells, values: valuesOf('zone').optional() });
 
 const PICTURE = expects({ is: 'picture-file' });
 const pictureFile = z
@@ -90,7 +90,7 @@ export const map = keyed({
     .optional()
     .describe("What a unit makes its side's by ending its move where it stands"),
   boards: gives('board', list(board, MOST_BOARDS)).default([]),
-  values: values.optional().describe('Properties of the map'),
+  values: valuesOf('map').optional().describe('Properties of the map'),
 });
 
 const zoneInGame = carried(zone, { cells: labels, values: valuesInGame.optional() });

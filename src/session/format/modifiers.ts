@@ -7,7 +7,7 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reference, reveals } from './names.ts';
+import { gives, nameOf, reading, reference, reveals } from './names.ts';
 
 /** Modifiers. */
 
@@ -21,14 +21,16 @@ const of = line(60).describe(
 const scope = line(60).describe(
   'Which of these it reaches from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',
 );
-const match = expression.describe(
+const target = reading('target', expression).describe(
   'What a target must be; source.X is a property of the source, Distance the steps from it',
 );
 
 const near = keyed({
   of: of.default('piece'),
   scope,
-  match: match.default(''),
+  match: reading('near', expression)
+    .default('')
+    .describe('What it must be; source.X is a property of the source, target.X of what it is near to'),
   least: z.int().min(0).optional().describe('How many there must be; 1, when it is left out'),
   most: z.int().min(0).optional(),
 });
@@ -46,10 +48,10 @@ const own = {
   name,
   of: of.default('piece'),
   scope: scope.optional(),
-  match: match.default(''),
-  when: expression.optional().describe('What must be true of the source and the game'),
+  match: target.default(''),
+  when: reading('when', expression).optional().describe('What must be true of the source and the game'),
   near: z.union([near, nears], expects({ is: 'near' })).optional(),
-  change: expression
+  change: reading('change', expression)
     .optional()
     .describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
   link: links.optional().describe('Two cells that are next to each other now, or all its targets'),
@@ -60,7 +62,7 @@ const own = {
   phase: nameOf('phase').optional().describe('The named range in which its precedence lies'),
 };
 
-const onPiece = keyed({ piece: name });
+const onPiece = keyed({ piece: nameOf('piece') });
 const onSide = keyed({ side: nameOf('side') });
 const on = z.union([nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide], expects({ is: 'bearer' }));
 

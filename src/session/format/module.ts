@@ -18,7 +18,7 @@ import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers
 import { stack, stackInGame, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame, turn, turnInGame, turnOf } from './sides.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
-import { simpleValues, values } from './values.ts';
+import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 
 /**
  * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
@@ -60,7 +60,7 @@ export const fileSchema = keyed({
     .record(gives('property', name), domain)
     .optional()
     .describe('What properties hold; others may hold anything'),
-  values: values.optional().describe('Properties of the game itself'),
+  values: valuesGiven('game').optional().describe('Properties of the game itself'),
   maps: gives('map', list(map, MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { NameKind } from '../module/name-kind.ts';
+import type { Bearer, NameKind, TextKind } from '../module/name-kind.ts';
 import { type FileNode, keyNode, partOf } from '../module/spot.ts';
 import { nameNotes } from './names.ts';
 
@@ -9,8 +9,18 @@ export interface NameUses {
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
   /** Each list, mapping or text that names new ones; `isComplete` where all of its names can be read. */
   readonly given: readonly GivenNames[];
-  /** Mappings of properties. */
-  readonly properties: readonly FileNode[];
+  /** Mappings of properties, of the subjects of a kind. */
+  readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
+  readonly texts: readonly NamingText[];
+}
+
+/** A text in which names of properties stand. */
+export interface NamingText {
+  readonly as: TextKind;
+  readonly text: string;
+  readonly node: FileNode;
+  /** The mappings that it stands in, the innermost first, without the file as a whole. */
+  readonly within: readonly FileNode[];
 }
 
 interface GivenNames {
@@ -27,46 +37,49 @@ type Schema = z.core.$ZodType;
 
 /** Every use of a name in what stands under a schema, in the order of the schema. What has another form is skipped. */
 export const nameUses = (schema: Schema, root: FileNode): NameUses => {
-  const uses: Uses = { references: [], given: [], properties: [] };
-  walk(schema, root, uses);
+  const uses: Uses = { references: [], given: [], properties: [], texts: [] };
+  walk(schema, root, uses, []);
   return uses;
 };
 
 interface Uses {
   readonly references: NameUses['references'][number][];
   readonly given: GivenNames[];
-  readonly properties: FileNode[];
+  readonly properties: NameUses['properties'][number][];
+  readonly texts: NamingText[];
 }
 
-const walk = (schema: Schema, node: FileNode, uses: Uses): void => {
+const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileNode[]): void => {
   if (!hasNames(schema)) return;
-  const { refers, gives, properties } = nameNotes.get(schema) ?? {};
+  const { refers, gives, properties, reads } = nameNotes.get(schema) ?? {};
   if (refers && typeof node.value === 'string') uses.references.push({ kind: refers, name: node.value, node });
   if (gives) uses.given.push(givenIn(gives, definitionOf(schema).type, node));
-  if (properties) uses.properties.push(node);
+  if (properties) uses.properties.push({ of: properties, node });
+  if (reads && typeof node.value === 'string') uses.texts.push({ as: reads, text: node.value, node, within });
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'array':
-      for (const item of node.items ?? []) walk(definition.element, item, uses);
+      for (const item of node.items ?? []) walk(definition.element, item, uses, within);
       return;
     case 'tuple':
-      for (const [i, item] of definition.items.entries()) if (node.items?.[i]) walk(item, node.items[i], uses);
+      for (const [i, item] of definition.items.entries()) if (node.items?.[i]) walk(item, node.items[i], uses, within);
       return;
     case 'record':
       for (const [key, entry] of node.entries ?? []) {
-        walk(definition.keyType, keyNode(key, entry), uses);
-        walk(definition.valueType, entry.spot, uses);
+        walk(definition.keyType, keyNode(key, entry), uses, within);
+        walk(definition.valueType, entry.spot, uses, within);
       }
       return;
     case 'object':
       for (const [key, part] of Object.entries(definition.shape)) {
+        const inner = node.path === '' ? within : [node, ...within];
         const under = partOf(node, key);
-        if (under) walk(part, under, uses);
+        if (under) walk(part, under, uses, inner);
         else if (node.entries) lack(part, node, uses);
       }
       return;
     default:
-      for (const part of partsOf(schema)) walk(part, node, uses);
+      for (const part of partsOf(schema)) walk(part, node, uses, within);
   }
 };
 

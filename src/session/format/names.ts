@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expects } from '../module/expects.ts';
-import type { NameKind } from '../module/name-kind.ts';
+import type { Bearer, NameKind, TextKind } from '../module/name-kind.ts';
 import { line, list, name } from '../module/words.ts';
 
 /** What a schema says of the names that stand where it is. */
@@ -9,8 +9,13 @@ interface NameNote {
   readonly refers?: NameKind;
   /** What stands here names new ones: a text itself, a list by the `name` of its entries, a mapping by its keys. */
   readonly gives?: NameKind;
-  /** The keys of this mapping that its schema does not know are properties, and what stands there is what they hold. */
-  readonly properties?: true;
+  /**
+   * The keys of this mapping that its schema does not know are properties, and what stands there is what they hold: of
+   * the subjects of this kind.
+   */
+  readonly properties?: Bearer;
+  /** In this text names of properties stand. */
+  readonly reads?: TextKind;
 }
 
 /** By schema; one that was made from another by `describe` or `optional` has the same. */
@@ -32,7 +37,10 @@ export const nameOf = (kind: NameKind): typeof name => reference(kind, name);
 export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { gives: kind });
 
 /** A mapping of properties. */
-export const withProperties = <S extends z.ZodType>(schema: S): S => noted(schema, { properties: true });
+export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S => noted(schema, { properties: of });
+
+/** A text in which names of properties stand. */
+export const reading = <S extends z.ZodType>(as: TextKind, schema: S): S => noted(schema, { reads: as });
 
 const MOST_REVEALED = 100;
 

@@ -4,7 +4,7 @@ import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { gives, withProperties } from './names.ts';
+import { gives, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -22,17 +22,19 @@ const dynamic = keyed({
   max: number.optional(),
 }).describe('A property that changes in play');
 
-const namedLook = keyed({ name, symbol: symbol.optional() });
-const layer = z.union([name, namedLook], expects({ is: 'layer' }));
+const lookOf = (kind: 'layer' | 'piece') => keyed({ name: gives(kind, name), symbol: symbol.optional() });
+const layer = z.union([gives('layer', name), lookOf('layer')], expects({ is: 'layer' }));
 const MOST_LAYERS = 50;
 const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
-const follows = z.string().max(500).describe('A formula that tells which layer shows, 1 for the first');
+const follows = reading('formula', z.string().max(500)).describe(
+  'A formula that tells which layer shows, 1 for the first',
+);
 const layers = z
   .union([levels, keyed({ levels, follows })], expects({ is: 'layers' }))
   .describe('The looks of the piece, of which one shows at a time');
 
 const mask = z
-  .union([z.boolean(), namedLook], expects({ is: 'mask' }))
+  .union([z.boolean(), lookOf('piece')], expects({ is: 'mask' }))
   .describe('Whether it can lie face down, and how it is called then');
 
 const FLAG = expects({ is: 'kind', kind: 'flag' });
@@ -57,7 +59,7 @@ const prototypeFields = z
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
-export const prototype = withProperties(prototypeFields).describe(
+export const prototype = withProperties('piece', prototypeFields).describe(
   'Properties by name; a list is a property with several values',
 );
 
@@ -69,9 +71,9 @@ export const traitsInGame = schemaOf<Traits>()(
   carried(prototypeFields, {
     symbol: undefined,
     dynamic: z.record(name, carried(dynamic, { value: undefined })).optional(),
-    layers: list(namedLook, MOST_LAYERS).optional(),
+    layers: list(lookOf('layer'), MOST_LAYERS).optional(),
     follows: follows.optional(),
-    mask: namedLook.optional(),
+    mask: lookOf('piece').optional(),
     invisible: z.literal(true).optional(),
     unit: z.literal(true).optional(),
   }),

@@ -3,6 +3,8 @@ import type { CellId } from '../../engine/core/ids.ts';
 import { find, type Grid, has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
 import { placeName } from '../module/words.ts';
+import type { Work } from '../module/work.ts';
+import { cellsNamed } from './cells.ts';
 import { reference } from './names.ts';
 
 /** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */
@@ -68,6 +70,26 @@ export const placesOf = (
 
 /** The most boards that are looked at for one place. */
 const MOST_BOARDS_SEARCHED = 20;
+
+/**
+ * The places that a range of cells may mean, such as `Field A2:H2`, by what stands in front of it: one list when it is
+ * well written. None for what is no range.
+ */
+export const rangesNamed = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
+  const found = new Map<string, readonly NamedPlace[]>();
+  for (let at = 0; at >= 0 && text.includes(':'); at = text.indexOf(' ', at + 1)) {
+    const [words, rest] = [text.slice(0, at), at === 0 ? text : text.slice(at + 1)];
+    for (const { map, board, grid } of (boards.get(words) ?? []).slice(0, MOST_BOARDS_SEARCHED)) {
+      const cells = cellsNamed(grid, rest, work);
+      if (cells)
+        found.set(
+          `${map}/${board}`,
+          cells.map((cell) => ({ map, board, cell })),
+        );
+    }
+  }
+  return [...found.values()];
+};
 
 /** Every place that a text may mean: one when it is well written. */
 export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {

@@ -3,12 +3,13 @@ import { compileGdl, LONGEST_GDL, type Module, namesForGdl } from '../../engine/
 import { unchecked } from '../module/given.ts';
 import { keyed, text } from '../module/words.ts';
 import { schemaOf } from './carried.ts';
+import { reading } from './names.ts';
 
 /** Scorekeepers: a text in GDL, of which a game knows beside it whether something in it is hidden from some. */
 
 type NamesModule = Parameters<typeof namesForGdl>[0];
 
-export const scorekeepers = text(LONGEST_GDL);
+export const scorekeepers = reading('scorekeepers', text(LONGEST_GDL));
 
 export const scorekeepersInGame = schemaOf<NonNullable<Module['scorekeepers']>>()(
   keyed({ text: scorekeepers, hides: z.boolean() }),

@@ -6,7 +6,7 @@ import { each, keyed, line, list } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { pieces, piecesInGame, piecesOf } from './decks.ts';
 import { nameOf, reference } from './names.ts';
-import { type Places, placeInGame, placesNamed } from './places.ts';
+import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
 
 /** What stands where when the game begins. */
 
@@ -14,7 +14,7 @@ type SetupStack = Module['setup'][number];
 
 const MOST_PLACES = 100_000;
 
-const place = reference('place', line(200));
+const place = reference('places', line(200));
 
 export const stack = keyed({
   at: z
@@ -23,7 +23,7 @@ export const stack = keyed({
       expects({ is: 'places' }),
     )
     .describe(
-      'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
+      'A map, or a cell or a range of cells such as A2:H2 behind the name of its map or board, or of both; the names may lack where the cells alone are clear',
     ),
   each,
   side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
@@ -36,8 +36,12 @@ export const stackInGame = schemaOf<SetupStack>()(
 
 /** One stack for each place that is named. */
 export const stacksOf = (places: Places, { at, side, pieces }: z.output<typeof stack>): Module['setup'] =>
-  (typeof at === 'string' ? [at] : at).map((text) => ({
-    ...(placesNamed(places, text)[0] ?? unchecked(text)),
-    ...given('side', side),
-    pieces: piecesOf(pieces),
-  }));
+  (typeof at === 'string' ? [at] : at).flatMap((text) =>
+    meantBy(places, text).map((place) => ({ ...place, ...given('side', side), pieces: piecesOf(pieces) })),
+  );
+
+/** The place that a text names, or each of a range. */
+const meantBy = (places: Places, text: string): readonly NamedPlace[] => {
+  const [one] = placesNamed(places, text);
+  return one ? [one] : (rangesNamed(places, text)[0] ?? unchecked(text));
+};

@@ -6,7 +6,7 @@ import { given } from '../module/given.ts';
 import { colour, keyed, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf } from './names.ts';
-import { simpleValues, values } from './values.ts';
+import { simpleValues, valuesOf } from './values.ts';
 
 /** The sides, how many of them must be played, and how they take turns. */
 
@@ -19,9 +19,9 @@ type TurnDefinition = NonNullable<Module['turn']>;
 const side = keyed({
   name,
   colour: colour.optional(),
-  class: name.optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
+  class: gives('class', name).optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
   trusts: list(nameOf('side'), MOST_SIDES).optional().describe('The sides that it trusts'),
-  values: values.optional().describe('Properties of the side'),
+  values: valuesOf('side').optional().describe('Properties of the side'),
 });
 
 const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));

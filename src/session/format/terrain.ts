@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isPoints, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
-import { colour, keyed, name, oneOf } from '../module/words.ts';
+import { colour, keyed, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
+import { nameOf } from './names.ts';
 
 /** What lies on the cells of boards and between them, and what going there costs. */
 
@@ -14,7 +15,7 @@ const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });
 const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
 const cost = z.union([points, z.literal('closed', COST)], COST);
-const costsByClass = z.record(name, cost);
+const costsByClass = z.record(nameOf('mover'), cost);
 const costs = z
   .union([cost, costsByClass], expects({ is: 'costs', most: MOST_COST }))
   .describe('One cost for all, or costs by the class of the mover, with default for those not named');

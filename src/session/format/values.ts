@@ -3,6 +3,7 @@ import { fromNumber } from '../../engine/core/decimal.ts';
 import type { Value } from '../../engine/core/value.ts';
 import { expects } from '../module/expects.ts';
 import { mapped } from '../module/given.ts';
+import type { Bearer } from '../module/name-kind.ts';
 import { line, list, name, text } from '../module/words.ts';
 import { withProperties } from './names.ts';
 
@@ -17,11 +18,12 @@ export const value = z.union(
   VALUE,
 );
 
-export const values = withProperties(z.record(name, value));
+/** The properties that a part of a module gives the subjects of a kind. */
+export const valuesOf = (of: Bearer) => withProperties(of, z.record(name, value));
 
 type Values = { readonly [property: string]: Value };
 
 /** Properties as the table keeps them: what a list holds are texts. */
-export const simpleValues = (own: z.output<typeof values>): Values => mapped(own, simpleValue);
+export const simpleValues = (own: z.output<ReturnType<typeof valuesOf>>): Values => mapped(own, simpleValue);
 
 export const simpleValue = (own: z.output<typeof value>): Value => (typeof own === 'object' ? own.map(String) : own);

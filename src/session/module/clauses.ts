@@ -44,6 +44,12 @@ export interface Wrongs {
   readonly 'unfit-value': { readonly value: string };
 
   readonly 'no-such': WithName & { readonly kind: NameKind };
+  /** `of`: the kind of subjects that are asked for it. */
+  readonly 'no-property': WithName & { readonly of: string };
+  /** A text that a property never holds. */
+  readonly 'never-held': { readonly property: string; readonly text: string };
+  /** A property that is given, and of which nothing speaks. */
+  readonly unread: WithName;
   readonly 'same-name': WithName;
   readonly 'map-name': WithName;
   readonly 'no-place': WithName;
@@ -89,8 +95,8 @@ export interface Wrongs {
   readonly 'out-of-bounds': { readonly value: number };
 
   readonly scorekeepers: Note;
-  /** Names in `reveals` of what hides nothing. */
-  readonly 'hides-nothing': { readonly names: readonly string[] };
+  /** A name in `reveals` of what hides nothing. */
+  readonly 'hides-nothing': WithName;
   readonly undeclared: Pick<Disclosure, 'by' | 'to' | 'of'>;
   readonly 'tells-nothing': { readonly names: readonly string[] };
 }
@@ -163,8 +169,17 @@ export interface Remedies {
   readonly 'phase-bounds': Nothing;
 
   readonly 'one-of': { readonly names: readonly string[] };
-  /** The first of all names that there are. */
-  readonly defined: { readonly names: readonly string[]; readonly hasMore: boolean };
+  /** Those near to what was typed, and the first of all names that there are. */
+  readonly defined: {
+    readonly near: readonly string[];
+    readonly names: readonly string[];
+    readonly hasMore: boolean;
+  };
+  /** The names near to what was typed, the nearest first. */
+  readonly 'near-names': { readonly names: readonly string[] };
+  readonly 'declared-property': Nothing;
+  /** What is read as a property is meant as a text. */
+  readonly 'text-in-quotes': { readonly text: string };
   readonly 'defined-here': Nothing;
   readonly 'own-name': Nothing;
   readonly 'place-name': { readonly isDeck: boolean };

@@ -1,8 +1,6 @@
-import { type FileNode, itemsIn, listSpot, mappingSpot, textIn } from './spot.ts';
+import { type FileNode, itemsIn, listSpot, mappingSpot, SIDE, textIn } from './spot.ts';
 import { nameKey } from './words.ts';
 import { spend, type Work } from './work.ts';
-
-const SIDE = '$side$';
 
 /**
  * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the
@@ -46,6 +44,5 @@ const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
     return mappingSpot(spot, new Map(entries));
   }
   if (typeof spot.value !== 'string' || !spot.value.includes(SIDE)) return spot;
-  const { textAt: _, ...moved } = spot;
-  return { ...moved, value: spot.value.replaceAll(SIDE, side) };
+  return { ...spot, value: spot.value.replaceAll(SIDE, side), filled: { side, from: spot.value } };
 };

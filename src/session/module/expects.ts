@@ -1,7 +1,15 @@
 import type { Remedy } from './clauses.ts';
 
-/** What a schema expects, as the message of its issues, which to zod is a text. */
-export const expects = (remedy: Remedy): string => JSON.stringify(remedy);
+/** What schemas expect, by the messages of their issues: to zod a message is a text. */
+const remedies = new Map<string, Remedy>();
 
-/** What was expected where an issue was found. */
-export const expectedBy = ({ message }: { readonly message: string }): Remedy => JSON.parse(message) as Remedy;
+/** What a schema expects, as the message of its issues. */
+export const expects = (remedy: Remedy): string => {
+  const message = JSON.stringify(remedy);
+  remedies.set(message, remedy);
+  return message;
+};
+
+/** What was expected where an issue was found; of a message that zod has of itself no more than that the schema says. */
+export const expectedBy = ({ message }: { readonly message: string }): Remedy =>
+  remedies.get(message) ?? { is: 'form' };

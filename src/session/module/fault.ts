@@ -46,9 +46,11 @@ const MOST_FAULTS = 100;
 
 /**
  * In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one.
+ * `isEach`: all that are not the same, for the places of some may be known no better than by their beginning.
  */
-export const placed = (found: readonly FoundFault[], text: string): readonly ModuleFault[] => {
-  const unique = new Map([...found].reverse().map((fault) => [`${fault.at}:${fault.path}`, fault]));
+export const placed = (found: readonly FoundFault[], text: string, isEach = false): readonly ModuleFault[] => {
+  const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
+  const unique = new Map([...found].reverse().map((fault) => [keyOf(fault), fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
   const starts = lineStarts(text);
   const faults = sorted.slice(0, MOST_FAULTS).map(({ at, ...fault }): ModuleFault => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { near } from '../../engine/expression/near.ts';
 import type { Remedy, ValueKind, Wrong } from './clauses.ts';
 import { expectedBy, expects } from './expects.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
@@ -111,7 +112,9 @@ const isOfAnotherForm = (issue: Issue): boolean => {
 
 const unknownKey = (spot: FileNode, key: string, expected: Remedy): FoundFault => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
-  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: { is: 'no-key', key }, expected };
+  const names = expected.is === 'one-of' ? near(key, expected.names) : [];
+  const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : expected;
+  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: { is: 'no-key', key }, expected: remedy };
 };
 
 const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {

@@ -1,9 +1,11 @@
 /**
- * What names in a module are names of. `place`: a map or a cell of a board; `counted`: a place or a deck on which
- * something is counted; `battle-zone`: a zone of the map of battles; `hidden`: what can be declared to be told.
+ * What names in a module are names of. `place`: a map or a cell of a board; `places`: that, or a range of cells; `counted`: a place or a deck on which
+ * something is counted; `battle-zone`: a zone of the map of battles; `hidden`: what can be declared to be told; `piece`:
+ * what pieces are called; `mover`: a class, prototype or piece that pays for its steps.
  */
 export type NameKind =
   | 'side'
+  | 'class'
   | 'map'
   | 'board'
   | 'zone'
@@ -11,14 +13,28 @@ export type NameKind =
   | 'terrain'
   | 'edge-kind'
   | 'prototype'
+  | 'layer'
   | 'level'
+  | 'piece'
+  | 'mover'
   | 'property'
   | 'deck'
   | 'counter'
   | 'modifier'
   | 'phase'
   | 'place'
+  | 'places'
   | 'cell'
   | 'counted'
   | 'battle-zone'
   | 'hidden';
+
+/** The kinds of subjects to which parts of a module give properties. */
+export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';
+
+/**
+ * How a text is read in which names of properties stand: a match of pieces, or of what the entry that it is in says; a
+ * condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a report
+ * of a counter; scorekeepers.
+ */
+export type TextKind = 'match' | 'target' | 'when' | 'near' | 'change' | 'formula' | 'report' | 'scorekeepers';

@@ -1,13 +1,14 @@
 import type { Module } from '../../engine/index.ts';
 import { checkArmies } from '../check/armies.ts';
-import { checkMaps } from '../check/boards.ts';
+import { checkMaps, type ReadMaps } from '../check/boards.ts';
 import { type Check, namesOf, newCheck, tell } from '../check/check.ts';
 import { checkCounters } from '../check/counters.ts';
 import { checkDecks } from '../check/decks.ts';
 import { checkFlow } from '../check/flow.ts';
 import { checkModifiers } from '../check/modifiers.ts';
+import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
-import { checkScorekeepers } from '../check/scorekeepers.ts';
+import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { fileSchema, moduleOf } from '../format/module.ts';
@@ -21,7 +22,7 @@ import { newWork, type Work } from './work.ts';
 
 export type ReadModule =
   | { readonly ok: true; readonly module: Module; readonly warnings: readonly ModuleFault[] }
-  | { readonly ok: false; readonly faults: readonly ModuleFault[] };
+  | { readonly ok: false; readonly faults: readonly ModuleFault[]; readonly warnings: readonly ModuleFault[] };
 
 /**
  * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text,
@@ -30,24 +31,43 @@ export type ReadModule =
  */
 export const readModule = (text: string, work: Work = newWork()): ReadModule => {
   const cut = tokensOf(text, work);
-  if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at)], text) };
+  if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at)], text), warnings: [] };
   const { root, faults } = readDocument(text, cut.tokens, work);
-  if (!root) return { ok: false, faults: placed(faults, text) };
+  if (!root) return { ok: false, faults: placed(faults, text), warnings: [] };
   const whole = writtenOut(root, work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
   const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);
+  const { check, maps } = crossCheck(whole, work);
   const found = [
     ...faults,
     ...(form.success ? [] : form.error.issues.flatMap((issue) => issueFaults(whole, issue))),
-    ...crossFaults(whole, work),
+    ...check.faults,
     ...scorekeepers.faults,
   ];
   if (work.done >= work.limit) found.push(tooMuch('too-large', 0));
-  if (!form.success || found.length > 0) return { ok: false, faults: placed(found, text) };
+  if (!form.success || work.done >= work.limit) return { ok: false, faults: placed(found, text), warnings: [] };
+  const known = allNamesOf(check, maps, scorekeepers.compiled);
+  const named = [...nameWarnings(text, check, known), ...keeperWarnings(text, whole, form.data, known)];
+  if (found.length > 0) return { ok: false, faults: placed(found, text), warnings: placedBeside(named, found, text) };
   const module = moduleOf(form.data);
   const flow = checkFlow(text, whole, module);
-  if (flow.faults.length > 0) return { ok: false, faults: placed(flow.faults, text) };
-  return { ok: true, module, warnings: placed([...scorekeepers.warnings, ...flow.warnings], text) };
+  if (flow.faults.length > 0)
+    return { ok: false, faults: placed(flow.faults, text), warnings: placedBeside(named, flow.faults, text) };
+  return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
+};
+
+/** Warnings, but where a fault stands already. */
+const placedBeside = (
+  warnings: readonly FoundFault[],
+  faults: readonly FoundFault[],
+  text: string,
+): readonly ModuleFault[] => {
+  const taken = new Set(faults.map(({ at, path }) => `${at} ${path}`));
+  return placed(
+    warnings.filter(({ at, path }) => !taken.has(`${at} ${path}`)),
+    text,
+    true,
+  );
 };
 
 const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
@@ -76,7 +96,7 @@ const checkSeats = (check: Check): void => {
 };
 
 /** What can only be seen by holding one part of the file against another. */
-const crossFaults = (root: FileNode, work: Work): readonly FoundFault[] => {
+const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);
   checkReferences(check, maps);
@@ -88,5 +108,5 @@ const crossFaults = (root: FileNode, work: Work): readonly FoundFault[] => {
   checkModifiers(check, maps);
   checkSeats(check);
   checkArmies(check);
-  return check.faults;
+  return { check, maps };
 };

@@ -11,6 +11,8 @@ export interface FileNode {
   readonly path: string;
   /** As it is written: of a value without quotes, of a list or mapping in brackets on one line; blank for others. */
   readonly written: string;
+  /** Of a text in an entry `each: side`: the side for which it is written out here, and how the file has it. */
+  readonly filled?: { readonly side: string; readonly from: string };
   /** Where the first character of a text stands, when the file holds it is. */
   readonly textAt?: number;
   readonly entries?: ReadonlyMap<string, FileEntry>;
@@ -33,6 +35,22 @@ export const DOUBTFUL = Symbol('doubtful');
 export const pathTo = (parent: string, key: string | number): string => {
   if (typeof key === 'number') return `${parent}[${key}]`;
   return parent === '' ? key : `${parent}.${key}`;
+};
+
+/** Stands for the name of a side in an entry `each: side`. */
+export const SIDE = '$side$';
+
+/** Where a place in a text stands in the file, as far as the file holds it is; `offset`: in UTF-16 units. */
+export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): number => {
+  if (textAt === undefined) return at;
+  if (!filled) return textAt + offset;
+  let more = 0;
+  for (let mark = filled.from.indexOf(SIDE); mark >= 0; mark = filled.from.indexOf(SIDE, mark + 1)) {
+    if (offset <= mark + more) break;
+    if (offset < mark + more + filled.side.length) return textAt + mark;
+    more += filled.side.length - SIDE.length;
+  }
+  return textAt + offset - more;
 };
 
 /** The part of a mapping with this key, or of a list with this index. */

@@ -51,6 +51,10 @@ const words: Words = {
     `${found} is no prototype of this module, and is skipped`,
     `one of: ${expected}`,
   ],
+  'unknown-name': (found, expected) => [
+    `nothing is called ${quoted(found)}`,
+    expected === '' ? 'a name that the module, a define or the engine gives' : expected,
+  ],
   skipped: (found, expected) => [`${found} says nothing that scorekeepers need, and is skipped`, expected],
   'given-twice': (found) => [`${found} is said by a prototype already, and that stands`, 'one of the two'],
   'never-waits': (_, expected) => ['a trigger alone holds nothing back', `${expected} beside it`],

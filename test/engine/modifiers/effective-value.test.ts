@@ -94,7 +94,7 @@ describe('readers of several systems', () => {
     const reader = (value: string, only: string): System => ({
       name: value,
       operations: {},
-      properties: [{ kind: 'piece', read: (_world, _id, name) => (name === only ? value : undefined) }],
+      properties: [{ kind: 'piece', names: {}, read: (_world, _id, name) => (name === only ? value : undefined) }],
     });
     const table = begun(undefined, [
       ...systems,

@@ -141,7 +141,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ],
     [
       'at: Field, pieces: [{ prototype: cart }]',
-      'column 58, decks[0].pieces[0].prototype: there is no prototype "cart"; expected: one of: card',
+      'column 58, decks[0].pieces[0].prototype: there is no prototype "cart"; expected: card',
     ],
     [
       'at: Field, pieces: [{ prototype: card, count: 1001 }]',

@@ -70,9 +70,16 @@ describe('[D2] `reveals` names', () => {
     counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
 
   it('what hides something: there is no word for all of it', () => {
-    for (const word of ['[all]', "['*']", '[side*]', '[Hand]', '[king]'])
+    const there = 'one of: Red Hand, Blue Hand, Pile, spy, ghost';
+    for (const [word, expected] of [
+      ['[all]', there],
+      ["['*']", there],
+      ['[side*]', there],
+      ['[Hand]', 'Blue Hand or Red Hand'],
+      ['[king]', there],
+    ] as const)
       expect(faultsOf(spy(word)).map(({ text }) => text)).toContainEqual(
-        `line ${FIRST + 2}, column 72, counters[1].reveals: nothing that is called "${word.replace(/[[\]']/g, '')}" hides anything; expected: one of: Red Hand, Blue Hand, Pile, spy, ghost`,
+        `line ${FIRST + 2}, column 73, counters[1].reveals[0]: nothing that is called "${word.replace(/[[\]']/g, '')}" hides anything; expected: ${expected}`,
       );
     expect(faultsOf(spy('all')).map(({ text }) => text)).toEqual([
       `line ${FIRST + 2}, column 72, counters[1].reveals: here is a text; expected: a list`,

@@ -72,8 +72,8 @@ test('[T25] the schema says of each name in a file what it is the name of', () =
     'modifiers[0].grants.phase: phase First',
     'modifiers[1].on.zone: zone West',
     'modifiers[2].on.side: side Red',
-    'setup[0].at[0]: place Arena A1',
-    'setup[0].at[1]: place Arena',
+    'setup[0].at[0]: places Arena A1',
+    'setup[0].at[1]: places Arena',
     'setup[0].side: side Red',
     'setup[0].pieces[0].prototype: prototype Tank',
   ]);
@@ -96,7 +96,7 @@ test('[T25] it says where names are given, and where properties are', () => {
     'phase: First',
   ]);
   expect(uses.given.filter(({ isComplete }) => !isComplete)).toEqual([]);
-  expect(uses.properties.map(({ path }) => path)).toEqual(['sides[1].values', 'prototypes.Tank']);
+  expect(uses.properties.map(({ node }) => node.path)).toEqual(['sides[1].values', 'prototypes.Tank']);
 });
 
 test('[T25] what can not be read makes the names of its kind no longer all of them', () => {

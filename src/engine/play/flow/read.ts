@@ -40,6 +40,7 @@ const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
+  Prototype: [own('face')],
   LocationName: [own('place')],
   DeckName: [own('place')],
   DeckPosition: [own('place')],

@@ -3,6 +3,7 @@ import type { SideId } from '../../core/ids.ts';
 import type { Properties } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
+import { allNamed } from '../../core/vocabulary.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
@@ -24,6 +25,10 @@ const HOLDER = 'holder.';
  */
 export const limitProperties: Properties = {
   kind: 'limit',
+  names: {
+    has: allNamed(LIMITS, 'plain'),
+    asks: [{ kind: 'side' }, ...['map', 'deck', 'piece'].map((kind) => ({ kind, behind: HOLDER }))],
+  },
   domain: (name) => (NAMES.has(name) ? 'natural' : undefined),
   fixed: (name) => !NAMES.has(name),
   read: (world, id, name, ask) => {

@@ -2,6 +2,7 @@ import { derived } from '../../core/derived.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { OperationKind } from '../../core/operation.ts';
 import type { Properties, System } from '../../core/system.ts';
+import { allNamed } from '../../core/vocabulary.ts';
 import { partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';
@@ -18,6 +19,10 @@ const operationsOf = derived(
  */
 export const mayProperties: Properties = {
   kind: 'may',
+  names: (systems) => ({
+    has: { ActorSides: 'side', ...allNamed(operationsOf(systems), 'plain') },
+    asks: [{ kind: 'game' }, { kind: 'piece' }],
+  }),
   fixed: (name, systems) => !operationsOf(systems).has(name),
   read: (world, id, name, ask) => {
     const [actor = '', piece = '', isAllowed = ''] = partsOf(id);

@@ -35,6 +35,10 @@ const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHB
 /** What a cell has, and then its first zone, its map and the game. */
 export const cellProperties: Properties = {
   kind: 'cell',
+  names: {
+    has: { Terrain: 'terrain', LocationName: 'cell', [NEIGHBOURS]: 'cell' },
+    asks: [{ kind: 'zone' }, { kind: 'map' }],
+  },
   fixed: (name) => name === 'LocationName',
   domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBOURS ? 'list' : undefined),
   read: (world, id, name, ask) => {
@@ -100,6 +104,7 @@ export const isSameAround = (world: World, container: ContainerId, name: string)
 
 export const zoneProperties: Properties = {
   kind: 'zone',
+  names: { has: { ZoneName: 'zone' }, asks: [{ kind: 'map' }] },
   fixed: (name) => name === 'ZoneName',
   read: (world, id, name, ask) => {
     const [board, zone] = splitSubject(id);
@@ -129,6 +134,11 @@ export const SKIPPED = 'SkipsTurn';
 
 export const sideProperties: Properties = {
   kind: 'side',
+  names: {
+    has: { SideName: 'side', Owner: 'side', Class: 'class' },
+    heeds: { [SKIPPED]: 'plain' },
+    asks: [{ kind: 'game' }],
+  },
   fixed: (name) => name === 'SideName' || name === 'Owner',
   domain: (name) => (name === SKIPPED ? 'flag' : undefined),
   read: (world, id, name, ask) => {
@@ -147,6 +157,7 @@ export const TURN_ORDER = 'TurnOrder';
 
 export const gameProperties: Properties = {
   kind: 'game',
+  names: { has: { TurnNumber: 'plain', SideOnTurn: 'side', [TURN_ORDER]: 'side' } },
   fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn',
   domain: (name) => (name === TURN_ORDER ? 'list' : undefined),
   read: (world, _id, name) => {

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../core/record.ts';
 import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf, type Value } from '../../core/value.ts';
+import type { TextMeaning } from '../../core/vocabulary.ts';
 import { evaluate } from '../../expression/evaluate.ts';
 import { readFormula } from '../../expression/read.ts';
 import type { Layer, Traits, ZoneDefinition } from '../module.ts';
@@ -14,12 +15,38 @@ import { aroundPlace, isSameAround, valueIn } from './ground.ts';
 import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
+/** Of which prototype a piece is; modules of before there was this may have given a property of that name. */
+const PROTOTYPE = 'Prototype';
+
+const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
+  PieceName: 'piece',
+  Owner: 'side',
+  Prototype: 'prototype',
+  LocationName: 'cell',
+  DeckName: 'deck',
+  DeckPosition: 'plain',
+  OldDeckName: 'deck',
+  CurrentBoard: 'board',
+  CurrentMap: 'map',
+  CurrentZone: 'zone',
+  OldLocationName: 'cell',
+  OldBoard: 'board',
+  OldMap: 'map',
+  OldZone: 'zone',
+  StackSize: 'plain',
+  Facing: 'plain',
+  Layer: 'plain',
+  LayerName: 'layer',
+  symbol: 'plain',
+};
+
 /**
  * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its zone,
  * its map and the game (C12). What lies where the viewer does not see is blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
+  names: { has: MEANINGS, asks: [{ kind: 'cell' }, { kind: 'map' }] },
   fixed: (name) => FIXED.has(name),
   domain: (name) => DOMAINS.get(name),
   read: (world: World, id: string, name: string, ask: Ask): Value | undefined => {
@@ -32,7 +59,7 @@ export const pieceProperties: Properties = {
   },
   own: (world, name) => ownReader(world, name),
   sharedIn: (world, container, name) =>
-    name === 'Owner' || name === 'PieceName' || (!READERS.has(name) && isSameAround(world, container, name)),
+    OF_THE_PIECE.has(name) || (!READERS.has(name) && isSameAround(world, container, name)),
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
     return place && spotAt(world, place.in, place.cell);
@@ -41,6 +68,7 @@ export const pieceProperties: Properties = {
 
 export const mapProperties: Properties = {
   kind: 'map',
+  names: { has: { occupied: 'plain' }, asks: [{ kind: 'game' }] },
   read: (world, id, name, ask) => {
     const map = world.get('map', id);
     if (!map) return undefined;
@@ -54,6 +82,9 @@ export const mapProperties: Properties = {
   },
 };
 
+/** What no place adds anything to. */
+const OF_THE_PIECE: ReadonlySet<string> = new Set(['Owner', 'PieceName', PROTOTYPE]);
+
 const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
   ['MovePoints', 'points'],
   ['StackSize', 'natural'],
@@ -63,7 +94,7 @@ const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
 
 /** Where a piece is and was: only operations move it. */
 const FIXED: ReadonlySet<string> = new Set([
-  ...['LocationName', 'DeckName', 'DeckPosition', 'CurrentBoard', 'CurrentMap', 'CurrentZone'],
+  ...[PROTOTYPE, 'LocationName', 'DeckName', 'DeckPosition', 'CurrentBoard', 'CurrentMap', 'CurrentZone'],
   ...['OldLocationName', 'OldDeckName', 'OldBoard', 'OldMap', 'OldZone'],
 ]);
 
@@ -87,6 +118,7 @@ const KNOWN = {
   Facing: (world, piece) => (traitsOf(world, piece).facing === undefined ? undefined : (piece.facing ?? 0)),
   Layer: (world, piece, ask) => layerOf(world, piece, ask)?.number,
   LayerName: (world, piece, ask) => layerOf(world, piece, ask)?.layer.name,
+  [PROTOTYPE]: (world, piece) => own(world, piece, PROTOTYPE) ?? piece.prototype,
   symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
 } satisfies { readonly [name: string]: PropertyReader };
 
@@ -101,7 +133,7 @@ export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).f
 const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | undefined) | undefined => {
   if (name === 'PieceName') return (record) => (record as Piece).name;
   if (name === 'Owner') return (record) => (record as Piece).side;
-  if (READERS.has(name)) return undefined;
+  if (READERS.has(name) && name !== PROTOTYPE) return undefined;
   const prototypes = new Map(
     Object.entries(moduleOf(world).prototypes).map(
       ([prototype, values]) => [prototype, valueIn(values, name)] as const,
@@ -109,7 +141,8 @@ const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | 
   );
   return (record) => {
     const { values, prototype } = record as Piece;
-    return valueIn(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));
+    const given = valueIn(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));
+    return name === PROTOTYPE ? (given ?? prototype) : given;
   };
 };
 

@@ -24,6 +24,10 @@ const TO = 'to.';
  */
 export const stepProperties: Properties = {
   kind: 'step',
+  names: {
+    has: { cost: 'plain', closed: 'plain' },
+    asks: [{ kind: 'piece' }, { kind: 'cell', behind: FROM }, { kind: 'cell', behind: TO }],
+  },
   domain: (name) => (name === 'cost' ? 'points' : name === 'closed' ? 'flag' : undefined),
   fixed: (name) => name !== 'cost' && name !== 'closed',
   read: (world, id, name, ask) => {

@@ -2,15 +2,16 @@ import type { SideId } from '../../core/ids.ts';
 import { readFormat } from '../../expression/format.ts';
 import { reads } from '../../expression/tree.ts';
 import { isIn, namesIndependents, readSides } from '../side-set.ts';
-import { fail, type ProgramDraft, spendForm, warn } from './draft.ts';
+import { closestHead, fail, type ProgramDraft, spendForm, warn } from './draft.ts';
 import { readTest } from './expression.ts';
 import { type Form, headOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import type { Action, Message, SideSet } from './tree.ts';
+import { warnInFormat } from './unknown.ts';
 
 /** What a scorekeeper does (S11, S13 to S18). */
 
-const KNOWN = 'last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set';
+const KNOWN = ['last-side-wins', 'last-alliance-wins', 'if', 'cond', 'stop', 'end', 'win', 'lose', 'add', 'set'];
 
 export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readonly Action[] =>
   forms.flatMap((form) => (spendForm(draft, form) ? (readAction(draft, form) ?? []) : []));
@@ -40,7 +41,7 @@ const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
     case 'set-score':
       return readScoring(draft, form, word.startsWith('add') ? 'add' : 'set', operands);
     default:
-      return warn(draft, 'unknown-form', form, KNOWN);
+      return warn(draft, 'unknown-form', form, closestHead(form, KNOWN));
   }
 };
 
@@ -75,6 +76,7 @@ const readEnding = (
   const [message] = operands;
   if (operands.length > 1 || (message && message.kind !== 'text'))
     return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
+  warnInFormat(draft, message);
   return { kind, message: message?.kind === 'text' ? message.text : undefined };
 };
 
@@ -90,6 +92,7 @@ const readVerdict = (
   if (texts.length > 2 || texts.some((text) => text.kind !== 'text')) {
     return fail(draft, 'bad-form', form, `(${kind} [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE])`);
   }
+  for (const one of texts) warnInFormat(draft, one);
   const [own, other] = texts.map((text) => (text.kind === 'text' && text.text !== '' ? text.text : undefined));
   return { kind, sides: named && readSides(draft, named), own, other };
 };
@@ -143,6 +146,7 @@ const readMessage = (
   if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
   const test = readTest(draft, condition);
   const to: SideSet | undefined = sides && readSides(draft, sides);
+  warnInFormat(draft, text);
   const named = readFormat(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   const eachSide =
     named.some((name) => name !== 'title' && name !== 'turn') ||

@@ -2,7 +2,7 @@ import type { SideId } from '../../core/ids.ts';
 import type { Value } from '../../core/value.ts';
 import { clashes, openRanks } from '../ranking.ts';
 import { sideNamed } from '../side-set.ts';
-import { fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
+import { closest, closestHead, fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type GivenProperty, hasLast, PROPERTIES, readKeeper } from './keeper.ts';
 import type { Names } from './names.ts';
@@ -127,7 +127,12 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
     case 'set':
       return set(draft, form, operands);
     default:
-      return warn(draft, 'skipped', form, 'scorekeeper, define, unit-type, side, add, set');
+      return warn(
+        draft,
+        'skipped',
+        form,
+        closestHead(form, ['scorekeeper', 'define', 'unit-type', 'side', 'add', 'set']),
+      );
   }
 };
 
@@ -147,7 +152,7 @@ const scorekeeper = (
   for (const property of given === undefined ? operands : operands.slice(1)) {
     const head = headOf(property);
     const known = head !== undefined && Object.hasOwn(PROPERTIES, head) ? PROPERTIES[head] : undefined;
-    if (known === undefined) warn(draft, 'unknown-property', property, Object.keys(PROPERTIES).join(', '));
+    if (known === undefined) warn(draft, 'unknown-property', property, closestHead(property, Object.keys(PROPERTIES)));
     else keeper.given.set(known, { form: property, operands: operandsOf(property), text: draft.text });
   }
   draft.keeper = undefined;
@@ -169,8 +174,7 @@ const define = (draft: ProgramDraft, form: Form, [symbol, value, ...more]: reado
 const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const type = nameOf(named);
   if (!named || type === undefined) return fail(draft, 'bad-form', form, '(unit-type TYPE (PROPERTY VALUE) ...)');
-  if (!draft.names.types.includes(type))
-    return warn(draft, 'unknown-type', named, draft.names.types.slice(0, 10).join(', '));
+  if (!draft.names.types.includes(type)) return warn(draft, 'unknown-type', named, closest(named, draft.names.types));
   for (const property of properties) {
     const [name, value] = [headOf(property), numberIn(draft, operandsOf(property)[0])];
     if (name === undefined || value === undefined) warn(draft, 'skipped', property, '(PROPERTY NUMBER)');
@@ -208,11 +212,12 @@ const give = (
   }
 };
 
+const sidesIn = ({ names }: ProgramDraft): readonly string[] => names.sides.map(({ name }) => name);
+
 const side = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const name = nameOf(named);
   const id = named && name !== undefined ? sideNamed(draft, name, named) : undefined;
-  if (id === undefined)
-    return warn(draft, 'unknown-side', named ?? form, draft.names.sides.map((one) => one.name).join(', '));
+  if (id === undefined) return warn(draft, 'unknown-side', named ?? form, closest(named ?? form, sidesIn(draft)));
   for (const property of properties) {
     const head = headOf(property);
     const operands = operandsOf(property);
@@ -234,9 +239,7 @@ const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   if (amount?.kind === 'number' && amount.number === 0) return [];
   const name = nameOf(first);
   const id = first && name !== undefined ? sideNamed(draft, name, first) : undefined;
-  return id === undefined
-    ? (warn(draft, 'unknown-side', form, draft.names.sides.map((one) => one.name).join(', ')) ?? [])
-    : [id];
+  return id === undefined ? (warn(draft, 'unknown-side', form, closest(form, sidesIn(draft))) ?? []) : [id];
 };
 
 const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {

@@ -1,9 +1,11 @@
 import type { SideId } from '../../core/ids.ts';
+import { near } from '../../expression/near.ts';
 import { print } from '../../expression/print.ts';
 import type { Expression } from '../../expression/tree.ts';
-import type { Form } from './form.ts';
+import { type Form, headOf, nameOf } from './form.ts';
 import type { Names } from './names.ts';
-import { noteOn, type ProgramFault, type ProgramFaultCode, type Warning, type WarningCode } from './note.ts';
+import { noteAt, noteOn, type ProgramFault, type ProgramFaultCode, type Warning, type WarningCode } from './note.ts';
+import { printForm } from './print-form.ts';
 import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
 /** So many forms make one scorekeeper, definitions counted as often as they are used (S27). */
@@ -67,6 +69,26 @@ export const fail = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, ex
 export const warn = (draft: ProgramDraft, code: WarningCode, form: Form, expected = ''): undefined => {
   draft.warnings.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
   return undefined;
+};
+
+/** The same of a name at a place within a form. */
+export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found: string, expected: string): void => {
+  draft.warnings.push({ ...noteAt(code, draft.text, at, found, expected), ...about(draft) });
+};
+
+/** So many names are told where none is near. */
+const SHOWN = 10;
+
+/** The names near one that nothing has, else some of those that there are. */
+export const closest = (form: Form, names: Iterable<string>): string => {
+  const found = near(nameOf(form) ?? printForm(form), names);
+  return (found.length > 0 ? found : [...names].slice(0, SHOWN)).join(', ');
+};
+
+/** The same for a form that begins with a word which means nothing here; all of them, where none is near. */
+export const closestHead = (form: Form, heads: readonly string[]): string => {
+  const found = near(headOf(form) ?? nameOf(form) ?? '', heads);
+  return (found.length > 0 ? found : heads).join(', ');
 };
 
 /** Counts one form; false, after a fault, when there are too many. */

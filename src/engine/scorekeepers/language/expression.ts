@@ -1,11 +1,12 @@
 import type { Expression, Operator } from '../../expression/tree.ts';
-import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import { closestHead, fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { labelOf } from './label.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
 import { printForm } from './print-form.ts';
 import { isEventField, type Sum, type Test, type TestPart } from './tree.ts';
 import { isTypes, readTypes } from './type-list.ts';
+import { warnUnknown } from './unknown.ts';
 
 /** What GDL's expressions are in the one language of expressions (S19 to S21). */
 
@@ -17,6 +18,8 @@ interface SymbolContext {
   readonly event: boolean;
   /** Where its comparisons are noted. */
   readonly parts: TestPart[];
+  /** A symbol of which nothing else is known may stand for itself. */
+  readonly orWord?: true;
 }
 
 const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
@@ -27,6 +30,8 @@ const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
   '<': '<',
   '<=': '<=',
 };
+
+const FORMS = ['and', 'or', 'not', ...Object.keys(COMPARISONS), '+', '-', '*', '/', 'sum', 'turn', 'score'];
 
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
@@ -77,11 +82,14 @@ const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expressi
 const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolContext): Expression => {
   if (place.event && isEventField(name)) return draft.quantities.property({ kind: 'event', field: name });
   const defined = draft.defines.get(name);
+  const { orWord, ...inner } = place;
   if (defined && 'items' in defined.form)
-    return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
+    return withDefinition(draft, name, form, (value) => readIn(draft, value, inner)) ?? no;
   if (defined && defined.form.kind !== 'symbol') return draft.quantities.property({ kind: 'constant', name });
   if (defined) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
   if (name === 'turn') return draft.quantities.property({ kind: 'turn' });
+  if (!orWord && (place.unit || name !== 'score'))
+    warnUnknown(draft, place.unit ? 'unit' : 'side', name === 'side' && !place.unit ? 'name' : name, form);
   if (place.unit) return draft.quantities.property({ kind: 'unit', name });
   if (name === 'score') return draft.quantities.property({ kind: 'score' });
   return draft.quantities.property({ kind: 'property', name: name === 'side' ? 'name' : name });
@@ -128,7 +136,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
       if (operands.length > 0) return fail(draft, 'bad-form', form, `(${head})`) ?? no;
       return symbol(draft, head, form, place);
     default:
-      return warn(draft, 'unknown-form', form, 'and, or, not, =, /=, >, >=, <, <=, +, -, *, /, sum, turn, score') ?? no;
+      return warn(draft, 'unknown-form', form, closestHead(form, FORMS)) ?? no;
   }
 };
 
@@ -171,11 +179,14 @@ const compared = (
 
 /** Compared for being equal, a symbol that names nothing stands for itself: `(= Type Cosmic)`. */
 const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
-  const read = readIn(draft, form, place);
+  const read = readIn(draft, form, form.kind === 'symbol' ? { ...place, orWord: true } : place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
   const kind = draft.quantities.of(read.name)?.kind;
-  if ((kind !== 'property' && kind !== 'unit') || form.name === 'side' || draft.names.properties.has(form.name))
-    return read;
+  if ((kind !== 'property' && kind !== 'unit') || (form.name === 'side' && kind === 'property')) return read;
+  const isProperty = draft.names.properties.has(form.name) || form.name === 'side';
+  if (!asksEvent && !isWord(draft, form.name))
+    warnUnknown(draft, kind === 'unit' ? 'unit' : 'side', form.name, form, true);
+  if (isProperty) return read;
   const word: Expression = { kind: 'literal', value: form.name };
   if (asksEvent || isWord(draft, form.name)) return word;
   const isBlank: Expression = { kind: 'binary', operator: '==', left: read, right: { kind: 'literal', value: '' } };
@@ -250,7 +261,10 @@ const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | numbe
   if (form.kind === 'symbol' && draft.defines.has(form.name))
     return withDefinition(draft, form.name, form, (value) => propertiesIn(draft, value));
   const name = nameOf(form);
-  if (name !== undefined) return [name];
+  if (name !== undefined) {
+    warnUnknown(draft, 'unit', name, form);
+    return [name];
+  }
   if (form.kind === 'quote') return propertiesIn(draft, form.of);
   if (form.kind !== 'list') return undefined;
   const parts = form.items.map((item) => propertiesIn(draft, item));

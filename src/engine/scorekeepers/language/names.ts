@@ -10,6 +10,15 @@ export interface Names {
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
   readonly hasTurns: boolean;
+  /** All names that mean something, where an author is to be told of others. */
+  readonly known?: MeaningfulWords;
+}
+
+/** Properties of units, those of sides and the game, and texts that properties hold. */
+export interface MeaningfulWords {
+  readonly unit: ReadonlySet<string>;
+  readonly side: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 /** The side of whatever belongs to nobody (S29). No record has this id, unless a side is called so. */

@@ -23,6 +23,8 @@ export type WarningCode =
   | 'unknown-form'
   | 'unknown-side'
   | 'unknown-type'
+  /** A property or word that nothing has; `expected`: those near to it, or blank. */
+  | 'unknown-name'
   /** A form for other parts of a game. */
   | 'skipped'
   /** The piece's own definition in the module says something else, and stands. */

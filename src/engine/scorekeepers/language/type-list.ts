@@ -1,4 +1,4 @@
-import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import { closest, fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 
 /** Lists of unit types (S28). */
@@ -34,7 +34,7 @@ const named = (draft: ProgramDraft, name: string, form: Form): readonly string[]
   if (types.includes(name)) return [name];
   const defined =
     form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readTypes(draft, value)) : undefined;
-  return defined ?? warn(draft, 'unknown-type', form, types.slice(0, 10).join(', ')) ?? [];
+  return defined ?? warn(draft, 'unknown-type', form, closest(form, [...types, ...draft.defines.keys()])) ?? [];
 };
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];

@@ -16,14 +16,14 @@ export const faulty = (name: string, count: number, faults: readonly string[]): 
   ].join('\n');
 };
 
-/** The same of warnings, below what else is said. */
-export const warnings = (count: number, told: readonly string[]): string => {
-  const more = count - told.length;
+/** The same of warnings, below what else is said; `kinds`: so many of them are not alike. */
+export const warnings = (count: number, told: readonly string[], kinds: number): string => {
+  const more = kinds - told.length;
   return [
     '',
     `${counted(count, 'warning')}:`,
     ...told.map((one) => `- ${one}`),
-    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(more > 0 ? [`- and ${more} more, all in the file`] : []),
   ].join('\n');
 };
 

@@ -89,8 +89,14 @@ export const keep: string = '`/module add` keeps it.';
 export const checked = (module: Module, next: string): string =>
   `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}`;
 
-const contents = ({ sides, maps, prototypes, setup }: Module): string => {
-  const pieces = setup.reduce((sum, stack) => sum + stack.pieces.reduce((count, piece) => count + piece.count, 0), 0);
+type Stacks = readonly { readonly pieces: readonly { readonly count: number }[] }[];
+
+const countIn = (stacks: Stacks): number =>
+  stacks.reduce((sum, { pieces }) => sum + pieces.reduce((count, piece) => count + piece.count, 0), 0);
+
+const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): string => {
+  const inDecks = countIn(decks);
+  const pieces = countIn(setup) + inDecks;
   const boards = maps.reduce((sum, map) => sum + map.boards.length, 0);
   const hidden = maps.filter((map) => map.private !== undefined).length;
   const parts = [
@@ -99,7 +105,7 @@ const contents = ({ sides, maps, prototypes, setup }: Module): string => {
     counted(Object.keys(prototypes).length, 'kind of piece', 'kinds of pieces'),
   ];
   const secrets = hidden > 0 ? `${counted(hidden, 'map')} only its side can see` : 'nothing is hidden from anybody';
-  return `It has ${parts.join(', ')}, ${counted(pieces, 'piece')} at the start; ${secrets}.`;
+  return `It has ${parts.join(', ')}, ${counted(pieces, 'piece')} at the start${inDecks === 0 ? '' : inDecks === pieces ? ', all in decks' : `, ${inDecks} of them in decks`}; ${secrets}.`;
 };
 
 /** What a module gives away of what it hides (T6, C67), below what else is said; `rest`: so many lines more. */

@@ -1,5 +1,5 @@
+import { nearEach } from '../../../engine/expression/near.ts';
 import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
-import { nearEach } from '../../../view/find/near.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { unknownName } from '../refusals.ts';
 import { listed } from '../text.ts';

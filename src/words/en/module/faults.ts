@@ -1,4 +1,5 @@
 import type { ModuleFault } from '../../../session/module/fault.ts';
+import { listed } from '../text.ts';
 import { remedyText } from './remedies.ts';
 import { wrongText } from './wrongs.ts';
 
@@ -16,4 +17,15 @@ export const faultText = (fault: ModuleFault): string => {
   const { line, column, path } = fault;
   const { wrong, expected } = clausesOf(fault);
   return `line ${line}, column ${column}${path === '' ? '' : `, ${path}`}: ${wrong}; expected: ${expected}`;
+};
+
+/** So many lines are named. */
+const MOST_LINES = 5;
+
+/** The other lines on which the same is wrong, behind the first. */
+export const alsoOn = (lines: readonly number[]): string => {
+  if (lines.length === 0) return '';
+  const more = lines.length - MOST_LINES;
+  const shown = listed([...lines.slice(0, MOST_LINES).map(String), ...(more > 0 ? [`${more} more`] : [])]);
+  return ` (also on ${lines.length === 1 ? 'line' : 'lines'} ${shown})`;
 };

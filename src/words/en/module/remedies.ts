@@ -1,7 +1,7 @@
 import type { Domain, Remedies, Remedy } from '../../../session/module/clauses.ts';
 import { expectedText } from '../expected.ts';
 import { gdlWords } from '../gdl.ts';
-import { quoted } from '../text.ts';
+import { listed, quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
 import { schemaSentences } from './schema.ts';
 import { VALUE_KINDS } from './wrongs.ts';
@@ -27,6 +27,8 @@ const DOMAINS: { readonly [D in Domain]: string } = {
   flag: 'true or false',
   list: 'a list of texts',
 };
+
+const anyOf = (names: readonly string[]): string => listed(names, 'or');
 
 const oneOf = (names: readonly string[]): string => `one of: ${names.join(', ')}`;
 
@@ -55,8 +57,15 @@ const sentences: Sentences = {
   ...schemaSentences,
 
   'one-of': ({ names }) => oneOf(names),
-  defined: ({ names, hasMore }) =>
-    names.length === 0 ? 'one that the file defines, and it defines none' : `${oneOf(names)}${hasMore ? ' ...' : ''}`,
+  defined: ({ near, names, hasMore }) =>
+    near.length > 0
+      ? anyOf(near)
+      : names.length === 0
+        ? 'one that the file defines, and it defines none'
+        : `${oneOf(names)}${hasMore ? ' ...' : ''}`,
+  'near-names': ({ names }) => anyOf(names),
+  'declared-property': () => 'one that something has, or a line for it under properties',
+  'text-in-quotes': ({ text }) => `quotes around it, for it is no property: "${text}"`,
   'defined-here': () => 'one that the file defines',
   'own-name': () => 'a name of its own',
   'place-name': ({ isDeck }) =>

@@ -20,6 +20,7 @@ export const VALUE_KINDS: { readonly [K in ValueKind]: string } = {
 
 const NAME_KINDS: { readonly [K in NameKind]: string } = {
   side: 'side',
+  class: 'class',
   map: 'map',
   board: 'board',
   zone: 'zone',
@@ -27,17 +28,36 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   terrain: 'terrain',
   'edge-kind': 'kind of edge',
   prototype: 'prototype',
+  layer: 'layer',
   level: 'level',
+  piece: 'piece',
+  mover: 'class or piece',
   property: 'property',
   deck: 'deck',
   counter: 'counter',
   modifier: 'modifier',
   phase: 'phase',
   place: 'place',
+  places: 'place',
   cell: 'cell',
   counted: 'counted',
   'battle-zone': 'battle zone',
   hidden: 'hidden',
+};
+
+/** What no subject of a kind has. */
+const SUBJECTS: { readonly [kind: string]: string } = {
+  piece: 'no piece has a property',
+  cell: 'no cell has a property',
+  zone: 'no zone has a property',
+  map: 'no map has a property',
+  side: 'no side has a property',
+  game: 'the game has no property',
+  army: 'no army has a property',
+  counter: 'no counter has a property',
+  step: 'no step has a property',
+  limit: 'no limit has a property',
+  modifier: 'no modifier has a property',
 };
 
 const either = (names: readonly string[]): string => names.map(quoted).join(' or ');
@@ -73,6 +93,9 @@ const sentences: Sentences = {
   'unfit-value': ({ value }) => `${quoted(value)} does not do here`,
 
   'no-such': ({ kind, name }) => `there is no ${NAME_KINDS[kind]} ${quoted(name)}`,
+  'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nothing has a property'} ${quoted(name)}`,
+  'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,
+  unread: ({ name }) => `nothing reads the property ${quoted(name)}`,
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
   'map-name': ({ name }) => `${quoted(name)} is the name of a map too, as people type it`,
   'no-place': ({ name }) => `there is no place ${quoted(name)}`,
@@ -118,7 +141,7 @@ const sentences: Sentences = {
   'out-of-bounds': ({ value }) => `${value} is out of bounds`,
 
   scorekeepers: ({ note }) => gdlWords(note).wrong,
-  'hides-nothing': ({ names }) => `nothing that is called ${either(names)} hides anything`,
+  'hides-nothing': ({ name }) => `nothing that is called ${quoted(name)} hides anything`,
   undeclared: ({ by, to, of }) =>
     unmarked(`${quoted(by.title ?? by.name)} tells ${readersText(to)} of ${secretsText(of)}, and does not say so`),
   'tells-nothing': ({ names }) => `nothing of ${either(names)} is told to anybody who may not know it`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { near } from '../../../src/view/find/near.ts';
+import { near } from '../../../src/engine/expression/near.ts';
 
 const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
 

@@ -1,5 +1,5 @@
 /** How many letters must be changed, added, left out or swapped with a neighbour to make one word of the other. */
-const edits = (a: string, b: string): number => {
+export const editsBetween = (a: string, b: string): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -29,7 +29,7 @@ const distance = (wanted: string, name: string, most: number): number => {
   if (wanted === name) return 0;
   if (words.includes(wanted) || (name.length > 2 && ` ${wordsOf(wanted).join(' ')} `.includes(` ${words.join(' ')} `)))
     return 0.5;
-  const away = Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : edits(wanted, name);
+  const away = Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : editsBetween(wanted, name);
   const edited = away <= most ? away : Number.POSITIVE_INFINITY;
   if (wanted.length > 1 && words.some((word) => word.startsWith(wanted))) return Math.min(edited, 1.5);
   return wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)))

@@ -1,0 +1,25 @@
+import type { TextPlaces } from './cursor.ts';
+import { type Expression, partsOf } from './tree.ts';
+
+/** A name of a property in an expression, or a text with which one is compared for being equal; `at` where known. */
+export type NameRead =
+  | { readonly is: 'property'; readonly name: string; readonly at: number | undefined }
+  | { readonly is: 'text'; readonly text: string; readonly of: string; readonly at: number | undefined };
+
+/** Every name in an expression, and every text that stands for a value of one. */
+export const namesRead = (expression: Expression, places: TextPlaces): readonly NameRead[] => {
+  const found: NameRead[] = [];
+  const open = [expression];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.kind === 'property') found.push({ is: 'property', name: next.name, at: places.get(next) });
+    if (next.kind === 'binary' && (next.operator === '==' || next.operator === '!='))
+      found.push(...textIn(next.left, next.right, places), ...textIn(next.right, next.left, places));
+    open.push(...partsOf(next));
+  }
+  return found;
+};
+
+const textIn = (property: Expression, literal: Expression, places: TextPlaces): readonly NameRead[] =>
+  property.kind === 'property' && literal.kind === 'literal' && typeof literal.value === 'string'
+    ? [{ is: 'text', text: literal.value, of: property.name, at: places.get(literal) }]
+    : [];

@@ -1,0 +1,21 @@
+import { derived } from '../core/derived.ts';
+import type { System } from '../core/system.ts';
+import type { AskedNames } from '../core/vocabulary.ts';
+import { MODIFIER_NAMES } from './own-value.ts';
+
+const byKind = derived((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {
+  const found = new Map<string, AskedNames>([['modifier', MODIFIER_NAMES]]);
+  for (const { kind, names } of systems.flatMap(({ properties = [] }) => properties)) {
+    const { has, heeds, asks = [] }: AskedNames = typeof names === 'function' ? names(systems) : names;
+    const before: AskedNames = found.get(kind) ?? {};
+    found.set(kind, {
+      has: { ...has, ...before.has },
+      heeds: { ...heeds, ...before.heeds },
+      asks: [...(before.asks ?? []), ...asks],
+    });
+  }
+  return found;
+});
+
+/** Under which names all systems together answer for the subjects of a kind. */
+export const namesAskedOf = (systems: readonly System[], kind: string): AskedNames => byKind(systems).get(kind) ?? {};

@@ -1,0 +1,60 @@
+import { readFormat } from '../../expression/format.ts';
+import { near } from '../../expression/near.ts';
+import { type ProgramDraft, warn, warnAt } from './draft.ts';
+import type { Form } from './form.ts';
+
+/** Names that nothing has (D17): told of where all names of the module are at hand. */
+
+/** What a message can be filled in with beside properties (S11). */
+export const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
+
+const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
+
+/** Whose properties are asked: a unit's, or the judged side's and the game's. */
+export type NameOwner = 'unit' | 'side';
+
+const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
+  const { names, defines } = draft;
+  if (!names.known || defines.has(name)) return true;
+  const filled = [name, ...names.sides.map((side) => name.replaceAll('$side$', side.name))];
+  return filled.some((one) => names.known?.[of].has(one)) || (of === 'unit' && isGiven(draft, name));
+};
+
+/** So many warnings name what is near, out of so many names: nobody reads further. */
+const MOST_COMPARED = 50;
+const MOST_NAMES = 2_000;
+
+const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Iterable<string>): string => {
+  const { names, defines, warnings } = draft;
+  if (warnings.length >= MOST_COMPARED) return '';
+  const all = [...defines.keys(), ...more, ...(names.known?.[of] ?? [])];
+  return near(name, all.slice(0, MOST_NAMES)).join(', ');
+};
+
+const NONE: readonly string[] = [];
+
+/** A property; `orWord`: what stands here may as well be a text. */
+export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: Form, orWord = false): void => {
+  const words = (orWord && draft.names.known?.words) || NONE;
+  if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;
+  warn(
+    draft,
+    'unknown-name',
+    form,
+    namesLike(draft, of, name, [...words, ...(of === 'side' ? ['turn', 'score'] : [])]),
+  );
+};
+
+/** The names in a text that is filled in for its readers. */
+export const warnInFormat = (draft: ProgramDraft, form: Form | undefined): void => {
+  if (form?.kind !== 'text') return;
+  let from = 0;
+  for (const part of readFormat(form.text)) {
+    if (typeof part === 'string') continue;
+    const { name } = part;
+    const at = form.text.indexOf(`$${name}$`, from);
+    from = at + name.length + 2;
+    if (isKnown(draft, 'side', name) || (MESSAGE_NAMES as readonly string[]).includes(name)) continue;
+    warnAt(draft, 'unknown-name', form.at + 1 + at, name, namesLike(draft, 'side', name, MESSAGE_NAMES));
+  }
+};

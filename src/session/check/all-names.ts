@@ -1,0 +1,189 @@
+import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
+import { find } from '../../engine/grid/grid.ts';
+import { namesAsked } from '../../engine/index.ts';
+import type { Bearer, NameKind } from '../module/name-kind.ts';
+import type { FileNode } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
+import { type Check, namesOf } from './check.ts';
+import { counterNames } from './counters.ts';
+import { misspelt } from './misspelt.ts';
+import { propertiesIn } from './values.ts';
+
+/** What a property of some name can hold: a name of this kind, one of some texts, or anything. */
+export type Meaning = TextMeaning | ReadonlySet<string>;
+
+/** The properties of the subjects of one kind, by name. */
+export type Meanings = ReadonlyMap<string, Meaning>;
+
+/** What GDL gives (properties of units, and defined symbols, which are properties of the game), and what it reads. */
+export interface GdlNames {
+  readonly unit: Iterable<string>;
+  readonly game: Iterable<string>;
+  /** What it asks for. */
+  readonly read: Iterable<string>;
+}
+
+/** The kinds of subjects that have every counter as a property. */
+const COUNTED_ON: ReadonlySet<string> = new Set(['piece', 'cell', 'zone', 'map', 'side', 'game']);
+
+/** Every name that something in a module or in the engine has (D17), by what can be asked under it. */
+export class AllNames {
+  readonly counters: readonly string[];
+  /** The declared properties, but for those that are misspelt. */
+  readonly declared: ReadonlySet<string>;
+  /** Those that are, with the names that are likely meant. */
+  readonly misdeclared: ReadonlyMap<string, readonly string[]>;
+  readonly #check: Check;
+  readonly #maps: ReadMaps['maps'];
+  readonly #gdl: GdlNames;
+  readonly #given = new Map<Bearer, Map<string, Meaning>>();
+  readonly #texts = new Map<string, Set<string>>();
+  readonly #found = new Map<string, Meanings>();
+  readonly #named = new Map<TextMeaning, ReadonlySet<string>>();
+
+  constructor(check: Check, { maps }: ReadMaps, gdl: GdlNames) {
+    this.#check = check;
+    this.#maps = maps;
+    this.#gdl = gdl;
+    const counters = counterNames(check);
+    this.counters = counters.map(({ id }) => id);
+    this.#named.set('counted', new Set(counters.map(({ on }) => on)));
+    for (const { of, node } of check.uses.properties) this.#give(of, node);
+    this.misdeclared = this.#misdeclared();
+    this.declared = new Set([...this.#all('property')].filter((name) => !this.misdeclared.has(name)));
+  }
+
+  /** The properties that a module's own parts give. */
+  get givenNames(): ReadonlySet<string> {
+    return new Set([...this.#given.values()].flatMap((names) => [...names.keys()]));
+  }
+
+  /** Declared names that nothing has, and that are spelt nearly as one that something has and nobody declares. */
+  #misdeclared(): ReadonlyMap<string, readonly string[]> {
+    const all = this.#all('property');
+    const engine = ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
+    const known = new Set([...this.givenNames, ...engine]);
+    const free = [...known].filter((name) => !all.has(name));
+    return new Map(
+      [...all].flatMap((name) => {
+        const meant = known.has(name) ? [] : misspelt(name, free);
+        return meant.length > 0 ? [[name, meant] as const] : [];
+      }),
+    );
+  }
+
+  /** The properties that a module's own parts give subjects of a kind. */
+  #give(of: Bearer, node: FileNode): void {
+    const given = this.#given.get(of) ?? new Map<string, Meaning>();
+    this.#given.set(of, given);
+    for (const [name, entry] of propertiesIn(node)) {
+      const { value } = entry.spot;
+      const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+      const known = this.#texts.get(name) ?? new Set<string>();
+      for (const text of texts) known.add(text);
+      this.#texts.set(name, known);
+      // What changes in play, or is no text, may be anything.
+      const isFixed = entry.spot.entries === undefined && texts.length > 0;
+      given.set(name, isFixed && given.get(name) !== 'plain' ? known : 'plain');
+    }
+  }
+
+  /** A text that a modifier gives a property. */
+  addText(name: string, text: string | undefined): void {
+    if (text !== undefined) this.#texts.get(name)?.add(text);
+    else for (const given of this.#given.values()) if (given.has(name)) given.set(name, 'plain');
+  }
+
+  /** What can be asked of the subjects of a kind. */
+  of(kind: string): Meanings {
+    const known = this.#found.get(kind);
+    if (known) return known;
+    const names = new Map<string, Meaning>();
+    // Before it is filled: kinds that ask each other end here.
+    this.#found.set(kind, names);
+    const { has = {}, heeds = {}, asks = [] }: AskedNames = namesAsked(kind);
+    const add = (name: string, meaning: Meaning): void => {
+      if (!names.has(name)) names.set(name, meaning);
+    };
+    for (const [name, meaning] of [...Object.entries(has), ...Object.entries(heeds)]) add(name, meaning);
+    for (const [name, meaning] of this.#given.get(kind as Bearer) ?? []) add(name, meaning);
+    if (kind === 'piece') for (const name of this.#gdl.unit) add(name, 'plain');
+    if (kind === 'game') for (const name of this.#gdl.game) add(name, 'plain');
+    for (const { kind: other, behind = '' } of asks)
+      for (const [name, meaning] of this.of(other)) add(behind + name, meaning);
+    if (COUNTED_ON.has(kind)) for (const name of this.counters) add(name, 'plain');
+    for (const name of this.declared) add(name, 'plain');
+    return names;
+  }
+
+  /** The texts that a property of this meaning can hold; undefined where that may be anything. */
+  texts(meaning: Meaning): ReadonlySet<string> | undefined {
+    if (typeof meaning !== 'string') return meaning;
+    if (meaning === 'plain') return undefined;
+    const known = this.#named.get(meaning) ?? new Set(this.#textsOf(meaning));
+    this.#named.set(meaning, known);
+    return known;
+  }
+
+  /** Who can be named as paying for steps: classes, and what has none. */
+  get movers(): ReadonlySet<string> {
+    return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
+  }
+
+  get pieces(): ReadonlySet<string> {
+    return new Set([...this.#all('piece'), ...this.#all('prototype')]);
+  }
+
+  /** Every text that some property can hold, for a word of which nothing else is known. */
+  get words(): ReadonlySet<string> {
+    const meanings: readonly TextMeaning[] = [
+      'side',
+      'class',
+      'map',
+      'board',
+      'zone',
+      'deck',
+      'terrain',
+      'layer',
+      'piece',
+    ];
+    return new Set([
+      ...meanings.flatMap((meaning) => [...(this.texts(meaning) ?? [])]),
+      ...[...this.#texts.values()].flatMap((texts) => [...texts]),
+    ]);
+  }
+
+  get readByGdl(): Iterable<string> {
+    return this.#gdl.read;
+  }
+
+  /** The label of a cell as its board writes it. */
+  cell(text: string): string | undefined {
+    for (const { boards } of this.#maps) {
+      for (const { grid } of boards) {
+        const cell = find(grid, text);
+        if (cell !== undefined) return cell;
+      }
+    }
+    return undefined;
+  }
+
+  #all(kind: NameKind): ReadonlySet<string> {
+    return namesOf(this.#check, kind).all;
+  }
+
+  #textsOf(meaning: Exclude<TextMeaning, 'plain'>): Iterable<string> {
+    switch (meaning) {
+      case 'piece':
+        return this.pieces;
+      case 'class':
+        return [...this.#all('class'), ...(this.#texts.get('Class') ?? [])];
+      case 'cell':
+        return [...this.#all('deck'), ...this.#all('map')];
+      case 'deck':
+        return this.#all('deck');
+      default:
+        return this.#all(meaning);
+    }
+  }
+}

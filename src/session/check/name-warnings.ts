@@ -1,0 +1,185 @@
+import { near } from '../../engine/expression/near.ts';
+import { type GdlResult, namesAsked } from '../../engine/index.ts';
+import type { NameUses } from '../format/name-uses.ts';
+import type { Remedy, Wrong } from '../module/clauses.ts';
+import type { FoundFault } from '../module/fault.ts';
+import { type FileNode, keyNode, SIDE } from '../module/spot.ts';
+import { newWork, spend, type Work } from '../module/work.ts';
+import { AllNames, type Meaning } from './all-names.ts';
+import type { ReadMaps } from './boards.ts';
+import type { Check } from './check.ts';
+import { misspelt } from './misspelt.ts';
+import { meaningOf, namesFor, namesInText, type TextName } from './text-names.ts';
+import { placeInText } from './text-place.ts';
+import { propertiesIn } from './values.ts';
+
+/** Warnings about names that nothing in a module has (D17). */
+
+/** All names of a file, with what its modifiers and its GDL give. */
+export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefined): AllNames => {
+  const program = gdl?.ok ? gdl.program : undefined;
+  const unit = [...(program?.types.values() ?? [])].flatMap((own) => [...own.keys()]);
+  const read = (program?.quantities ?? []).flatMap((one) => {
+    if (one.kind === 'sum') return one.sum.properties.filter((name) => typeof name === 'string');
+    return 'name' in one ? [one.name] : [];
+  });
+  const known = new AllNames(check, maps, { unit, game: program?.constants.keys() ?? [], read });
+  for (const text of check.uses.texts)
+    if (text.as === 'change')
+      for (const name of namesInText(text)) if (name.is === 'text') known.addText(name.property, name.text);
+  return known;
+};
+
+/** One name that is looked for in vain. */
+interface MissingName {
+  readonly at: number;
+  readonly node: FileNode;
+  readonly wrong: Wrong;
+  readonly typed: string;
+  /** What there is, made when it is looked at. */
+  readonly names: () => Iterable<string>;
+  /** What helps where none of these is near. */
+  readonly otherwise?: Remedy;
+}
+
+export const nameWarnings = (source: string, check: Check, known: AllNames): readonly FoundFault[] => {
+  const { uses } = check;
+  const inTexts = uses.texts.flatMap((text) => {
+    const all = namesInText(text).flatMap((name) => {
+      const missing = missingIn(known, name);
+      return missing ? [{ ...missing, node: text.node, at: placeInText(source, text.node, text.text, name.at) }] : [];
+    });
+    return all;
+  });
+  const work = newWork(MOST_COMPARED);
+  return [...inTexts, ...missingReferences(uses, known), ...strayProperties(check, known)].map((one) =>
+    faultOf(one, work),
+  );
+};
+
+/** So many names of one file are compared with what was typed: beyond that nobody reads on. */
+const MOST_COMPARED = 50_000;
+
+type MissingText = Omit<MissingName, 'at' | 'node'>;
+
+const DECLARED: Remedy = { is: 'declared-property' };
+
+const missingIn = (known: AllNames, name: TextName): MissingText | undefined => {
+  if (name.is === 'text') return missingText(known, name);
+  if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
+  const of = name.asked.kinds.find(({ behind }) => name.name.startsWith(behind))?.kind ?? 'piece';
+  const isText = known.words.has(name.name);
+  return {
+    wrong: { is: 'no-property', name: name.name, of },
+    typed: name.name,
+    names: () => (isText ? [] : namesFor(known, name.asked)),
+    otherwise: isText ? { is: 'text-in-quotes', text: name.name } : DECLARED,
+  };
+};
+
+/** A text with which a property is compared, or which it is given, that nothing of its kind is called. */
+const missingText = (
+  known: AllNames,
+  { text, property, asked }: TextName & { is: 'text' },
+): MissingText | undefined => {
+  const meaning = meaningOf(known, asked, property);
+  const texts = meaning === undefined ? undefined : known.texts(meaning);
+  if (meaning === undefined || texts === undefined || text.trim() === '' || texts.has(text)) return undefined;
+  const cell = meaning === 'cell' ? known.cell(text) : undefined;
+  if (cell === text) return undefined;
+  const names = cell === undefined ? texts : [cell];
+  if (typeof meaning !== 'string' && (texts.size > MOST_TEXTS || near(text, names, 1).length === 0)) return undefined;
+  return { wrong: textWrong(meaning, property, text), typed: text, names: () => names };
+};
+
+/** With more texts than this a property holds whatever one likes. */
+const MOST_TEXTS = 100;
+
+const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
+  typeof meaning === 'string' && meaning !== 'plain'
+    ? { is: 'no-such', kind: meaning, name: text }
+    : { is: 'never-held', property, text };
+
+const missingReferences = ({ references }: NameUses, known: AllNames): readonly MissingName[] =>
+  references.flatMap(({ kind, name, node }): readonly MissingName[] => {
+    if (kind === 'property') {
+      const pieces = known.of('piece');
+      const wrong: Wrong = { is: 'no-property', name, of: 'piece' };
+      return pieces.has(name)
+        ? []
+        : [{ at: node.at, node, wrong, typed: name, names: () => pieces.keys(), otherwise: DECLARED }];
+    }
+    const names = kind === 'mover' ? known.movers : kind === 'piece' ? known.pieces : undefined;
+    return !names || names.has(name)
+      ? []
+      : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];
+  });
+
+/** Properties that are given, of which nothing speaks, and that are spelt nearly as one that is spoken of. */
+const strayProperties = (check: Check, known: AllNames): readonly MissingName[] => {
+  const { uses } = check;
+  const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
+  for (const text of uses.texts)
+    for (const name of namesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
+  for (const name of known.readByGdl) read.add(name);
+  const stray = (node: FileNode, name: string, meant: readonly string[]): MissingName => ({
+    at: node.at,
+    node,
+    wrong: { is: 'unread', name },
+    typed: name,
+    names: () => meant,
+  });
+  const spoken = [...known.givenNames].filter((name) => read.has(name) || known.declared.has(name));
+  const inHolders = uses.properties.flatMap(({ of, node }) => {
+    const own = new Set(propertiesIn(node).map(([name]) => name));
+    const all = new Set([...spoken, ...heeded(of)].filter((name) => !own.has(name)));
+    return propertiesIn(node).flatMap(([name, entry]) => {
+      const isMeant = read.has(name) || known.declared.has(name) || heeded(of).includes(name);
+      const meant = isMeant ? [] : misspelt(name, all);
+      return meant.length > 0 ? [stray(keyNode(name, entry), name, meant)] : [];
+    });
+  });
+  const inDeclarations = uses.given.flatMap(({ kind, names }) =>
+    kind === 'property'
+      ? names.flatMap((node) => {
+          const meant = known.misdeclared.get(String(node.value));
+          const wrong: Wrong = { is: 'no-property', name: String(node.value), of: 'any' };
+          return meant ? [{ ...stray(node, String(node.value), meant), wrong }] : [];
+        })
+      : [],
+  );
+  return [...inHolders, ...inDeclarations];
+};
+
+/** What the engine itself speaks of. */
+const heeded = (kind: string): readonly string[] => {
+  const { has = {}, heeds = {} } = namesAsked(kind);
+  return [...Object.keys(has), ...Object.keys(heeds)];
+};
+
+/** Of a name behind another, such as `source.Strength`, the part behind it is compared. */
+const nearBehind = (typed: string, names: readonly string[]): readonly string[] => {
+  const [behind = ''] = /^(?:source|target|to|from|holder)\./.exec(typed) ?? [];
+  const among = names.flatMap((name) => (name.startsWith(behind) ? [name.slice(behind.length)] : []));
+  return near(typed.slice(behind.length), among).map((name) => behind + name);
+};
+
+/** So many names are told where none is near. */
+const SHOWN = 10;
+
+const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work: Work): FoundFault => {
+  const asWritten = (name: string): string => (node.filled ? name.replaceAll(node.filled.side, SIDE) : name);
+  const all = spend(work) ? [...names()] : [];
+  const found = spend(work, all.length) ? nearBehind(typed, all).map(asWritten) : [];
+  const expected: Remedy =
+    found.length > 0
+      ? { is: 'near-names', names: found }
+      : (otherwise ?? { is: 'defined', near: [], names: all.slice(0, SHOWN), hasMore: all.length > SHOWN });
+  return { code: 'unknown-name', at, path: node.path, wrong: written(wrong, asWritten), expected };
+};
+
+/** A wrong name as it stands in the file, where the entry is written once for all sides. */
+const written = (wrong: Wrong, asWritten: (name: string) => string): Wrong => {
+  if (wrong.is === 'never-held') return { ...wrong, text: asWritten(wrong.text) };
+  return 'name' in wrong ? { ...wrong, name: asWritten(wrong.name) } : wrong;
+};

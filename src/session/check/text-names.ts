@@ -1,0 +1,131 @@
+import type { TextPlaces } from '../../engine/expression/cursor.ts';
+import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
+import { readExpression, readFormula } from '../../engine/expression/read.ts';
+import { REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
+import type { NamingText } from '../format/name-uses.ts';
+import { type FileNode, partOf, textIn } from '../module/spot.ts';
+import type { AllNames, Meaning } from './all-names.ts';
+
+/** The names in the texts of a module, each with what it can mean where it stands. */
+
+/** What names mean in a text: by what stands before a name, the kind of the subject that is asked. */
+export interface Asked {
+  readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
+  readonly own: readonly string[];
+}
+
+/** A name in a text; `at`: in UTF-16 units from its beginning. */
+export type TextName =
+  | { readonly is: 'property'; readonly name: string; readonly at: number; readonly asked: Asked }
+  | {
+      readonly is: 'text';
+      readonly text: string;
+      readonly at: number;
+      readonly property: string;
+      readonly asked: Asked;
+    };
+
+const DISTANCE = ['Distance'];
+
+/** The entry in which a text stands, and the modifier as a whole where that is what it grants. */
+const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[] => {
+  const entry = within[as === 'near' ? 1 : 0];
+  return [entry, within.at(-1) === entry ? undefined : within.at(-1)];
+};
+
+/** The kind of the targets of a modifier. */
+export const targetOf = (entry: FileNode | undefined): string => {
+  const isLink = partOf(entry ?? NOTHING, 'link') ?? partOf(entry ?? NOTHING, 'unlink');
+  return isLink ? 'cell' : ((entry && textIn(entry, 'of')) ?? 'piece');
+};
+
+const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
+
+/** The kind of what a modifier hangs on; what is granted hangs on the targets of what grants it. */
+const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
+  if (granting) return targetOf(granting);
+  const on = entry && partOf(entry, 'on');
+  if (!on) return 'game';
+  return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
+};
+
+const askedIn = (text: NamingText): Asked => {
+  const [entry, granting] = entriesOf(text);
+  const source = { behind: 'source.', kind: sourceOf(entry, granting) };
+  switch (text.as) {
+    case 'match':
+    case 'formula':
+      return { kinds: [{ behind: '', kind: 'piece' }], own: [] };
+    case 'when':
+      return { kinds: [source, { ...source, behind: '' }], own: [] };
+    case 'near': {
+      const near = (text.within[0] && textIn(text.within[0], 'of')) ?? 'piece';
+      const target = { behind: 'target.', kind: targetOf(entry) };
+      return { kinds: [source, target, { behind: '', kind: near }], own: DISTANCE };
+    }
+    case 'target':
+    case 'change':
+      return { kinds: [source, { behind: '', kind: targetOf(entry) }], own: DISTANCE };
+    case 'report':
+      return { kinds: [{ behind: '', kind: 'map' }], own: REPORT_NAMES };
+    case 'scorekeepers':
+      return { kinds: [], own: [] };
+  }
+};
+
+/** What a name means where it stands; undefined where nothing has it. */
+export const meaningOf = (known: AllNames, { kinds, own }: Asked, name: string): Meaning | undefined => {
+  if (own.includes(name)) return 'plain';
+  for (const { behind, kind } of kinds) {
+    const found = name.startsWith(behind) ? known.of(kind).get(name.slice(behind.length)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Every name that would mean something there. */
+export const namesFor = (known: AllNames, { kinds, own }: Asked): readonly string[] => [
+  ...own,
+  ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
+];
+
+/** The names in a text; none where it can't be read, of which a fault is told. */
+export const namesInText = (text: NamingText): readonly TextName[] => {
+  const asked = askedIn(text);
+  if (text.as === 'report') return inReport(text.text, asked);
+  if (text.as === 'change') return inChange(text.text, asked);
+  const places: TextPlaces = new Map();
+  const read = text.as === 'formula' ? readFormula(text.text, places) : readExpression(text.text, places);
+  return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked)) : [];
+};
+
+const named = (one: NameRead, asked: Asked): TextName =>
+  one.is === 'property'
+    ? { is: 'property', name: one.name, at: one.at ?? 0, asked }
+    : { is: 'text', text: one.text, at: one.at ?? 0, property: one.of, asked };
+
+/** What is changed is of the target itself. */
+const inChange = (text: string, asked: Asked): readonly TextName[] => {
+  const places: TextPlaces = new Map();
+  const read = readAlteration(text, places);
+  if (!read.ok) return [];
+  const { property, doing, amount } = read.alteration;
+  if (!amount) return [];
+  const target: Asked = { kinds: asked.kinds.slice(-1), own: [] };
+  const given: readonly TextName[] =
+    takesText(doing) && amount.kind === 'literal' && typeof amount.value === 'string'
+      ? [{ is: 'text', text: amount.value, at: places.get(amount) ?? 0, property, asked: target }]
+      : [];
+  const changed: TextName = { is: 'property', name: property, at: text.indexOf(property), asked: target };
+  return [changed, ...given, ...namesRead(amount, places).map((one) => named(one, asked))];
+};
+
+const inReport = (text: string, asked: Asked): readonly TextName[] => {
+  let from = 0;
+  return readFormat(text).flatMap((part): readonly TextName[] => {
+    if (typeof part === 'string') return [];
+    const at = text.indexOf(`$${part.name}$`, from) + 1;
+    from = at + part.name.length + 1;
+    return [{ is: 'property', name: part.name, at, asked }];
+  });
+};

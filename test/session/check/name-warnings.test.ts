@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { matches } from '../../../src/engine/expression/evaluate.ts';
+import { readExpression } from '../../../src/engine/expression/read.ts';
+import { look } from '../../../src/engine/index.ts';
+import type { ModuleFault } from '../../../src/session/module/fault.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { template } from '../../../src/words/en/commands/module-template.ts';
+import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
+import { madeModule } from '../../support/any-module.ts';
+import { misspelt, nameSites } from '../../support/misspelling.ts';
+import { moduleFrom } from '../../support/modules.ts';
+import { ANN, newPlay, played, startOf } from '../../support/table.ts';
+
+const SHIPPED = join(import.meta.dirname, '../../../data/modules');
+
+const frame = (parts: string): string => `
+module: typos
+title: Typos
+sides: [{ name: Red, class: kingdom, values: { Gold: 3 } }, { name: Blue, class: kingdom }]
+turn: { order: [Red, Blue] }
+terrain: { forest: { cost: { default: 2, horse: 3 } } }
+maps:
+  - name: Field
+    boards:
+      - name: Main
+        grid: { kind: square, columns: 5, rows: 5 }
+        terrain: { forest: [A1] }
+        zones: [{ name: North, cells: [A1:E1], values: { Realm: Red } }]
+prototypes:
+  army: { unit: true, Class: horse, MovePoints: 2, Strength: 3 }
+  guard: { Class: foot, MovePoints: 2, Strength: 1 }
+${parts}`;
+
+const faultsOf = (text: string): readonly ModuleFault[] => {
+  const read = readModule(text);
+  return [...(read.ok ? [] : read.faults), ...read.warnings];
+};
+
+const toldOf = (text: string): readonly string[] => faultsOf(text).map(faultText);
+
+/** What is said of a part, without places. */
+const said = (part: string): string =>
+  toldOf(frame(part))
+    .map((line) => line.replace(/^line \d+, column \d+, /, ''))
+    .join('; ');
+
+describe('[D17] a name that nothing has is a warning with its line and the name that is near', () => {
+  test.each([
+    [
+      'counters: [{ name: A, on: Field, sum: Strenght }]',
+      'counters[0].sum: no piece has a property "Strenght"; expected: Strength',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Onwer = Red }]',
+      'counters[0].match: no piece has a property "Onwer"; expected: Owner',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Owner = Rde }]',
+      'counters[0].match: there is no side "Rde"; expected: Red',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: "CurrentZone = Nroth || CurrentMap = Feild" }]',
+      'counters[0].match: there is no zone "Nroth"; expected: North; counters[0].match: there is no map "Feild"; expected: Field',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Class = hrose }]',
+      'counters[0].match: there is no class "hrose"; expected: horse',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Realm = Rde }]',
+      'counters[0].match: nothing has the Realm "Rde"; expected: Red',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Prototype = gaurd }]',
+      'counters[0].match: there is no prototype "gaurd"; expected: guard',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: "{Class == horse}" }]',
+      'counters[0].match: no piece has a property "horse"; expected: quotes around it, for it is no property: "horse"',
+    ],
+    [
+      'counters: [{ name: A, on: Field, report: $oldValu$ }]',
+      'counters[0].report: no map has a property "oldValu"; expected: oldValue',
+    ],
+    [
+      'modifiers: [{ name: A, change: MovPoints + 1 }]',
+      'modifiers[0].change: no piece has a property "MovPoints"; expected: MovePoints',
+    ],
+    [
+      'modifiers: [{ name: A, of: game, change: captures = manual }]',
+      'modifiers[0].change: the game has no property "captures"; expected: one that something has, or a line for it under properties',
+    ],
+    [
+      'modifiers: [{ name: A, on: { piece: gaurd }, change: Owner = Blu }]',
+      'modifiers[0].on.piece: there is no piece "gaurd"; expected: guard; modifiers[0].change: there is no side "Blu"; expected: Blue',
+    ],
+    [
+      'modifiers: [{ name: A, of: step, match: to.Terain = forest, change: cost + 1 }]',
+      'modifiers[0].match: no step has a property "to.Terain"; expected: to.Terrain',
+    ],
+    [
+      'modifiers: [{ name: A, on: guard, scope: game, match: source.Srtength > 2, change: Strength + 1 }]',
+      'modifiers[0].match: no piece has a property "source.Srtength"; expected: source.Strength',
+    ],
+    [
+      'modifiers: [{ name: A, of: counter, match: Name = Glod, change: value + 1 }]\ncounters: [{ name: Gold, on: Field }]',
+      'modifiers[0].match: there is no counter "Glod"; expected: Gold',
+    ],
+    [
+      'terrain: { forest: { cost: { hores: 3 } } }',
+      'terrain.forest.cost.hores: there is no class or piece "hores"; expected: horse',
+    ],
+    ['properties: { Strenght: natural }', 'properties.Strenght: nothing has a property "Strenght"; expected: Strength'],
+    [
+      'prototypes: { army: { MovPoints: 2 }, guard: { Class: horse } }',
+      'prototypes.army.MovPoints: nothing reads the property "MovPoints"; expected: MovePoints',
+    ],
+  ])('%s', (part, expected) => {
+    const key = part.slice(0, part.indexOf(':'));
+    const text = frame('').replace(new RegExp(`^${key}:.*(?:\\n .*)*\\n`, 'm'), '') + part;
+    expect(
+      toldOf(text)
+        .map((line) => line.replace(/^line \d+, column \d+, /, ''))
+        .join('; '),
+    ).toBe(expected);
+  });
+
+  test.each([
+    [
+      '(if undefinedthing end)',
+      'nothing is called "undefinedthing"; expected: a name that the module, a define or the engine gives',
+    ],
+    ['(if (> (sum u* 1 (= type army)) 1) end)', 'nothing is called "type"; expected: Prototype'],
+    ['(if (> (sum u* 1 (= Class hrose)) 1) end)', 'nothing is called "hrose"; expected: horse'],
+    ['(if (> |Blue Gold| 2) end)', 'nothing is called "|Blue Gold|"; expected: Gold'],
+    [
+      '(if (> (sum u* Strenght) enuogh) end)',
+      'nothing is called "Strenght"; expected: Strength; scorekeepers, a: nothing is called "enuogh"; expected: enough',
+    ],
+    ['(win "$sied$ has won")', 'nothing is called "sied"; expected: side'],
+    ['(if (> (sum gaurd 1) 2) end)', 'gaurd is no prototype of this module, and is skipped; expected: one of: guard'],
+    ['(win Rde)', 'Rde is no side and no class of sides, and is skipped; expected: one of: Red'],
+    ['(wni Red)', '(wni Red) is a form that I do not know here, and is skipped; expected: one of: win, end'],
+  ])('GDL: %s', (form, expected) => {
+    expect(said(`scorekeepers: "(define enough 3) (scorekeeper a (do ${form.replaceAll('"', '\\"')}))"`)).toBe(
+      `scorekeepers, a: ${expected}`,
+    );
+  });
+
+  test('each of them on its own line, also where the entry is written once for all sides', () => {
+    const text = frame(
+      'counters:\n  - { name: $side$ army, each: side, on: Field, match: "Owner = $side$ && $Field_$side$ amry$ > 2" }\n',
+    );
+    expect(toldOf(text)).toEqual([
+      'line 18, column 76, counters[0].match: no piece has a property "Field_$side$ amry"; expected: Field_$side$ army or Field_Blue army',
+    ]);
+  });
+
+  test('what modifiers and definitions give is known', () => {
+    expect(
+      said(
+        `properties: { Marked: flag }\nmodifiers:\n  - { name: A, change: Marked = true }\n  - { name: B, match: Marked = true, change: Class = ghost }\n  - { name: C, match: Class = ghost, change: Strength + 1 }\nscorekeepers: "(define enough 3) (add u* worth 2) (scorekeeper a (do (if (> (sum u* worth) enough) end)))"`,
+      ),
+    ).toBe('');
+  });
+});
+
+describe('[D17] what else a module can say', () => {
+  const piecesOn = (text: string, match: string): number => {
+    const game = newPlay();
+    played(game, startOf(moduleFrom(text)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    const read = readExpression(match);
+    const holds = (id: string): boolean =>
+      read.ok && matches(read.expression, (name) => look(game.table, { kind: 'piece', id, name }));
+    return [...game.table.all('piece')].filter(({ id }) => holds(id)).length;
+  };
+
+  test('a match can ask for the prototype, and the set-up takes ranges of cells', () => {
+    const text = frame(
+      'setup:\n  - { at: A2:E2, side: Red, pieces: [{ prototype: guard }] }\n  - { at: [Main A4:B5, C3], side: Blue, pieces: [{ prototype: army, name: Army }] }\n',
+    );
+    expect(toldOf(text)).toEqual([]);
+    expect(piecesOn(text, 'Prototype = guard')).toBe(5);
+    expect(piecesOn(text, 'Prototype = army && Owner = Blue')).toBe(5);
+    expect(piecesOn(text, 'LocationName = C2')).toBe(1);
+  });
+
+  test('a range that is none, or may be on two boards, is told with what works', () => {
+    expect(said('setup: [{ at: "Mian A2:B2", pieces: [{ prototype: guard }] }]')).toContain('no place "Mian A2:B2"');
+    const two = `module: two
+title: Two
+sides: [{ name: Red }]
+prototypes: { guard: {} }
+maps:
+  - { name: East, boards: [{ name: Left, grid: { kind: square, columns: 3, rows: 3 } }] }
+  - { name: West, boards: [{ name: Right, grid: { kind: square, columns: 3, rows: 3 } }] }
+setup: [{ at: "A1:B2", pieces: [{ prototype: guard }] }]
+`;
+    expect(toldOf(two)).toEqual([
+      'line 8, column 15, setup[0].at: "A1:B2" may be more than one place; expected: one of: East Left A1:B2, West Right A1:B2',
+    ]);
+    expect(toldOf(two.replace('A1:B2', 'East Left A1:B2'))).toEqual([]);
+  });
+});
+
+describe('[D17] what is well written is not warned of', () => {
+  test.each(readdirSync(SHIPPED).filter((file) => file.endsWith('.yaml')))('%s', (file) => {
+    expect(toldOf(readFileSync(join(SHIPPED, file), 'utf8'))).toEqual([]);
+  });
+
+  test('the template', () => expect(toldOf(template)).toEqual([]));
+});
+
+describe('[D17] one name of a good module that is misspelt, wherever the schema says that one stands', () => {
+  const files = Array.from({ length: 12 }, (_, seed) =>
+    stringify(madeModule(seed + 1).file, { lineWidth: 0, aliasDuplicateObjects: false }),
+  ).map((text) => ({ text, sites: nameSites(text), before: new Set(faultsOf(text).map(({ line }) => line)) }));
+
+  test('there are names of every kind', () => {
+    const kinds = new Set(files.flatMap(({ sites }) => sites.map(({ what }) => what)));
+    expect([...kinds].sort()).toEqual(KINDS);
+  });
+
+  test('is told on its line, with the right one', () => {
+    fc.assert(
+      fc.property(fc.nat(files.length - 1), fc.nat(), fc.nat(), (file, which, letter) => {
+        const { text, sites, before } = files[file] as (typeof files)[number];
+        const site = sites[which % sites.length];
+        const wrong = site && misspelt(site.name, letter);
+        fc.pre(site !== undefined && wrong !== undefined && !text.includes(wrong));
+        if (!site || wrong === undefined) return;
+        const line = text.slice(0, site.at).split('\n').length;
+        fc.pre(!before.has(line));
+        const found = faultsOf(text.slice(0, site.at) + wrong + text.slice(site.at + site.name.length));
+        const there = found.filter((one) => one.line === line);
+        const told = there.map((one) => clausesOf(one).expected).join('; ');
+        expect(`${site.what}: ${told}`).toContain(site.name);
+      }),
+      { seed: 17, numRuns: 200 },
+    );
+  });
+});
+
+const KINDS: readonly string[] = [
+  'GDL',
+  'battle-zone',
+  'cell',
+  'counted',
+  'deck',
+  'declared property',
+  'edge-kind',
+  'hidden',
+  'level',
+  'map',
+  'mover',
+  'phase',
+  'piece',
+  'place',
+  'places',
+  'property',
+  'property in change',
+  'property in formula',
+  'property in match',
+  'property in near',
+  'property in report',
+  'property in target',
+  'property in when',
+  'prototype',
+  'side',
+  'terrain',
+  'text in change',
+  'text in match',
+  'text in target',
+  'zone',
+];
