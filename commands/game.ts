@@ -5,7 +5,7 @@ import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
-import { startable } from './common/modules.ts';
+import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import type { GameDeps } from './game/deps.ts';
@@ -16,6 +16,7 @@ import { logPage } from './game/log.ts';
 import { PendingQuestions } from './game/pending-questions.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
+import { pressRules, showRules } from './game/rules.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
 import { gameSettings } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
@@ -30,6 +31,7 @@ const data = defineCommand('game', {
   unseat: { side: required(COMPLETED), person: PERSON },
   transfer: { person: required(PERSON), side: COMPLETED },
   seats: {},
+  rules: { module: COMPLETED },
   status: {},
   settings: { reminder: COMPLETED },
   stop: {},
@@ -54,6 +56,7 @@ const execute = (
 ): Promise<Reply> => {
   if (input.subcommand === 'import') return importFile(deps.games, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
+  if (input.subcommand === 'rules') return showRules(deps, input);
   return withGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
     const steps = options.integer('steps') ?? 1;
@@ -98,10 +101,7 @@ const execute = (
 const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const { games } = deps;
-  if (focused.name === 'module') {
-    const named = new Map((await startable(deps, input)).map(({ name, title }) => [`${title} (${name})`, name]));
-    return matching([...named.keys()], focused.typed).map((name) => ({ name, value: named.get(name) ?? name }));
-  }
+  if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
   if (focused.name === 'reminder') return durationChoices(input.words, focused.typed, ['off']);
   return choicesIn(games, input, (view, typed, _, words) => {
     const mine = view.mine().map(({ name }) => name);
@@ -129,6 +129,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     complete: (input) => complete(deps, input),
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps.games, offers, input);
+      if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
       return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);
     },
   };

@@ -3,7 +3,7 @@ import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, required } from './common/definition.ts';
-import type { ModuleSources } from './common/modules.ts';
+import { type ModuleSources, startableOf } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
@@ -20,19 +20,23 @@ const data = defineCommand('module', {
 
 const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const kept = await games.library.list(input);
-  const shipped = [...modules.values()].map(({ module, title }) => ({ name: module, title }));
+  const shipped = [...modules.values()].map(startableOf);
   return toAsker(input.words.commands.module.list(shipped, kept, input.guild === undefined));
 };
 
 const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const { module: said } = input.words.commands;
   const typed = input.options.text('module') ?? '';
-  const name = typed.trim().toLowerCase();
+  const kept = await games.library.list(input);
+  const wanted = typed.trim().toLowerCase();
+  const titled = kept.filter(({ title }) => title.toLowerCase() === wanted);
+  const isName = kept.some((one) => one.name === wanted);
+  const name = !isName && titled.length === 1 && titled[0] ? titled[0].name : wanted;
   const removed = await games.library.remove(input, name, input.manages);
   if (removed.kind === 'removed') return toAsker(said.removed(name));
   if (removed.kind === 'taken') return toAsker(said.notYours(name, removed.by));
   if (modules.has(name)) return toAsker(said.notAdded(name));
-  const names = (await games.library.list(input)).map((one) => one.name);
+  const names = kept.map((one) => one.name);
   return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };
 

@@ -1,4 +1,4 @@
-import type { Act, CommandInput } from '../../src/command.ts';
+import type { Act, Choice, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
@@ -6,8 +6,9 @@ import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import type { Message } from '../../src/view/message.ts';
-import { plain } from '../../src/view/text.ts';
+import { plain, unmarked } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
+import { LIMIT } from './choices.ts';
 import { textOfFile } from './files.ts';
 import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
 import type { Sentence } from './sentence.ts';
@@ -130,15 +131,52 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
   return [...groups.values()];
 };
 
-/** Names and titles of all that can be started here, the server's own first. */
-export const startable = async (
-  { games, modules }: ModuleSources,
-  act: Act,
-): Promise<readonly Pick<KeptModule, 'name' | 'title'>[]> => {
+/** A game that can be started, and what it is about. */
+export type Startable = Pick<KeptModule, 'name' | 'title' | 'description'>;
+
+/** All that can be started here, the server's own first. */
+export const startable = async ({ games, modules }: ModuleSources, act: Act): Promise<readonly Startable[]> => {
   const kept = await games.library.list(act);
   const own = new Set(kept.map(({ name }) => name));
   const shipped = [...modules.values()].filter(({ module }) => !own.has(module));
-  return [...kept, ...shipped.map(({ module, title }) => ({ name: module, title }))];
+  return [...kept, ...shipped.map(startableOf)];
+};
+
+export const startableOf = ({ module, title, description }: Module): Startable => ({
+  name: module,
+  title,
+  ...(description === undefined ? {} : { description }),
+});
+
+/** The most characters of a choice. */
+const LONGEST_CHOICE = 100;
+
+/** Games as completion offers them to who types a title or a name: each with what it is about. */
+export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], typed: string): readonly Choice[] => {
+  const wanted = typed.trim().toLowerCase();
+  const rank = ({ name, title }: Startable): number =>
+    Number(![name, title].some((one) => one.toLowerCase().startsWith(wanted)));
+  return all
+    .filter(({ name, title }) => [name, title].some((one) => one.toLowerCase().includes(wanted)))
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, LIMIT)
+    .map((game) => {
+      const title = titleAmong(all, game);
+      const room = LONGEST_CHOICE - title.length - ': '.length;
+      const { description = '' } = game;
+      const about = room < 20 ? '' : unmarked(rulebook.firstSentence(description, room));
+      const name = about === '' ? title : `${title}: ${about}`;
+      return { name: name.slice(0, LONGEST_CHOICE), value: title === game.title ? title : game.name };
+    });
+};
+
+/** The title of a game, with its own name behind it where the title could mean another. */
+const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
+  const wanted = title.toLowerCase();
+  const others = all.filter((other) => other.name !== name);
+  return others.some((other) => other.name === wanted || other.title.toLowerCase() === wanted)
+    ? `${title} (${name})`
+    : title;
 };
 
 /** The module of that name or title, or what to answer (T11). */
@@ -161,11 +199,21 @@ export const moduleNamed = async (
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };
 };
 
-const namesOf = (all: readonly Pick<KeptModule, 'name' | 'title'>[]): readonly string[] =>
-  all.flatMap(({ name, title }) => (title.toLowerCase() === name ? [name] : [name, title]));
+/** So many characters of what they are about stand in a list of games. */
+const ROOM = 1500;
+/** The most games that are listed: a button for each. */
+const LISTED = 25;
 
-/** Says which games there are; `typed`: none of them. */
-const whichOf = ({ words }: Act, all: readonly Pick<KeptModule, 'name' | 'title'>[], typed?: string): Sentence => {
-  const told = words.commands.files.whichGame(all.map(({ name }) => name));
-  return typed === undefined ? told : unknown(words, 'game', typed, namesOf(all), { told });
+/** Says which games there are, a line each; `typed`: none of them. */
+const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
+  const limit = Math.min(150, Math.max(40, Math.floor(ROOM / Math.max(1, all.length))));
+  const told = words.commands.files.whichGame(
+    all.slice(0, LISTED).map((game) => ({
+      title: titleAmong(all, game),
+      ...(game.description === undefined ? {} : { about: words.rulebook.firstSentence(game.description, limit) }),
+    })),
+    Math.max(0, all.length - LISTED),
+  );
+  const names = all.flatMap(({ name, title }) => (title.toLowerCase() === name ? [title] : [title, name]));
+  return typed === undefined ? told : unknown(words, 'game', typed, names, { told });
 };

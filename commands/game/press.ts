@@ -1,7 +1,7 @@
 import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
-import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
+import { aboutLines, infoButtons } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { bold } from '../../src/view/text.ts';
@@ -133,10 +133,10 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   await mixBeacon(games, game, input);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.viewNow(channelViewer);
-  const fairness = fairnessButtons(game.session.game, seats, game.session.words);
+  const { words } = game.session;
   const update = {
-    text: `${bold(seats.title)}\n${game.session.words.lists.seatsText(seats)}`,
-    ...(fairness.length > 0 ? { rows: [fairness] } : {}),
+    text: [bold(seats.title), words.lists.seatsText(seats), ...aboutLines(words, seats)].join('\n'),
+    rows: [infoButtons(game.session.game, seats, words)],
   };
   return reply.settled ? { ...reply, update } : reply;
 };

@@ -31,6 +31,7 @@ import { type ChanceView, chanceOf } from './chance.ts';
 import { type DisclosureView, disclosuresSeen } from './disclosures.ts';
 import { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
+import { type Rulebook, rulebookOf } from './rulebook.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface SideView {
@@ -128,6 +129,11 @@ export class TableView {
   /** What everybody may know of the game's chance. */
   get chance(): ChanceView {
     return chanceOf(this.table);
+  }
+
+  /** The rules of the game, as people read them. */
+  get rulebook(): Rulebook {
+    return rulebookOf(moduleOf(this.lens));
   }
 
   /** Whence the game came, where that was a file. */

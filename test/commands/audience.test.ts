@@ -53,6 +53,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', '[Begin]', {}, 'public'],
     ['carol', 'game join', { side: 'Blue' }, 'public'],
     ['alice', 'game seats', {}, 'private'],
+    ['alice', 'game rules', {}, 'private'],
     ['alice', 'game status', {}, 'private'],
     ['alice', 'game log', {}, 'private'],
     ['alice', 'game undo', {}, 'private'],

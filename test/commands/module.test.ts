@@ -36,7 +36,7 @@ describe('[T25] a game without code', () => {
     expect(await say(alice, 'check', file(VEILED))).toContain('1 map only its side can see');
     expect(await say(alice, 'list')).toContain('none yet');
     expect(await say(alice, 'add', file(OPEN))).toBe('private: **Open** is kept. `/game start module:open` starts it.');
-    expect(await say(bob, 'list')).toContain('- **open**: Open (1 KB, added by @alice)');
+    expect(await say(bob, 'list')).toContain('- **Open** (1 KB, added by @alice)');
     expect(await say(bob, 'add', file(MENDED))).toContain('@alice keeps a game called **open** here');
     expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**, who alone can remove it');
     expect(await say(bob, 'remove', { module: 'opn' })).toContain('Did you mean **open**?');

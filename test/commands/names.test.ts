@@ -118,11 +118,11 @@ describe('[T22] completion elsewhere', () => {
   test('of modules and help topics, with no game in the channel', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });
     expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual([
-      'Tablut (tablut)',
-      'Open (open)',
-      'Wide (wide)',
+      'Tablut: The king of the Swedes stands on his throne and wants to get away to the edge of the board;…',
+      'Open',
+      'Wide',
     ]);
-    expect(await offered(table, 'dan', 'game start', { module: 'w' }, 'module')).toEqual(['Wide (wide)']);
+    expect(await offered(table, 'dan', 'game start', { module: 'w' }, 'module')).toEqual(['Wide']);
     expect(await offered(table, 'dan', 'help', { topic: 'p' }, 'topic')).toEqual(['play']);
     for (const [command, option] of [
       ['move', 'piece'],
@@ -240,13 +240,13 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
-      'private: Say which game: **tablut** or **open**.\n[Tablut] [Open]',
+      'private: Say which game:\n- **Tablut**: The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open**\n[Tablut] [Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
-      'private: There is no game **tabult** here. Did you mean **tablut**?',
+      'private: There is no game **tabult** here. Did you mean **Tablut**?',
     );
-    expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toBe(
-      'private: There is no game **chess** here. Say which game: **tablut** or **open**.',
+    expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toMatch(
+      /^private: There is no game \*\*chess\*\* here\. Say which game:\n- \*\*Tablut\*\*: .*\n- \*\*Open\*\*$/,
     );
     await begun(table);
     const refused = async (command: string, values: TypedValues): Promise<string> => {

@@ -8,7 +8,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      '**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]',
+      '**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -31,7 +31,7 @@ describe('[T17] before a game begins', () => {
       '@bob leaves **Swedes**.',
     );
     expect(table.heard(await sub(table.user('dan'), 'game', 'seats'))).toBe(
-      'private: **Muscovites**: –\n**Swedes**: –\nObservers: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]',
+      'private: **Muscovites**: –\n**Swedes**: –\nObservers: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
     );
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { findPieces } from '../../src/view/find/find.ts';
+import { personViewer } from '../../src/view/viewer.ts';
 import { FLAGS, type WireMessage } from '../support/discord/wire.ts';
 import { moduleFrom, open, veiled } from '../support/modules.ts';
 import { type Body, breachesOf, contents, listen } from './bodies.ts';
@@ -146,9 +148,13 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const [alice, bob] = [table.user('alice'), table.user('bob')];
-    const own = /`(\w{8})`/.exec(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' })))?.[1] ?? '';
-    const scout = /`(\w{8})`/.exec(table.heard(await sub(alice, 'piece', 'show', { piece: 'A1' })))?.[1] ?? '';
-    expect([own, scout].every((handle) => handle.length === 8)).toBe(true);
+    const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
+    const handles = await game?.session.read(personViewer(alice.id as PersonId), (view) =>
+      ['Canary', 'A1'].flatMap((text) => findPieces(view, text).map((piece) => view.handle(piece))),
+    );
+    const [own = '', scout = ''] = handles ?? [];
+    for (const handle of [own, scout])
+      expect(table.heard(await sub(alice, 'piece', 'show', { piece: handle }))).toMatch(/^private: \*\*/);
     const before = kept(table);
     const names = [
       own,
@@ -226,7 +232,7 @@ describe('[T19] old buttons', () => {
     ] as const) {
       expect(table.heard(await table.user('bob').press(message, label))).toBe(
         'private: That button belongs to an earlier game in this channel. Here is the one that is there now.\n' +
-          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]',
+          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
       );
     }
     expect(table.heard(await table.user('bob').press(looked, 'Show everyone'))).toMatch(
@@ -443,16 +449,18 @@ setup:
     const bodies = listen(table.discord);
     const alice = table.user('alice');
     let page = await sub(alice, 'piece', 'list');
-    const stones: string[] = [];
+    const stones: { readonly count: number; readonly name: string }[] = [];
     for (;;) {
       const said = table.heard(page);
-      stones.push(...(said.match(/^Stone .*/gm) ?? []));
+      for (const [, count, name = ''] of said.matchAll(/^(\d+) × (Stone.*)/gm))
+        stones.push({ count: Number(count), name });
       if (!said.includes('[Later]')) break;
       page = await alice.press(shown(page), 'Later');
     }
-    expect([stones.length, new Set(stones).size]).toEqual([800, 800]);
-    expect(stones.filter((line) => line.startsWith('Stone of a very'))).toHaveLength(400);
-    expect(table.heard(await alice.press(shown(page), 'Earlier'))).toContain('[Earlier] [Later]');
+    expect(stones.map(({ count }) => count)).toEqual(Array(8).fill(100));
+    expect(new Set(stones.map(({ name }) => name)).size).toBe(8);
+    expect(stones.filter(({ name }) => name.startsWith('Stone of a very'))).toHaveLength(4);
+    expect(table.heard(await alice.press(shown(page), 'Earlier'))).toContain('\n[Later]');
     await sub(alice, 'piece', 'show', { piece: 'A1' });
     await move(alice, 'Stone', 'A2');
     await alice.slash('table', 'board');
@@ -492,14 +500,14 @@ setup:
     expect(seats.components).not.toEqual([]);
   });
 
-  test('a game of twenty sides has a button for each, and Begin', async () => {
+  test('a game of twenty sides has a button for each, Begin, and the rules', async () => {
     const sides = Array.from({ length: 20 }, (_, i) => ({ name: `${'Side of a very long name '.repeat(2)}${i}` }));
     const many: Module = { ...open, module: 'many', sides, setup: [] };
     const table = await sitDown({ modules: [many, await tablut()] });
     const bodies = listen(table.discord);
     const seats = await started(table, 'many');
     const labels = seats.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
-    expect([labels.length, labels.at(-1)]).toEqual([23, 'Begin']);
+    expect([labels.length, labels.at(-1)]).toEqual([24, 'Rules']);
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 

@@ -342,6 +342,7 @@ export const wholeFile = (dice: Dice): Data =>
     module: 'made',
     title: 'Made by chance',
     description: 'A module of a test.',
+    howToPlay: 'Move.\n\nThen let others move.',
     sides: [
       { name: 'Red', colour: '#aa2222', class: 'kingdom', trusts: ['Blue'], values: { gold: 2 } },
       { name: 'Blue', colour: '#2222aa', class: 'kingdom', values: { gold: 1 } },

@@ -81,6 +81,7 @@ const NAMED: Naming = {
   module: none,
   title: none,
   description: none,
+  howToPlay: none,
   phases: none,
   sides: ({ sides }) => sides.map(({ name, colour: _, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),

@@ -11,7 +11,10 @@ export interface Module {
   /** The module's own name, as one types it. */
   readonly module: string;
   readonly title: string;
+  /** What the game is about, in a few sentences. */
   readonly description?: string;
+  /** Its rules for those who play it; blank lines part paragraphs. */
+  readonly howToPlay?: string;
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
   /**

@@ -21,6 +21,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   module: true,
   title: true,
   description: true,
+  howToPlay: true,
   sides: true,
   turn: true,
   seats: true,

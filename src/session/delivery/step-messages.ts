@@ -99,7 +99,13 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   ];
   const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
   return {
-    text: [...done, ...words.origin.originText(view.origin), words.lists.seatsText(view), ...revealed.lines].join('\n'),
+    text: [
+      ...done,
+      ...words.origin.originText(view.origin),
+      words.lists.seatsText(view),
+      ...aboutLines(words, view),
+      ...revealed.lines,
+    ].join('\n'),
     ...(files.length > 0 ? { file: { name: words.posts.files.told, text: files.join('\n') } } : {}),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
@@ -163,13 +169,28 @@ export const seatButtons = (
           } as const,
         ]
       : []),
-    ...fairnessButtons(game, view, words),
+    ...infoButtons(game, view, words),
   ];
   return [
     ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
     others,
   ];
 };
+
+/** What the game is about, as its first post says it (D27). */
+export const aboutLines = (words: Words, { rulebook: { description } }: View): readonly string[] =>
+  description === undefined ? [] : [words.rulebook.descriptionText(description)];
+
+/** Below the seats: what shows the rules, and how chance comes about. */
+export const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
+  {
+    kind: 'button',
+    id: controlId('game', 'rules', game),
+    label: words.posts.buttons.rules,
+    style: 'secondary',
+  },
+  ...fairnessButtons(game, view, words),
+];
 
 /**
  * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever

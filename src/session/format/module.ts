@@ -50,7 +50,10 @@ export const fileSchema = keyed({
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
     .describe('The name by which the module is chosen'),
   title: line(100).describe('The title of the game'),
-  description: text(1000).optional(),
+  description: text(1000)
+    .optional()
+    .describe('What the game is about, in a few sentences: people read it before they play'),
+  howToPlay: text(20_000).optional().describe('The rules, as people read them: /game rules shows them page by page'),
   sides,
   turn: turn.optional(),
   seats: seats.optional(),
@@ -119,6 +122,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     module: file.module,
     title: file.title,
     ...given('description', file.description),
+    ...given('howToPlay', file.howToPlay),
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),
     ...given('seats', file.seats),

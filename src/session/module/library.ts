@@ -20,6 +20,8 @@ export type Owner = { readonly guild: GuildId | undefined; readonly person: { re
 export interface KeptModule {
   readonly name: string;
   readonly title: string;
+  /** What the game is about, as its file says. */
+  readonly description?: string;
   /** See moduleHash. */
   readonly hash: string;
   /** Of its text, in bytes. */
@@ -110,6 +112,7 @@ export class Library {
       const kept = {
         name: module.module,
         title: module.title,
+        ...(module.description === undefined ? {} : { description: module.description }),
         hash,
         size: Buffer.byteLength(text),
         by: id,

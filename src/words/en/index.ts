@@ -25,6 +25,7 @@ import * as moduleFaults from './module/faults.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as refusals from './refusals.ts';
+import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
 import * as cards from './systems/cards.ts';
 import * as chance from './systems/chance.ts';
@@ -74,6 +75,7 @@ export const en = {
   posts,
   refusals,
   requests: without(requests, 'requestText'),
+  rulebook,
   scores,
   verify,
   wishes,

@@ -32,6 +32,7 @@ export const buttons = {
   alone: 'Try alone',
   begin: 'Begin',
   fairness: 'Fairness',
+  rules: 'Rules',
   agree: 'Agree',
   take: 'Take it',
   decline: 'Decline',

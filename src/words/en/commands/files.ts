@@ -32,11 +32,16 @@ export const noModuleFile: string = 'Attach the file of a module. `/module templ
 export const fileOrModule: string =
   'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.';
 export const pictureAlone: string = 'A picture comes with the file of its module: attach that as `file:`.';
-export const whichGame = (names: readonly string[]): string =>
-  `Say which game: ${listed(
-    names.map((name) => bold(name)),
-    'or',
-  )}.`;
+/** The games that can be started, a line each with what it is about; `more`: so many beside them. */
+export const whichGame = (
+  games: readonly { readonly title: string; readonly about?: string }[],
+  more: number,
+): string =>
+  [
+    'Say which game:',
+    ...games.map(({ title, about }) => `- ${bold(title)}${about === undefined ? '' : `: ${about}`}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n');
 
 /** Pictures that come with a module. */
 export const pictures = {

@@ -38,6 +38,10 @@ export const definition = {
       options: { person: 'To whom', side: 'Which side; your only one, when left out' },
     },
     seats: 'Show who plays what',
+    rules: {
+      description: 'Read the rules of a game',
+      options: { module: "Of which game; this channel's, when left out" },
+    },
     status: 'Show how the game stands',
     settings: {
       description: 'Show or set how the game treats its players',

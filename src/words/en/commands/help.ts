@@ -46,6 +46,7 @@ export const topics = {
       '`/board` shows the board as you may see it, `/board around:` a part of it. **Show everyone** posts it.',
       '`/board step:` shows it as it stood after an earlier step.',
       '`/piece list` lists the pieces, `/piece show` one of them.',
+      '`/game rules` shows the rules of the game, or of one that you might start.',
       '`/game status` says how the game stands, `/game seats` who plays what.',
       '`/game log` tells what has happened, step by step.',
     ],

@@ -1,7 +1,8 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
-import { bold, plain } from '../../../view/text.ts';
+import { bold } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
+import { firstSentence } from '../rulebook.ts';
 import { counted, person, sizeText } from '../text.ts';
 
 const FILE = 'A module, YAML or JSON';
@@ -28,30 +29,33 @@ export const definition = {
   },
 };
 
-/** A game that is kept, and who added it. */
-interface KeptGame {
-  readonly name: string;
+interface ListedGame {
   readonly title: string;
+  readonly description?: string;
+}
+
+/** A game that is kept, and who added it. */
+interface KeptGame extends ListedGame {
   /** In bytes. */
   readonly size: number;
   readonly by: PersonId;
 }
 
-/** The games that can be started; `isOwn`: in direct messages. */
-export const list = (
-  shipped: readonly { readonly name: string; readonly title: string }[],
-  kept: readonly KeptGame[],
-  isOwn: boolean,
-): string => {
-  const own = kept.map(
-    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`,
-  );
+/** So many characters of what all of them are about stand in the list. */
+const ROOM = 2000;
+
+/** The games that can be started, a line each with what it is about; `isOwn`: in direct messages. */
+export const list = (shipped: readonly ListedGame[], kept: readonly KeptGame[], isOwn: boolean): string => {
+  const limit = Math.min(150, Math.floor(ROOM / (shipped.length + kept.length)));
+  const about = ({ title, description }: ListedGame): string =>
+    description === undefined || limit < 20 ? bold(title) : `${bold(title)}: ${firstSentence(description, limit)}`;
+  const own = kept.map((one) => `- ${about(one)} (${sizeText(one.size)}, added by ${person(one.by)})`);
   return [
     'Games that I bring:',
-    ...shipped.map(({ name, title }) => `- ${bold(name)}: ${plain(title)}`),
+    ...shipped.map((one) => `- ${about(one)}`),
     `${isOwn ? 'Kept by you, for direct messages' : 'Kept by this server'}:`,
     ...(own.length > 0 ? own : ['- none yet; `/module add` keeps one']),
-    '`/game start` starts one.',
+    '`/game start` starts one, `/game rules module:` shows its rules.',
   ].join('\n');
 };
 

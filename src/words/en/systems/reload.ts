@@ -12,6 +12,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   module: 'the name',
   title: 'the name',
   description: 'the description',
+  howToPlay: 'the rules as they are read',
   sides: 'the sides',
   turn: 'the turns',
   seats: 'the seats',

@@ -1,0 +1,54 @@
+import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import { controlId } from '../../src/view/message.ts';
+import { type Rulebook, rulebookOf } from '../../src/view/rulebook.ts';
+import type { Words } from '../../src/words/index.ts';
+import { pageRows } from '../common/buttons.ts';
+import { moduleNamed } from '../common/modules.ts';
+import { onceKnown, readAs, toAsker, withGame } from '../common/table.ts';
+import type { GameDeps } from './deps.ts';
+
+/** The rules of this channel's game, or of a game that can be started here (D27). */
+export const showRules = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
+  const name = input.options.text('module');
+  return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
+};
+
+/** `rules`: of the game whose id it carries; `rules-of`: of the module of a name. Then the page. */
+export const pressRules = async (deps: GameDeps, input: PressInput): Promise<Reply> => {
+  const [what = '', page] = input.args;
+  const number = Number(page) || 1;
+  const reply =
+    input.verb === 'rules' ? await rulesHere(deps, input, number, what) : await rulesNamed(deps, input, what, number);
+  return page === undefined || !reply.answer ? reply : { update: reply.answer };
+};
+
+const rulesHere = ({ games }: GameDeps, input: Act, page: number, id?: string): Promise<Reply> =>
+  withGame(
+    games,
+    input,
+    async (game) => {
+      const { session } = game;
+      const book = await readAs(game, input, (view) => view.rulebook);
+      return pageReply(input.words, book, page, (to) => controlId('game', 'rules', session.game, String(to)));
+    },
+    id,
+  );
+
+const rulesNamed = (deps: GameDeps, input: Act, name: string, page: number): Promise<Reply> =>
+  onceKnown(input, async () => {
+    const module = await moduleNamed(deps, input, name);
+    if ('why' in module) return toAsker(module.why);
+    return pageReply(input.words, rulebookOf(module), page, (to) =>
+      controlId('game', 'rules-of', module.module, String(to)),
+    );
+  });
+
+const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: number) => string): Reply => {
+  const pages = words.rulebook.rulePages(book);
+  const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));
+  const text = [pages[now - 1] ?? '', ...(pages.length > 1 ? [words.rulebook.pageOf(now, pages.length)] : [])];
+  return toAsker({
+    text: text.join('\n'),
+    ...pageRows(words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
+  });
+};

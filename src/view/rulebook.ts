@@ -1,0 +1,30 @@
+import type { Module } from '../engine/index.ts';
+
+/** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
+export interface Rulebook {
+  readonly title: string;
+  readonly description?: string;
+  readonly howToPlay?: string;
+  /** The names of the sides. */
+  readonly sides: readonly string[];
+  /** Where not all of them must be played: so many at least. */
+  readonly least?: number;
+  /** How a side's turn ends; undefined where there are no turns. */
+  readonly ends?: 'by-command' | 'after-move';
+  readonly takes: boolean;
+  readonly handLimit?: number;
+  readonly armyLimit?: number;
+}
+
+/** A module is no secret: this is the same for everybody. */
+export const rulebookOf = ({ title, description, howToPlay, sides, seats, turn, rules, limits }: Module): Rulebook => ({
+  title,
+  ...(description === undefined ? {} : { description }),
+  ...(howToPlay === undefined ? {} : { howToPlay }),
+  sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
+  ...(seats ? { least: seats.least } : {}),
+  ...(turn ? { ends: turn.ends } : {}),
+  takes: rules.captures === 'manual',
+  ...(limits?.['hand'] === undefined ? {} : { handLimit: limits['hand'] }),
+  ...(limits?.['army'] === undefined ? {} : { armyLimit: limits['army'] }),
+});

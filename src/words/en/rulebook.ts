@@ -1,0 +1,75 @@
+import type { Rulebook } from '../../view/rulebook.ts';
+import { bold, plain } from '../../view/text.ts';
+import { counted, listed } from './text.ts';
+
+/** A game's rules, as they are read. */
+
+/** So many characters of them stand on a page. */
+const PAGE = 1800;
+
+/** The pages of a game's rules, one at least: what it is about, how it is played, and what the table keeps. */
+export const rulePages = (book: Rulebook): readonly string[] => {
+  const paragraphs = [
+    bold(book.title),
+    ...paragraphsOf(book.description),
+    ...paragraphsOf(book.howToPlay),
+    ['At this table:', ...kept(book).map((line) => `- ${line}`)].join('\n'),
+  ];
+  const pages: string[] = [];
+  for (const paragraph of paragraphs.flatMap((one) => cut(one))) {
+    const last = pages.at(-1);
+    if (last !== undefined && last.length + paragraph.length + 2 <= PAGE)
+      pages[pages.length - 1] = `${last}\n\n${paragraph}`;
+    else pages.push(paragraph);
+  }
+  return pages;
+};
+
+/** Behind a page, where there are several. */
+export const pageOf = (now: number, pages: number): string => `-# Page ${now} of ${pages}`;
+
+/** What a game is about, on one line of at most so many characters: its first sentence, as far as it goes. */
+export const firstSentence = (description: string, limit: number): string => {
+  const [first = ''] = description.split(/(?<=[.!?])\s/);
+  return plain(first, limit);
+};
+
+/** All that it is about, as it stands in the first post. */
+export const descriptionText = (description: string): string => paragraphsOf(description).join('\n');
+
+/** Texts of an author, which neither ping nor format. */
+const paragraphsOf = (text = ''): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .split(/\n(?=\s*(?:-|\d+\.)\s)/)
+        .map((line) => line.replace(/\s*\n\s*/g, ' '))
+        .map((line) => plain(line, line.length + 1))
+        .filter((line) => line !== '')
+        .join('\n'),
+    )
+    .filter((paragraph) => paragraph !== '');
+
+/** A paragraph in parts that fit a page, between words where there are any. */
+const cut = (paragraph: string): readonly string[] => {
+  if (paragraph.length <= PAGE) return [paragraph];
+  const room = paragraph.slice(0, PAGE);
+  const end = Math.max(room.lastIndexOf('\n'), room.lastIndexOf(' '));
+  const at = end > 0 ? end : PAGE - 1;
+  return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
+};
+
+/** What the table itself sees to. */
+const kept = ({ sides, least, ends, takes, handLimit, armyLimit }: Rulebook): readonly string[] => {
+  const names = listed(sides.map(bold));
+  return [
+    least === undefined ? `${names} play.` : `${names}: ${least} of them at least are played.`,
+    ends === undefined
+      ? 'There are no turns: everyone plays when they like.'
+      : `They move in that order. ${ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends a turn.'}`,
+    takes ? 'Enemies are taken by `capture:` of `/move`.' : 'Nothing is taken off by a move.',
+    ...(handLimit === undefined ? [] : [`A hand holds ${counted(handLimit, 'card')} at most.`]),
+    ...(armyLimit === undefined ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),
+  ];
+};

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { en } from '../../src/words/en/index.ts';
+import { Bot, type Values } from '../secrecy/bot.ts';
+import { moduleFrom } from '../support/modules.ts';
+
+/** What people read of a game before and while they play it (D27). */
+
+const ANN = '100000000000000001' as PersonId;
+const BEN = '100000000000000002' as PersonId;
+/** What a message of Discord may hold. */
+const MESSAGE = 2000;
+
+const shipped = await shippedModules('data/modules');
+const botFor = (name: string): Bot => {
+  const module = shipped.get(name);
+  if (!module) throw new Error(`no ${name}`);
+  return new Bot(module, [ANN, BEN], 'rules');
+};
+
+interface Read {
+  readonly text: string;
+  readonly rows?: readonly (readonly { readonly label: string; readonly id: string }[])[];
+}
+
+/** What comes of it, as Ann reads it. */
+const read = async (bot: Bot, act: () => Promise<void>): Promise<Read> => {
+  const before = bot.heard.get(ANN)?.length ?? 0;
+  await act();
+  const heard = bot.heard.get(ANN)?.[before] ?? '';
+  return JSON.parse(heard.slice(heard.indexOf('{"text"'))) as Read;
+};
+const typed = (bot: Bot, words: string, values: Values = {}): Promise<Read> =>
+  read(bot, () => bot.type(ANN, words, values));
+const labels = ({ rows = [] }: Read): readonly string[] => rows.flat().map(({ label }) => label);
+/** Presses the control of that label below what was read. */
+const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> => {
+  const control = rows.flat().find((one) => one.label === label);
+  const all = bot.controls.get(ANN) ?? [];
+  const back = all.length - 1 - all.findLastIndex(({ id }) => id === control?.id);
+  return read(bot, () => bot.press(ANN, back));
+};
+
+test('[D27] the first post of a game says all that it is about, and keeps it when seats are taken and when it begins', async () => {
+  for (const [name, { description = '', title }] of shipped) {
+    const bot = botFor(name);
+    const about = en.rulebook.descriptionText(description);
+    expect(about.length).toBeGreaterThan(100);
+    const post = await typed(bot, 'game start', { module: name });
+    expect(post.text).toContain(about);
+    expect(post.text.startsWith(`**${title}**`)).toBe(true);
+    expect(labels(post)).toContain('Rules');
+    const [seat = ''] = labels(post).filter((label) => label.startsWith('Play '));
+    expect((await pressed(bot, post, seat)).text).toContain(about);
+  }
+});
+
+test('[D27] lists of games say in a line what each is about: /game start, completion, /module list', async () => {
+  const bot = botFor('tablut');
+  const about = 'The king of the Swedes stands on his throne';
+  expect((await typed(bot, 'module list')).text).toContain(`- **Tablut**: ${about}`);
+  await bot.complete(ANN, 'game start', 'module', '');
+  expect(bot.heard.get(ANN)?.at(-1)).toMatch(
+    /^offers \[\{"name":"Tablut: The king of the Swedes [^"]{20,70}…","value":"Tablut"\}\]$/,
+  );
+  expect((await typed(bot, 'game start', { module: 'no such game' })).text).toContain(`- **Tablut**: ${about}`);
+});
+
+test('[D27] /game rules shows the rules of a game that could be started, and of the one that is played, page by page', async () => {
+  const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} of very long rules, which go on and on.`);
+  const module = moduleFrom(`
+module: long
+title: Long
+description: A long game.
+howToPlay: |
+${long.map((paragraph) => `  ${paragraph}\n`).join('\n')}
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: by-command }
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }] }]
+`);
+  const bot = new Bot(module, [ANN, BEN], 'rules');
+  const first = await typed(bot, 'game rules', { module: 'Long' });
+  expect(first.text).toContain('**Long**\n\nA long game.\n\nParagraph 0 of very long rules');
+  expect(first.text).toContain('Page 1 of 2');
+  expect(labels(first)).toEqual(['Later']);
+  const second = await pressed(bot, first, 'Later');
+  expect(second.text).toContain('Paragraph 59');
+  expect(second.text).toContain(
+    'At this table:\n- **Red** and **Blue** play.\n- They move in that order. `/turn end` ends a turn.',
+  );
+  expect(labels(second)).toEqual(['Earlier']);
+  expect((await pressed(bot, second, 'Earlier')).text).toBe(first.text);
+  expect((await typed(bot, 'game rules')).text).toContain('No game is played in this channel');
+  const post = await typed(bot, 'game start', { module: 'long' });
+  expect((await pressed(bot, post, 'Rules')).text).toBe(first.text);
+  expect((await typed(bot, 'game rules')).text).toBe(first.text);
+});
+
+test('[D27] the shipped games tell how they are played', async () => {
+  for (const name of ['tablut', 'bazaar', 'marches']) {
+    const bot = botFor(name);
+    const { text } = await typed(bot, 'game rules', { module: name });
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text.length).toBeLessThanOrEqual(MESSAGE);
+  }
+});
+
+test('[D27] however long and odd rules are, no page is too long for a message, no word is lost, and nothing pings', () => {
+  const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: false };
+  const words = fc.array(
+    fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('@everyone', '\n\n', '- one', '<@1>', 'x'.repeat(3000))),
+    {
+      maxLength: 300,
+    },
+  );
+  fc.assert(
+    fc.property(words, (parts) => {
+      const howToPlay = parts.join(' ');
+      const pages = en.rulebook.rulePages({ ...book, howToPlay });
+      for (const page of pages) expect(page.length).toBeLessThanOrEqual(MESSAGE);
+      expect(pages.join('')).not.toMatch(/@everyone|<@1>/);
+      const letters = (text: string): string => text.replace(/[^a-z]/gi, '');
+      expect(letters(pages.join(''))).toContain(letters(howToPlay));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('[D27] a game that rolls and shuffles nothing shows no commitment, and one that does shows it', async () => {
+  const shows = async (name: string, ...acts: readonly string[]): Promise<boolean> => {
+    const bot = botFor(name);
+    const post = await typed(bot, 'game start', { module: name });
+    for (const [person, seat] of [ANN, BEN].map(
+      (one, i) => [one, labels(post)[i]?.slice('Play '.length) ?? ''] as const,
+    ))
+      await bot.type(person, 'game join', { side: seat });
+    await bot.begin(ANN);
+    for (const words of ['game status', 'game seats', 'game rules', ...acts])
+      await bot.type(ANN, words, { dice: '2d6' });
+    const all = [...bot.heard.values()].flat().join('\n');
+    return /COMMITMENT|game:fair|SHA-256/.test(all);
+  };
+  expect(await shows('tablut')).toBe(false);
+  expect(await shows('marches')).toBe(false);
+  expect(await shows('bazaar')).toBe(true);
+  expect(await shows('tablut', 'roll', 'game status')).toBe(true);
+});
