@@ -89,7 +89,7 @@ export const piecesText = (view: View, pieces: Iterable<PieceView>, isWhole = tr
 };
 
 /** `3 × Pikemen E10`. */
-export const groupText = (view: View, { piece, count, note, handle }: PieceGroup): string =>
+const groupText = (view: View, { piece, count, note, handle }: PieceGroup): string =>
   [
     count > 1 ? `${count} × ${plain(piece.name)}` : plain(piece.name),
     plain(spotOf(view, piece)),
