@@ -68,21 +68,16 @@ export interface RequestView {
 /** What a view has found out once, for thousands of pieces, at one revision of the table. */
 interface KnownViews {
   readonly revision: number;
-  readonly sides: Map<SideId, SideView | undefined>;
-  readonly places: Map<ContainerId, PlaceView | undefined>;
+  sides?: Map<SideId, SideView | undefined>;
+  places?: Map<ContainerId, PlaceView | undefined>;
   /** By container and cell, whether the viewer sees but one piece there. */
-  readonly alone: Map<string, boolean>;
+  alone?: Map<string, boolean>;
   all?: readonly SideView[];
   maps?: readonly MapView[];
   mine?: readonly SideView[];
 }
 
-const nothingKnown = (revision: number): KnownViews => ({
-  revision,
-  sides: new Map(),
-  places: new Map(),
-  alone: new Map(),
-});
+const NOTHING_KNOWN: KnownViews = { revision: -1 };
 
 /** What one viewer may ask of the table: who plays, whose turn it is, the maps. */
 export class TableView {
@@ -90,7 +85,7 @@ export class TableView {
   protected readonly table: Table;
   protected readonly lens: Lens;
   #handles: Handles | undefined;
-  #known: KnownViews = nothingKnown(-1);
+  #known: KnownViews = NOTHING_KNOWN;
 
   /** `seats`: see Lens. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
@@ -263,14 +258,18 @@ export class TableView {
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {
-    const { places } = this.#now();
+    const known = this.#now();
+    known.places ??= new Map();
+    const { places } = known;
     if (!places.has(container)) places.set(container, this.#place(container));
     const place = places.get(container);
     return place && cell !== undefined ? { ...place, cell } : place;
   }
 
   side(id: SideId): SideView | undefined {
-    const { sides } = this.#now();
+    const known = this.#now();
+    known.sides ??= new Map();
+    const { sides } = known;
     if (!sides.has(id)) {
       const side = this.lens.get('side', id);
       sides.set(id, side && this.#side(side));
@@ -280,11 +279,12 @@ export class TableView {
 
   /** Whether the viewer sees one piece on a cell, and no more. */
   isAlone(container: ContainerId, cell: CellId): boolean {
-    const { alone } = this.#now();
+    const known = this.#now();
+    known.alone ??= new Map();
     const key = `${container}\n${cell}`;
-    const known = alone.get(key) ?? this.#isAlone(container, cell);
-    alone.set(key, known);
-    return known;
+    const isAlone = known.alone.get(key) ?? this.#isAlone(container, cell);
+    known.alone.set(key, isAlone);
+    return isAlone;
   }
 
   #isAlone(container: ContainerId, cell: CellId): boolean {
@@ -299,7 +299,7 @@ export class TableView {
   /** What is known of the table as it is now. */
   #now(): KnownViews {
     const { revision } = this.table;
-    if (this.#known.revision !== revision) this.#known = nothingKnown(revision);
+    if (this.#known.revision !== revision) this.#known = { revision };
     return this.#known;
   }
 

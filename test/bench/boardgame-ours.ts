@@ -6,7 +6,8 @@ import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { boardId, mapId, sideId } from '../../src/engine/play/queries.ts';
-import { viewChange } from '../../src/view/seen/seen.ts';
+import { reportOf } from '../../src/view/seen/seen.ts';
+import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { type Cell, firstCell, type Move, PLAYERS, pieces, SIZE } from './boardgame-game.ts';
 
@@ -94,7 +95,8 @@ export class OurGame {
   tell({ piece, to }: Move): readonly string[] {
     const operation = this.#operation(piece, to);
     const change = this.#run(operation);
-    return PEOPLE.map((person) => JSON.stringify(viewChange(this.#table, change, personViewer(person), operation)));
+    const told = new ToldChange(this.#table, change, operation);
+    return PEOPLE.map((person) => JSON.stringify(reportOf(told, personViewer(person)).seen));
   }
 
   get worth(): number {

@@ -1,4 +1,4 @@
-import { type Change, patchedRecord } from '../core/change.ts';
+import { type Change, formerRecord } from '../core/change.ts';
 import { printSum, readSum } from '../core/decimal.ts';
 import { inOneLine } from '../core/one-line.ts';
 import type { Operation } from '../core/operation.ts';
@@ -43,7 +43,7 @@ const countsSeen = (
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     const counter = after && reader.get('counter', after.id);
     if (!after || counter?.report === undefined) return [];
-    const before = patchedRecord(after, { from: update.to, to: update.from });
+    const before = formerRecord(after, update);
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
@@ -64,7 +64,7 @@ const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'
   updated.flatMap((update) => {
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     if (!after) return [];
-    const before = patchedRecord(after, { from: update.to, to: update.from });
+    const before = formerRecord(after, update);
     return [{ what: 'mended', counter: after.id, was: shownBy(before), now: shownBy(after) }];
   });
 

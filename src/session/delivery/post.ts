@@ -9,6 +9,7 @@ import { speaksApart } from '../../view/scores.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';
 import { isDeedTold, tell, withoutLines } from '../../view/seen/tell.ts';
+import { ToldChange } from '../../view/seen/told-change.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../game/step.ts';
@@ -36,7 +37,8 @@ export const postsOf = (
   change: Change,
   past: readonly Step[],
 ): readonly DataPost[] => {
-  const open = postFor(table, operation, change, past, 'channel');
+  const told = toldOf(table, operation, change);
+  const open = postOf(told, operation, change, past, 'channel');
   const posts = open ? [open] : [];
   if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
   const { master } = gameOf(table);
@@ -44,7 +46,7 @@ export const postsOf = (
     ...[...table.all('seat')].map(({ person }) => person),
     ...(master === undefined ? [] : [master]),
   ])) {
-    const own = postFor(table, operation, change, past, reader);
+    const own = postOf(told, operation, change, past, reader);
     if (own && (!open || !saysSame(own, open) || showsHand(table, operation, change, reader))) posts.push(own);
   }
   return posts;
@@ -69,10 +71,18 @@ export const postFor = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
+): DataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader);
+
+const postOf = (
+  shown: ToldChange,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+  reader: Reader,
 ): DataPost | undefined => {
-  const shown = operation.kind === 'begin' ? withoutPieces(change) : change;
+  const { table } = shown;
   const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
-  const { seen, marks } = reportOf(table, shown, viewer, operation);
+  const { seen, marks } = reportOf(shown, viewer);
   const { kind, ...told } = tell(
     operation,
     seen,
@@ -92,6 +102,10 @@ export const postFor = (
     ...(marks ? { marks } : {}),
   };
 };
+
+/** A change as it is told. */
+const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
+  new ToldChange(table, operation.kind === 'begin' ? withoutPieces(change) : change, operation);
 
 /** The set-up is shown by the board, not told piece by piece. */
 const withoutPieces = (change: Change): Change => ({

@@ -1,4 +1,4 @@
-import { type Change, patchedRecord, type Update } from '../../engine/core/change.ts';
+import type { Change, Update } from '../../engine/core/change.ts';
 import type { ArmyId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
@@ -12,25 +12,27 @@ import type { View } from '../view.ts';
 import { fillsSeen } from './fills.ts';
 import type { Marks, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
+import type { ToldChange } from './told-change.ts';
 
 /** What one viewer sees of the pieces of a change, after it was applied. */
 export class PiecesNarrator {
+  readonly #told: ToldChange;
   readonly #table: Table;
   readonly #lens: Lens;
   readonly #view: View;
   readonly #operation: Operation | undefined;
   /** What the change took off the table. */
   readonly #gone: Change['removed'];
-  readonly #stacks: SeenStacks;
   readonly #marking = new Marking();
+  #stacks: SeenStacks | undefined;
 
-  constructor(table: Table, lens: Lens, view: View, operation: Operation | undefined, change: Change) {
-    this.#table = table;
+  constructor(told: ToldChange, lens: Lens, view: View) {
+    this.#told = told;
+    this.#table = told.table;
     this.#lens = lens;
     this.#view = view;
-    this.#operation = operation;
-    this.#gone = change.removed;
-    this.#stacks = new SeenStacks(table, lens, change);
+    this.#operation = told.operation;
+    this.#gone = told.change.removed;
   }
 
   /** Where on a board it was seen. */
@@ -54,10 +56,10 @@ export class PiecesNarrator {
     return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
   }
 
-  updated({ id, from, to }: Update): readonly Seen[] {
-    const now = this.#table.get('piece', id);
-    if (!now) return [];
-    const was = patchedRecord(now, { from: to, to: from });
+  updated({ id }: Update): readonly Seen[] {
+    const passage = this.#told.passages.get(id);
+    if (!passage) return [];
+    const { before: was, after: now } = passage;
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
@@ -94,20 +96,26 @@ export class PiecesNarrator {
     }
     const isEnlisted = before.army !== after.army && (this.#knows(before.army) || this.#knows(after.army));
     const army = after.army && this.#lens.get('army', after.army)?.name;
-    const isRestacked = !moved && before.place.rank !== after.place.rank && this.#stacks.isRestacked(after);
     const opened = openness(after) - openness(before);
-    const properties = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
-    return [
-      ...(moved ? [movedSeen(piece, from, to, isEnlisted ? army : undefined)] : []),
-      ...(opened > 0 ? [{ what: 'revealed' as const, piece, at }] : []),
-      ...(opened < 0 && !moved ? [{ what: 'covered' as const, piece, at }] : []),
-      ...(isRestacked ? [{ what: 'restacked' as const, piece, at }] : []),
-      ...(isEnlisted && !moved ? [{ what: 'enlisted' as const, piece, ...(army === undefined ? {} : { army }) }] : []),
-      ...owned,
-      ...(before.layer === after.layer ? [] : [{ what: 'turned' as const, piece, layer: this.#layerName(after) }]),
-      ...(before.facing === after.facing ? [] : [{ what: 'faces' as const, piece, facing: after.facing ?? 0 }]),
-      ...[...properties].flatMap((property) => this.#propertyChanged(piece, property, before, after)),
-    ];
+    const seen: Seen[] = [];
+    if (moved) seen.push(movedSeen(piece, from, to, isEnlisted ? army : undefined));
+    if (opened > 0) seen.push({ what: 'revealed', piece, at });
+    if (opened < 0 && !moved) seen.push({ what: 'covered', piece, at });
+    if (!moved && before.place.rank !== after.place.rank && this.#isRestacked(after))
+      seen.push({ what: 'restacked', piece, at });
+    if (isEnlisted && !moved) seen.push({ what: 'enlisted', piece, ...(army === undefined ? {} : { army }) });
+    seen.push(...owned);
+    if (before.layer !== after.layer) seen.push({ what: 'turned', piece, layer: this.#layerName(after) });
+    if (before.facing !== after.facing) seen.push({ what: 'faces', piece, facing: after.facing ?? 0 });
+    if (before.values !== after.values)
+      for (const property of new Set([...Object.keys(before.values), ...Object.keys(after.values)]))
+        seen.push(...this.#propertyChanged(piece, property, before, after));
+    return seen;
+  }
+
+  #isRestacked(piece: Piece): boolean {
+    this.#stacks ??= new SeenStacks(this.#told, this.#lens);
+    return this.#stacks.isRestacked(piece);
   }
 
   #propertyChanged(piece: string, property: string, before: Piece, after: Piece): readonly Seen[] {
@@ -137,37 +145,34 @@ export class PiecesNarrator {
   }
 
   /** What went unseen between containers of which something is published, counted. */
-  whole({ added, updated, removed }: Change): readonly Seen[] {
-    const flows = new Map<string, Mutable<Seen<'passed'>>>();
-    const pass = (before: Piece | undefined, after: Piece | undefined): void => {
-      if (
-        before?.place.in === after?.place.in ||
-        (before && this.#lens.seen(before)) ||
-        (after && this.#lens.seen(after))
-      )
-        return;
-      const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
-      if (!from && !to) return;
-      const key = `${from?.name}\n${to?.name}`;
-      const flow = flows.get(key) ?? {
-        what: 'passed',
-        ...(from ? { from: from.name } : {}),
-        ...(to ? { to: to.name } : {}),
-        count: 0,
-      };
-      flow.count += 1;
-      flows.set(key, flow);
-    };
-    for (const update of updated) {
-      const after = update.kind === 'piece' ? this.#table.get('piece', update.id) : undefined;
-      const before = after && patchedRecord(after, { from: update.to, to: update.from });
-      const between = after && before && this.#between(before, after);
-      if (between) pass(before, between);
-      if (after) pass(between ?? before, after);
+  whole(): readonly Seen[] {
+    const { change, passages } = this.#told;
+    const flows: Flows = new Map();
+    for (const passage of passages.values()) {
+      if (passage.before.place.in === passage.after.place.in) continue;
+      const between = this.#between(passage.before, passage.after);
+      if (between) this.#pass(flows, passage.before, between);
+      this.#pass(flows, between ?? passage.before, passage.after);
     }
-    for (const record of removed) if (record.kind === 'piece') pass(record, undefined);
-    for (const record of added) if (record.kind === 'piece') pass(undefined, record);
-    return [...flows.values(), ...fillsSeen(this.#table, this.#view, this.#lens, { added, updated, removed })];
+    for (const record of change.removed) if (record.kind === 'piece') this.#pass(flows, record, undefined);
+    for (const record of change.added) if (record.kind === 'piece') this.#pass(flows, undefined, record);
+    return [...flows.values(), ...fillsSeen(this.#told, this.#view, this.#lens)];
+  }
+
+  #pass(flows: Flows, before: Piece | undefined, after: Piece | undefined): void {
+    if (before?.place.in === after?.place.in) return;
+    if ((before && this.#lens.seen(before)) || (after && this.#lens.seen(after))) return;
+    const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
+    if (!from && !to) return;
+    const key = `${from?.name}\n${to?.name}`;
+    const flow = flows.get(key) ?? {
+      what: 'passed',
+      ...(from ? { from: from.name } : {}),
+      ...(to ? { to: to.name } : {}),
+      count: 0,
+    };
+    flow.count += 1;
+    flows.set(key, flow);
   }
 
   /**
@@ -214,6 +219,8 @@ const openness = ({ mask, invisible, shown }: Piece): number =>
   (invisible === undefined ? 2 : 0) + (mask ? 0 : 1) + (shown === 'all' ? 100 : (shown?.length ?? 0));
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+type Flows = Map<string, Mutable<Seen<'passed'>>>;
 
 const ownValue = ({ values }: Piece, property: string): Value | undefined =>
   Object.hasOwn(values, property) ? values[property] : undefined;

@@ -12,32 +12,36 @@ import type { Viewer } from '../viewer.ts';
 import { PiecesNarrator } from './pieces.ts';
 import type { Marks, Seen } from './report.ts';
 import { AttemptNarrator } from './secrecy.ts';
+import { ToldChange } from './told-change.ts';
 
 /**
  * What a change means to a viewer, after it was applied: in the order of the change, without anything that the viewer
  * may not know of. An empty list: it means nothing to this viewer.
  */
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] =>
-  reportOf(table, change, viewer, operation).seen;
+  reportOf(new ToldChange(table, change, operation), viewer).seen;
 
 /** The same, and where on a board it is seen. */
 export const reportOf = (
-  table: Table,
-  change: Change,
+  told: ToldChange,
   viewer: Viewer,
-  operation?: Operation,
 ): { readonly seen: readonly Seen[]; readonly marks: Marks | undefined } => {
+  const { table, change, operation } = told;
   const [lens, view] = [new Lens(table, viewer), new View(table, viewer)];
-  const pieces = new PiecesNarrator(table, lens, view, operation, change);
-  const narrators = { piece: pieces, attempt: new AttemptNarrator(lens, view, operation) };
-  const told = new ChangeNarrator({ reader: lens, operation }, narrators);
-  const seen = [
-    ...(operation ? doneSeen({ reader: lens, operation }, operation) : []),
-    ...change.updated.flatMap((update) => told.updated(update)),
-    ...change.removed.flatMap((record) => told.removed(record)),
-    ...change.added.flatMap((record) => told.added(record)),
-    ...told.whole(change),
-  ];
+  const pieces = new PiecesNarrator(told, lens, view);
+  const narrator = new ChangeNarrator(
+    { reader: lens, operation },
+    {
+      piece: pieces,
+      attempt: new AttemptNarrator(lens, view, operation),
+    },
+  );
+  const seen: Seen[] = [];
+  if (operation) seen.push(...doneSeen({ reader: lens, operation }, operation));
+  for (const update of change.updated) seen.push(...narrator.updated(update));
+  for (const record of change.removed) seen.push(...narrator.removed(record));
+  for (const record of change.added) seen.push(...narrator.added(record));
+  seen.push(...narrator.whole(change));
   return { seen, marks: pieces.marks };
 };
 
@@ -63,34 +67,34 @@ type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'remo
 /** What is told of the records of a change, as the systems say, or for some kinds a view. */
 class ChangeNarrator {
   readonly #telling: Telling;
-  readonly #narrators: ReadonlyMap<string, Narrator<Kind>>;
+  readonly #narrators: { readonly [K in Kind]?: Narrator<Kind> };
   readonly #last = new Map<AnyReports, readonly Seen[]>();
   readonly #whole = new Set<ChangeReports>();
 
   constructor(telling: Telling, narrators: Narrators) {
     this.#telling = telling;
-    this.#narrators = new Map(Object.entries(narrators) as unknown as [string, Narrator<Kind>][]);
+    this.#narrators = narrators as { readonly [K in Kind]?: Narrator<Kind> };
   }
 
   added(record: AnyRecord): readonly Seen[] {
-    return this.#narrators.get(record.kind)?.added(record) ?? this.#told('added', record);
+    return this.#narrators[record.kind]?.added(record) ?? this.#told('added', record);
   }
 
   updated(update: Update): readonly Seen[] {
-    const narrator = this.#narrators.get(update.kind);
+    const narrator = this.#narrators[update.kind];
     if (narrator) return narrator.updated(update);
     const record = this.#telling.reader.ground.get(update.kind, update.id);
     return record ? this.#told('updated', record, update) : [];
   }
 
   removed(record: AnyRecord): readonly Seen[] {
-    return this.#narrators.get(record.kind)?.removed(record) ?? this.#told('removed', record);
+    return this.#narrators[record.kind]?.removed(record) ?? this.#told('removed', record);
   }
 
   /** What is told behind all that was told of single records. */
   whole(change: Change): readonly Seen[] {
     return [
-      ...[...this.#narrators.values()].flatMap((narrator) => narrator.whole(change)),
+      ...Object.values(this.#narrators).flatMap((narrator) => narrator.whole(change)),
       ...[...this.#last.values()].flat(),
       ...[...this.#whole].flatMap((reports) => reports(this.#telling, change)),
     ];

@@ -1,0 +1,63 @@
+import { type Change, formerRecord } from '../../engine/core/change.ts';
+import type { ContainerId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Table } from '../../engine/core/table.ts';
+import type { Piece } from '../../engine/index.ts';
+
+/** A piece that a change touched and left on the table, as it was and as it is. */
+interface Passage {
+  readonly before: Piece;
+  readonly after: Piece;
+}
+
+/** A change after it was applied, with all of it that is the same for whoever is told: it is found out once. */
+export class ToldChange {
+  readonly table: Table;
+  readonly change: Change;
+  readonly operation: Operation | undefined;
+  /** The pieces that were updated, by their ids, in that order. */
+  readonly passages: ReadonlyMap<string, Passage>;
+  #flipped: readonly ContainerId[] | undefined;
+
+  constructor(table: Table, change: Change, operation: Operation | undefined) {
+    this.table = table;
+    this.change = change;
+    this.operation = operation;
+    this.passages = passagesIn(table, change);
+  }
+
+  /** The containers that were empty and are not, or are empty now. */
+  get flipped(): readonly ContainerId[] {
+    this.#flipped ??= flippedBy(this.table, this.change, this.passages);
+    return this.#flipped;
+  }
+}
+
+const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Passage> => {
+  const passages = new Map<string, Passage>();
+  for (const update of updated) {
+    const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
+    if (after) passages.set(after.id, { before: formerRecord(after, update), after });
+  }
+  return passages;
+};
+
+const flippedBy = (
+  table: Table,
+  { added, removed }: Change,
+  passages: ReadonlyMap<string, Passage>,
+): readonly ContainerId[] => {
+  const more = new Map<ContainerId, number>();
+  const count = (container: ContainerId, by: number): unknown => more.set(container, (more.get(container) ?? 0) + by);
+  for (const record of added) if (record.kind === 'piece') count(record.place.in, 1);
+  for (const record of removed) if (record.kind === 'piece') count(record.place.in, -1);
+  for (const { before, after } of passages.values()) {
+    count(after.place.in, 1);
+    count(before.place.in, -1);
+  }
+  const isFlipped = ([id, by]: readonly [ContainerId, number]): boolean => {
+    const now = table.at(id).length;
+    return now > 0 !== now - by > 0;
+  };
+  return [...more].filter(isFlipped).map(([id]) => id);
+};
