@@ -23,6 +23,8 @@ export interface RecordChange {
   readonly after: AnyRecord | undefined;
 }
 
+const kindOf = ({ before, after }: RecordChange): Kind => ((after ?? before) as AnyRecord).kind;
+
 export const nothing: Change = { added: [], updated: [], removed: [] };
 
 export const isNothing = (change: Change): boolean =>
@@ -61,6 +63,9 @@ export const joinRecords = (
   first: readonly RecordChange[],
   second: readonly RecordChange[],
 ): readonly RecordChange[] => {
+  const kinds: Kind[] = [];
+  for (const one of first) if (!kinds.includes(kindOf(one))) kinds.push(kindOf(one));
+  if (!second.some((one) => kinds.includes(kindOf(one)))) return [...first, ...second];
   const joined = new Map<string, RecordChange>();
   for (const { before, after } of [...first, ...second]) {
     const { kind, id } = (after ?? before) as AnyRecord;
@@ -101,22 +106,25 @@ export const join = (...changes: readonly Change[]): Change => {
 };
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
-  const owners = new Map<Kind, Change>();
-  for (const change of changes)
-    for (const some of [change.removed, change.updated, change.added])
-      for (const { kind } of some) {
-        const owner = owners.get(kind);
-        if (owner === undefined) owners.set(kind, change);
-        else if (owner !== change) return false;
-      }
+  const earlier: Kind[] = [];
+  for (const { removed: gone, updated: updates, added: come } of changes) {
+    const own: Kind[] = [];
+    for (const some of [gone, updates, come]) for (const { kind } of some) if (!own.includes(kind)) own.push(kind);
+    if (own.some((kind) => earlier.includes(kind))) return false;
+    earlier.push(...own);
+  }
   return true;
 };
 
-const sideBySide = (changes: readonly Change[]): Change => ({
-  added: changes.flatMap(({ added: records }) => records),
-  updated: changes.flatMap(({ updated: updates }) => updates),
-  removed: changes.flatMap(({ removed: records }) => records),
-});
+const sideBySide = (changes: readonly Change[]): Change => {
+  const [allAdded, allUpdated, allRemoved]: [AnyRecord[], Update[], AnyRecord[]] = [[], [], []];
+  for (const change of changes) {
+    for (const record of change.added) allAdded.push(record);
+    for (const update of change.updated) allUpdated.push(update);
+    for (const record of change.removed) allRemoved.push(record);
+  }
+  return { added: allAdded, updated: allUpdated, removed: allRemoved };
+};
 
 const joinAll = (changes: readonly Change[]): Change => {
   const entries = new Map<string, Joined>();

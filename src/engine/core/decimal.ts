@@ -11,6 +11,7 @@ export type Decimal = { readonly [brand]: 'decimal' };
 export type Sum = bigint;
 
 const ONE = 1_000_000;
+const WHOLE = BigInt(ONE);
 const LIMIT = 1e9 * ONE;
 const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
@@ -156,6 +157,7 @@ export function takeFrom(sum: Sum, decimal: Decimal): Sum {
 
 /** As `printDecimal`, of any size. */
 export function printSum(sum: Sum): string {
+  if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
   const places = size.slice(-6).replace(/0+$/, '');
   return `${sum < 0n ? '-' : ''}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
@@ -181,7 +183,8 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
 
 /** The sum that `printSum` has printed. */
 export function readSum(text: string): Sum {
+  if (/^-?\d+$/.test(text)) return BigInt(text) * WHOLE;
   const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];
-  const size = BigInt(whole) * BigInt(ONE) + BigInt(places.padEnd(6, '0'));
+  const size = BigInt(whole) * WHOLE + BigInt(places.padEnd(6, '0'));
   return sign === '-' ? -size : size;
 }

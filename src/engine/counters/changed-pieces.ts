@@ -57,19 +57,21 @@ const toldBy = (
   touched: readonly DirtyPiece[],
   was: CountingState,
   is: CountingState,
-): Map<string, ReadonlySet<string> | 'all'> => {
-  const told = new Map<string, ReadonlySet<string> | 'all'>();
+): ChangedPieces => {
+  const told: (readonly [string, ReadonlySet<string> | 'all'])[] = [];
   const { byRead } = table.index(listingIndex);
   const readers = [byRead, was.benders.reads, is.benders.reads];
-  for (const name of BESIDE) if (isIn(readers, name)) told.set(name, beside(table, touched, name === STACK));
+  for (const name of BESIDE) if (isIn(readers, name)) told.push([name, beside(table, touched, name === STACK)]);
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    if (kind === 'tally' && isIn(readers, id)) told.set(id, 'all');
-    if (kind === 'army' && isIn(readers, 'Army')) told.set('Army', 'all');
+    if (kind === 'tally' && isIn(readers, id)) told.push([id, 'all']);
+    if (kind === 'army' && isIn(readers, 'Army')) told.push(['Army', 'all']);
   }
-  for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.set(name, 'all');
-  return told;
+  for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.push([name, 'all']);
+  return told.length === 0 ? NOTHING_TOLD : new Map(told);
 };
+
+const NOTHING_TOLD: ChangedPieces = new Map();
 
 const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean =>
   readers.some((some) => some.has(name));

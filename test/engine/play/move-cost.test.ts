@@ -5,6 +5,9 @@ import type { System } from '../../../src/engine/core/system.ts';
 import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import { boardId, mapId } from '../../../src/engine/play/queries.ts';
+import { reportOf } from '../../../src/view/seen/seen.ts';
+import { ToldChange } from '../../../src/view/seen/told-change.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, BLUE, join, move, newPlay, type Play, played, RED, spot, startOf } from '../../support/table.ts';
 
 const FIELD = boardId('Field', 'Field');
@@ -99,8 +102,15 @@ const WAYS = [
   [spot(HAND), spot(FIELD, '90.100')],
 ] as const;
 
-/** What is read for each of these moves, and how often it is decided. */
-const workAmong = (pieces: number): readonly { readonly reads: number; readonly decided: number }[] => {
+/** What is read for a move, how often it is decided, and what is read until each has been told. */
+interface Work {
+  readonly reads: number;
+  readonly decided: number;
+  readonly told: number;
+}
+
+/** The same for each of these moves. */
+const workAmong = (pieces: number): readonly Work[] => {
   let decided = 0;
   const rules: readonly System[] = systems.map((system: System) => {
     const { move: handler } = system.operations;
@@ -117,8 +127,10 @@ const workAmong = (pieces: number): readonly { readonly reads: number; readonly 
   return WAYS.map(([from, to]) => {
     const operation = move(game, ANN, from, to);
     [table.reads, decided] = [0, 0];
-    played(game, operation);
-    return { reads: table.reads, decided };
+    const told = new ToldChange(table, played(game, operation), operation);
+    const { reads } = table;
+    for (const viewer of [channelViewer, personViewer(ANN), personViewer(BEN)]) reportOf(told, viewer);
+    return { reads, decided, told: table.reads - reads };
   });
 };
 
@@ -127,7 +139,10 @@ describe('[Q5] a move among thousands of pieces', () => {
 
   it('reads what it concerns: as much among 10,000 as among 1,000', () => {
     expect(workAmong(10_000)).toEqual(among1000);
-    for (const { reads } of among1000) expect(reads).toBeLessThan(100);
+    for (const { reads, told } of among1000) {
+      expect(reads).toBeLessThan(100);
+      expect(told / 3).toBeLessThan(60);
+    }
   });
 
   it('is decided once, as long as nothing that its actor does not see can matter', () => {

@@ -34,6 +34,9 @@ class SeenTable implements SightedTable {
   readonly #rules: ReadonlyMap<Kind, VisibilityRule | 'open'>;
   /** Whether something was asked for of which the person does not see all. */
   #isPartial = false;
+  /** What is seen of the record that was asked for last is at hand: a decision asks for its piece again and again. */
+  #lastRecord: AnyRecord | undefined;
+  #lastSeen: AnyRecord | undefined;
 
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
@@ -107,7 +110,12 @@ class SeenTable implements SightedTable {
 
   #seen<R extends AnyRecord>(record: R): R | undefined {
     const rule = this.#rules.get(record.kind);
-    return rule === 'open' ? record : (rule?.(this.ground, record, this.#audience) as R | undefined);
+    if (rule === 'open') return record;
+    if (record !== this.#lastRecord) {
+      this.#lastSeen = rule?.(this.ground, record, this.#audience);
+      this.#lastRecord = record;
+    }
+    return this.#lastSeen as R | undefined;
   }
 
   /** Those of which anything is seen; what of them is seen is told by whoever asks for them. */
