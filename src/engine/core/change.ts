@@ -161,8 +161,7 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
     return 'update' in next ? { added: patchedRecord(first.added, next.update) } : next;
   }
   if ('update' in first) {
-    if ('removed' in next)
-      return { removed: patchedRecord(next.removed, { from: first.update.to, to: first.update.from }) };
+    if ('removed' in next) return { removed: formerRecord(next.removed, first.update) };
     const patch = 'update' in next ? joinedPatch(first.update, next.update) : undefined;
     return patch && { update: { kind: first.update.kind, id: first.update.id, ...patch } };
   }

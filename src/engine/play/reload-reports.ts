@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patchedRecord, type Update } from '../core/change.ts';
+import { formerRecord, type Update } from '../core/change.ts';
 import { isFields } from '../core/plain.ts';
 import { MOST_TOLD, type RecordReports, type ReportsOf } from '../core/report.ts';
 import { keyed, list, type Stored } from '../core/schema.ts';
@@ -126,7 +126,7 @@ const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
 export const moduleReports: RecordReports<'module'> = {
   added: 'nothing',
   updated: ({ reader }, now, update) => {
-    const was = patchedRecord(now, { from: update.to, to: update.from });
+    const was = formerRecord(now, update);
     const { title, phase } = gameOf(reader);
     const changes = changesBetween(was.module, now.module, phase !== 'seating', reader.systems);
     return [{ what: 'reloaded', title, parts: partsIn(update), changes }];

@@ -1,4 +1,4 @@
-import { patchedRecord, type Update } from '../core/change.ts';
+import { formerRecord, type Update } from '../core/change.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { StepContext } from '../core/system.ts';
@@ -106,7 +106,7 @@ const formerSide = ({ from }: Update): GameEvent => (typeof from['side'] === 'st
 
 /** From where to where, if it moved at all. */
 const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | undefined => {
-  const before = patchedRecord(piece, { from: update.to, to: update.from });
+  const before = formerRecord(piece, update);
   if (before.place.in === piece.place.in && before.place.cell === piece.place.cell) return undefined;
   return { ...from(table, before.place), ...to(table, piece.place) };
 };

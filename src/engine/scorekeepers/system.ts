@@ -1,4 +1,4 @@
-import { added, type Change, join, patchedRecord, updated } from '../core/change.ts';
+import { added, type Change, formerRecord, join, updated } from '../core/change.ts';
 import { toNumber } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
@@ -130,7 +130,7 @@ const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean =>
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
   const now = table.get('turn', 'turn');
   const update = change.updated.find(({ kind }) => kind === 'turn');
-  return now && update ? patchedRecord(now, { from: update.to, to: update.from }) : now;
+  return now && update ? formerRecord(now, update) : now;
 };
 
 /** The turn as this step's first check left it: what followed from that has moved it on. */

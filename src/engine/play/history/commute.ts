@@ -1,4 +1,4 @@
-import { type Change, patchedRecord } from '../../core/change.ts';
+import { type Change, formerRecord, patchedRecord } from '../../core/change.ts';
 import type { Kind } from '../../core/record.ts';
 import { keptKinds } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
@@ -34,7 +34,7 @@ const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<K
       touched.add(`${kind} ${id}`);
       const now = kind === 'piece' ? (places.get(id) ?? table.get('piece', id)) : undefined;
       if (!now || !('place' in from || 'place' in to)) continue;
-      const [was, is] = [patchedRecord(now, { from: to, to: from }), patchedRecord(now, { from, to })];
+      const [was, is] = [formerRecord(now, { from, to }), patchedRecord(now, { from, to })];
       places.set(id, was);
       for (const piece of [was, is]) touchPlace(piece);
     }
