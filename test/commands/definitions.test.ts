@@ -49,25 +49,6 @@ const heavy = command({ options: many(4, (n) => subcommand({ name: `s${n}`, opti
 describe('[T13] the definitions of all commands', () => {
   test('are inside all of Discord’s limits', () => {
     expect(breaches(definitions)).toEqual([]);
-    expect(definitions.map(({ name }) => name)).toEqual([
-      'game',
-      'board',
-      'move',
-      'army',
-      'piece',
-      'modifier',
-      'deck',
-      'hand',
-      'counter',
-      'turn',
-      'score',
-      'roll',
-      'me',
-      'module',
-      'kingdom',
-      'house',
-      'help',
-    ]);
   });
 
   test('keep their names, options and bounds', async () => {

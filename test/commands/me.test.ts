@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDuration } from '../../commands/common/durations.ts';
-import { duration } from '../../src/words/en/commands/durations.ts';
+import { duration } from '../../src/words/en/common/durations.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules.ts';
 import { begun, kept, shown, sitDown, sub, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold } from '../../../view/text.ts';
+import { duration } from '../common/durations.ts';
 import { listed, person } from '../text.ts';
-import { duration } from './durations.ts';
 
 /** Seats, and what the host has set. */
 export const nobodyPlays = (side: string): string =>

@@ -1,10 +1,14 @@
+import * as buttons from '../common/buttons.ts';
+import * as durations from '../common/durations.ts';
+import * as files from '../common/files.ts';
+import * as options from '../common/options.ts';
+import * as places from '../common/places.ts';
+import * as table from '../common/table.ts';
+import * as unknown from '../common/unknown.ts';
 import * as army from './army.ts';
 import * as board from './board.ts';
-import * as buttons from './buttons.ts';
 import * as counter from './counter.ts';
 import * as deck from './deck.ts';
-import * as durations from './durations.ts';
-import * as files from './files.ts';
 import * as game from './game.ts';
 import * as gameFiles from './game-files.ts';
 import * as gameSeats from './game-seats.ts';
@@ -19,14 +23,10 @@ import * as modifier from './modifier.ts';
 import * as module from './module.ts';
 import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
-import * as options from './options.ts';
 import * as piece from './piece.ts';
-import * as places from './places.ts';
 import * as roll from './roll.ts';
 import * as score from './score.ts';
-import * as table from './table.ts';
 import * as turn from './turn.ts';
-import * as unknown from './unknown.ts';
 
 /** What commands say, and what Discord lists of them, by command or noun. */
 export const commands = {

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../session/delivery/profile.ts';
 import { plain } from '../../../view/text.ts';
+import { duration } from '../common/durations.ts';
 import { quietText } from '../quiet.ts';
-import { duration } from './durations.ts';
 
 /** What Discord lists of `/me`. */
 export const definition = {

@@ -1,0 +1,248 @@
+import type { deckSystem } from '../../../src/engine/play/cards/decks.ts';
+import type { beaconSystem } from '../../../src/engine/play/chance/beacon.ts';
+import type { publishSystem } from '../../../src/engine/play/chance/publish.ts';
+import type { rollSystem } from '../../../src/engine/play/dice/roll.ts';
+import type { historySystem } from '../../../src/engine/play/history/history.ts';
+import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
+import type { arrangeSystem } from '../../../src/engine/play/pieces/arrange.ts';
+import type { pieceSystem } from '../../../src/engine/play/pieces/pieces.ts';
+import type { reloadSystem } from '../../../src/engine/play/reload.ts';
+import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
+import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
+import type { coverSystem } from '../../../src/engine/play/secrecy/covers.ts';
+import type { settingsSystem } from '../../../src/engine/play/settings.ts';
+import type { gameSystem } from '../../../src/engine/play/turns/game.ts';
+import type { turnSystem } from '../../../src/engine/play/turns/turns.ts';
+import type { MadeOperations } from '../../support/made.ts';
+import {
+  cardsIn,
+  deckIn,
+  nobodysIn,
+  ownIn,
+  ownSideIn,
+  personIn,
+  pick,
+  pieceIn,
+  placeIn,
+  prototypeIn,
+  requestIn,
+  sideIn,
+  unknownIn,
+} from '../../support/scene.ts';
+
+const WAYS = ['top', 'bottom', 'up', 'down'] as const;
+const CHANGES = ['Strength + 1', 'Strength = 3', 'MovePoints + 1'] as const;
+const STARTED = 'the first step of a game';
+const BEACON = 'where a beacon is named, by the session: test/session/game/beacon.test.ts';
+const BY_SESSION = 'the session says which steps are meant';
+const MODULE = 'comes with a module: test/engine/play/reload.test.ts';
+
+/** How the operations of these systems are made in random games. */
+export const made: MadeOperations<
+  | typeof deckSystem
+  | typeof beaconSystem
+  | typeof publishSystem
+  | typeof rollSystem
+  | typeof historySystem
+  | typeof modifierSystem
+  | typeof arrangeSystem
+  | typeof pieceSystem
+  | typeof reloadSystem
+  | typeof requestSystem
+  | typeof seatSystem
+  | typeof coverSystem
+  | typeof settingsSystem
+  | typeof gameSystem
+  | typeof turnSystem
+> = {
+  makers: {
+    start: STARTED,
+    begin: STARTED,
+    import: 'the first step behind a file: test/session/export.test.ts',
+    alone: 'no game that hides anything allows it: test/engine/play/seats/seats.test.ts',
+    'await-beacon': BEACON,
+    'hear-beacon': BEACON,
+    reload: 'comes with a module: test/engine/play/reload.test.ts',
+    stop: ({ actor }) => ({ kind: 'stop', actor }),
+    settings: ({ actor }, { a }) => ({ kind: 'settings', actor, reminder: a * 60 }),
+    join: (scene, { a }) => ({ kind: 'join', actor: scene.actor, side: a % 4 === 3 ? undefined : sideIn(scene, a) }),
+    leave: (scene, { a }) => ({
+      kind: 'leave',
+      actor: scene.actor,
+      side: a % 4 === 3 ? undefined : ownSideIn(scene, a),
+    }),
+    preside: ({ actor }, { a }) => ({ kind: 'preside', actor, takes: a % 2 === 0 }),
+    unseat: (scene, { a, b }) => {
+      const seat = pick(
+        [...scene.lens.all('seat')].filter(({ side }) => side !== undefined),
+        a,
+      );
+      return {
+        kind: 'unseat',
+        actor: scene.actor,
+        person: seat?.person ?? scene.actor,
+        side: seat?.side ?? sideIn(scene, b),
+      };
+    },
+    transfer: (scene, { a, b }) => ({
+      kind: 'transfer',
+      actor: scene.actor,
+      side: ownSideIn(scene, a),
+      to: personIn(scene, b),
+    }),
+    ask: (scene, { a, b, c }) => {
+      const wants = [
+        { what: 'seat', side: sideIn(scene, a) },
+        { what: 'transfer', side: ownSideIn(scene, a), to: personIn(scene, b) },
+        { what: 'master' },
+        { what: 'publish' },
+      ] as const;
+      return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0] };
+    },
+    agree: (scene, { a }) => ({ kind: 'agree', actor: scene.actor, request: requestIn(scene, a) }),
+    decline: (scene, { a }) => ({ kind: 'decline', actor: scene.actor, request: requestIn(scene, a) }),
+    publish: ({ actor }) => ({ kind: 'publish', actor }),
+    undo: ({ actor }, { a }) => ({ kind: 'undo', actor, steps: (a % 2) + 1 }),
+    redo: ({ actor }) => ({ kind: 'redo', actor, steps: 1 }),
+    'end-turn': ({ actor }) => ({ kind: 'end-turn', actor }),
+    roll: ({ actor }, { a, b }) => ({ kind: 'roll', actor, dice: `${(a % 4) + 1}d6`, private: b % 2 === 0 }),
+    place: (scene, numbers) => ({
+      kind: 'place',
+      actor: scene.actor,
+      prototype: prototypeIn(scene, numbers.a),
+      name: 'Newcomer',
+      side: numbers.b % 4 === 3 ? undefined : sideIn(scene, numbers.b),
+      to: placeIn(scene, numbers),
+    }),
+    set: (scene, { a, b }) => ({
+      kind: 'set',
+      actor: scene.actor,
+      piece: ownIn(scene, a),
+      values: { [pick(['Strength', 'Worth', 'note'], b) ?? 'note']: b },
+    }),
+    delete: (scene, { a }) => ({ kind: 'delete', actor: scene.actor, piece: pieceIn(scene, a) }),
+    clone: (scene, { a, b }) => ({ kind: 'clone', actor: scene.actor, piece: pieceIn(scene, a), count: (b % 2) + 1 }),
+    replace: (scene, { a, b }) => ({
+      kind: 'replace',
+      actor: scene.actor,
+      piece: pieceIn(scene, a),
+      prototype: prototypeIn(scene, b),
+      name: 'Changeling',
+    }),
+    flip: (scene, { a, b }) => ({
+      kind: 'flip',
+      actor: scene.actor,
+      piece: ownIn(scene, a),
+      layer: b % 3 === 0 ? undefined : b % 3,
+    }),
+    rotate: (scene, { a, b }) => ({ kind: 'rotate', actor: scene.actor, piece: ownIn(scene, a), facing: b % 4 }),
+    order: (scene, { a, b }) => ({
+      kind: 'order',
+      actor: scene.actor,
+      piece: ownIn(scene, a),
+      to: pick(WAYS, b) ?? 'top',
+    }),
+    send: (scene, numbers) => {
+      const piece = pieceIn(scene, numbers.a);
+      return { kind: 'send', actor: scene.actor, piece, to: placeIn(scene, numbers) };
+    },
+    hide: (scene, { a, b }) => ({
+      kind: 'hide',
+      actor: scene.actor,
+      piece: b % 3 === 0 ? nobodysIn(scene, a) : ownIn(scene, a),
+      what: b % 2 === 0 ? 'identity' : 'existence',
+    }),
+    reveal: (scene, { a, b }) => ({
+      kind: 'reveal',
+      actor: scene.actor,
+      piece: ownIn(scene, a),
+      to: b % 2 === 0 ? undefined : personIn(scene, b),
+    }),
+    inspect: (scene, { a }) => ({
+      kind: 'inspect',
+      actor: scene.actor,
+      piece: pick(unknownIn(scene), a) ?? ownIn(scene, a),
+    }),
+    give: (scene, { a, b }) => ({
+      kind: 'give',
+      actor: scene.actor,
+      pieces: [ownIn(scene, a)],
+      side: sideIn(scene, b),
+    }),
+    draw: (scene, numbers) => ({
+      kind: 'draw',
+      actor: scene.actor,
+      deck: deckIn(scene, numbers.a),
+      count: (numbers.b % 2) + 1,
+      named: numbers.c % 4 === 3 ? cardsIn(scene, deckIn(scene, numbers.a)).slice(0, (numbers.b % 2) + 1) : [],
+      to: placeIn(scene, numbers),
+    }),
+    deal: (scene, { a, b }) => ({
+      kind: 'deal',
+      actor: scene.actor,
+      deck: deckIn(scene, a),
+      count: 1,
+      sides: b % 2 === 0 ? [] : [ownSideIn(scene, b)],
+    }),
+    shuffle: (scene, { a, b }) => ({
+      kind: 'shuffle',
+      actor: scene.actor,
+      deck: deckIn(scene, a),
+      discards: b % 2 === 0,
+    }),
+    peek: (scene, { a, b }) => ({ kind: 'peek', actor: scene.actor, deck: deckIn(scene, a), count: (b % 2) + 1 }),
+    return: (scene, { a, b, c }) => ({
+      kind: 'return',
+      actor: scene.actor,
+      pieces: [ownIn(scene, a)],
+      deck: deckIn(scene, b),
+      where: pick(['top', 'bottom', 'random'], c) as 'top',
+    }),
+    gather: (scene, { a, b }) => ({ kind: 'gather', actor: scene.actor, deck: deckIn(scene, a), to: deckIn(scene, b) }),
+    modify: (scene, { a, b, c }) => ({
+      kind: 'modify',
+      actor: scene.actor,
+      definition: {
+        name: `Spell ${b}`,
+        of: 'piece',
+        scope: 'game',
+        match: '',
+        change: pick(CHANGES, a) ?? CHANGES[0],
+        precedence: 0,
+      },
+      piece: c % 2 === 0 ? undefined : ownIn(scene, b),
+    }),
+    unmodify: (scene, { a }) => ({
+      kind: 'unmodify',
+      actor: scene.actor,
+      modifier: pick([...scene.lens.all('modifier')], a)?.id ?? 'modifier0',
+    }),
+    'order-ties': (scene) => {
+      const ids = [...scene.lens.all('modifier')].filter(({ definition }) => definition.precedence === 0);
+      return { kind: 'order-ties', actor: scene.actor, precedence: 0, modifiers: ids.map(({ id }) => id).reverse() };
+    },
+  },
+  leftOut: {
+    start: { seed: STARTED, since: STARTED, proved: STARTED },
+    'await-beacon': { round: BEACON, at: BEACON },
+    reload: { module: MODULE },
+    join: { side: true },
+    leave: { side: true },
+    ask: { module: MODULE },
+    undo: { of: BY_SESSION },
+    redo: { of: BY_SESSION },
+    place: { side: true },
+    flip: { layer: true },
+    reveal: { to: true },
+    draw: { named: true },
+    deal: { sides: true },
+    modify: { piece: true },
+  },
+  first: {
+    redo: ['undo'],
+    inspect: ['draw', 'hide'],
+    unmodify: ['modify'],
+    'order-ties': ['modify', 'modify'],
+  },
+  asked: { join: 0, transfer: 1, preside: 2, publish: 3 },
+};

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Refusal, RefusalCode } from '../../../src/engine/core/refusal.ts';
+import { deckId } from '../../../src/engine/play/queries.ts';
+import type { SystemSentences } from '../../../src/words/sentences.ts';
+
+/** Of a game that hides something: a piece that all see, one that some don't, one that is gone, and a deck. */
+export const SEEN = 'p3';
+export const UNSEEN = 'p6';
+export const GONE = 'p99';
+export const DECK = deckId('Pile');
+
+/** At least one of every code of which a system speaks, with every shape of its data. */
+export type RefusalExamples<S extends SystemSentences> = {
+  readonly [C in Extract<keyof S['refusals'], RefusalCode>]: readonly Omit<Refusal<C>, 'code'>[];
+};
+
+const FOLDER = fileURLToPath(new URL('systems', import.meta.url));
+
+/** Those of all systems, each from its file in the folder beside this. */
+export const refusalExamples = async (): Promise<readonly (readonly [string, Refusal])[]> => {
+  const all = await Promise.all(readdirSync(FOLDER).map(async (file) => (await import(`${FOLDER}/${file}`)).examples));
+  return all.flatMap((examples: { readonly [code: string]: readonly object[] }) =>
+    Object.entries(examples).flatMap(([code, some]) =>
+      some.map((data) => [code, { code, ...data } as Refusal] as const),
+    ),
+  );
+};

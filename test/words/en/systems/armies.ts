@@ -1,0 +1,50 @@
+import type { sentences } from '../../../../src/words/en/systems/armies.ts';
+import { BLUE, RED } from '../../../support/table.ts';
+import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'no-units': [{}],
+  'not-in-army': [{ units: [SEEN, UNSEEN, GONE] }, { units: [SEEN] }],
+  'no-such-army': [{ army: 'army9' }],
+  'not-a-unit': [{ piece: SEEN }],
+  'two-owners': [{ units: [SEEN, 'p4'] }],
+  'two-cells': [{ units: [SEEN, UNSEEN] }],
+  'no-army-there': [{ piece: 'p5' }],
+  'too-few-units': [{ units: 1 }],
+  'unit-twice': [{ unit: SEEN }],
+  'in-army': [{ unit: SEEN, army: 'army9' }],
+  'army-too-large': [{ size: 9, limit: 8 }],
+  'whole-army': [{ army: 'army9' }],
+  'army-name': [{ most: 60 }],
+  'army-name-taken': [{ name: 'Lions' }],
+  'cell-held': [
+    { cell: 'C3', by: [SEEN, 'p4'] },
+    { cell: 'C3', by: ['p5'] },
+    { cell: 'C3', by: [UNSEEN] },
+  ],
+  'unknown-item': [{ cell: 'C3', item: 'x1' }],
+  'no-room': [{ cell: 'C3', moving: 3, there: 6, limit: 8 }],
+  'under-attack': [{ cell: 'C3' }],
+  'way-closed': [
+    { from: 'C2', to: 'C3', units: [SEEN, 'p4'] },
+    { from: 'C2', to: 'C3', units: [SEEN] },
+  ],
+  'not-adjacent': [{ from: 'C2', to: 'C5' }],
+  'no-way': [{ cell: 'C3' }],
+  'too-far': [
+    { cell: 'C3', cost: 3, points: 2, units: [SEEN], dear: ['p4'], without: [SEEN] },
+    { cell: 'C3', cost: 1, points: 0, units: [SEEN, 'p4'], dear: [SEEN, 'p4'], without: [] },
+    { cell: 'C3', cost: 9, points: 2, units: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'], dear: [], without: [] },
+  ],
+  'held-up': [{ cell: 'C3' }],
+  'off-board': [{ place: 'Camp' }],
+  'no-battles': [{}],
+  'combat-here': [{ map: 'Field' }],
+  'battle-on': [{ attackers: RED, defenders: BLUE }],
+  'no-battle': [{}],
+  'no-enemy-there': [{ cell: 'C3' }],
+  'no-battle-room': [{ zone: 'West' }],
+  'not-your-battle': [{ attackers: RED, defenders: BLUE }],
+  'battle-undecided': [{ attackers: RED }],
+  'in-battle': [{ piece: 'p1' }],
+};

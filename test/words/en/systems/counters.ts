@@ -1,0 +1,26 @@
+import type { Refusal } from '../../../../src/engine/core/refusal.ts';
+import type { sentences } from '../../../../src/words/en/systems/counters.ts';
+import type { RefusalExamples } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'bad-match': [
+    {
+      fault: {
+        code: 'unexpected',
+        at: 3,
+        line: 1,
+        column: 4,
+        found: '=',
+        expected: [],
+      } as unknown as Refusal<'bad-match'>['fault'],
+    },
+  ],
+  'no-such-scope': [{ scope: 'Nowhere' }],
+  'counter-exists': [{ counter: 'Field_All' }],
+  'counter-bent': [{ counter: 'Field_All', modifier: 'Leader' }],
+  'viewer-match': [{ property: 'playerSide' }],
+  'too-many-counters': [{ most: 200 }],
+  'counter-circle': [{ counter: 'Field_All' }],
+  'no-such-counter': [{ counter: 'Field_All' }],
+  'counter-of-module': [{ counter: 'Field_All' }],
+};

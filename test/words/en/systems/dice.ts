@@ -1,0 +1,9 @@
+import type { sentences } from '../../../../src/words/en/systems/dice.ts';
+import type { RefusalExamples } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'bad-dice': [
+    { dice: '2d6+x', fault: { code: 'syntax', at: 5 } },
+    { dice: '3', fault: { code: 'no-dice', at: 1 } },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { sentences } from '../../../../src/words/en/systems/game.ts';
+import { ANN, RED } from '../../../support/table.ts';
+import type { RefusalExamples } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'too-much-follows': [{ bound: 100 }],
+  'out-of-game': [{}],
+  'master-only': [{ master: ANN }],
+  'too-few-sides': [{ least: 2, empty: [RED] }],
+  'not-begun': [{}],
+  'game-over': [{}],
+  'not-a-player': [{}],
+  'not-your-turn': [{ side: RED }],
+  'host-only': [{ host: ANN }],
+  'nobody-may': [{}],
+  'bad-reminder': [{ most: 20_160 }],
+  'already-begun': [{}],
+  'seats-empty': [{ sides: ['Red'] }, { sides: ['Red', 'Blue'] }],
+  'no-turns': [{}],
+  'ends-by-move': [{}],
+};

@@ -1,0 +1,14 @@
+import type { sentences } from '../../../../src/words/en/systems/modifiers.ts';
+import { type RefusalExamples, SEEN } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  forbidden: [{ modifier: 'Rain', piece: SEEN }],
+  'bad-modifier': [
+    { fault: { part: ['change'], why: 'change', at: 3, found: 'x', expected: ['Property + 1', 'link'] } },
+    { fault: { part: ['scope'], why: 'scope', at: 0, found: 'far', expected: ['same cell'] } },
+  ],
+  'no-such-modifier': [{}],
+  'modifier-stays': [{ modifier: 'Rain' }],
+  'no-tie': [{ precedence: 5 }],
+  'too-many-modifiers': [{ most: 200 }],
+};
