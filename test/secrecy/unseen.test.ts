@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
-import { boardPicture } from '../../src/view/board/board.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { opening } from './acts/perform.ts';
 import { doneUnseen } from './acts/unseen.ts';
 import { Bot } from './bot.ts';
+import { sightIn } from './sight.ts';
 import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
 
 const SEED = 20_300_901;
@@ -19,13 +18,9 @@ const ACTS = 150;
 /** All that may be led or dug. */
 const PIECES = ['Ghost 1', 'Ghost 2', 'Mole 1', 'Mole 2', 'Mole 3'];
 
-/** What somebody sees of the pieces, as a list and on pictures. */
 const sightOf = async (bot: Bot, person: PersonId): Promise<unknown> => {
   const { session } = await bot.game();
-  return session.read(personViewer(person), (view) => [
-    [...view.pieces()].map((piece) => [view.handle(piece), piece]),
-    view.maps().flatMap(({ boards }) => boards.map((board) => boardPicture(view, { board }, en.board.legend).pieces)),
-  ]);
+  return session.read(personViewer(person), sightIn);
 };
 
 /** What others hear, and each act that changes what they see. */
