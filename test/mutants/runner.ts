@@ -11,6 +11,9 @@ export interface Fate {
 }
 
 const LOOK_EVERY = 2000;
+/** A test that only waits is endless after this time (ms). */
+const WAITING = 90_000;
+const PATIENCE = { testTimeout: WAITING, hookTimeout: WAITING };
 
 /** Seconds of the processor by process that this one has started; `ps` writes `[[days-]hours:]minutes:seconds`. */
 const children = (): readonly { readonly id: number; readonly seconds: number }[] =>
@@ -64,7 +67,7 @@ export class Runner {
   static async open(root: string, setupFiles: readonly string[] = []): Promise<Runner> {
     const projects = (config.test?.projects ?? []).map((project) =>
       typeof project === 'object' && 'test' in project
-        ? { test: { ...project.test, setupFiles: [...setupFiles] } }
+        ? { test: { ...project.test, ...PATIENCE, setupFiles: [...setupFiles] } }
         : project,
     );
     const failures: string[] = [];

@@ -26,6 +26,9 @@ const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonl
   }));
 };
 
+/** Files of tests of which some were seen to pass without the others. */
+const apart = new Set<string>();
+
 /** Runs the tests of the mutant's room that run what it changes. The tree is as it was afterwards. */
 export const tryMutant = async (tree: Tree, runner: Runner, reach: Reach, mutant: Mutant): Promise<Fate> => {
   const { source, text } = mutant;
@@ -41,12 +44,13 @@ export const tryMutant = async (tree: Tree, runner: Runner, reach: Reach, mutant
     for (const choice of choicesFor(tree, reach, mutant).filter(({ files }) => files.length > 0)) {
       const result = await run(choice);
       if (result.fate === 'survived') continue;
-      if (!choice.names || result.fate === 'endless') return result;
+      const failed = choice.files.filter((path) => result.by.startsWith(path));
+      if (!choice.names || result.fate === 'endless' || failed.every((path) => apart.has(path))) return result;
       // A test may need those before it in its file: then it fails on the tree itself too, and all of the file is run.
       put(original);
-      const failed = choice.files.filter((path) => result.by.startsWith(path));
       const isMistaken = (await run({ ...choice, files: failed })).fate !== 'survived';
       put(text);
+      if (!isMistaken) for (const path of failed) apart.add(path);
       if (!isMistaken) return result;
       const whole = await run({ files: choice.files, seconds: choice.seconds * 3 });
       if (whole.fate !== 'survived') return whole;

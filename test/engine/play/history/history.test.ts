@@ -6,6 +6,7 @@ import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { handlerOf } from '../../../../src/engine/core/step.ts';
 import type { LiveTable } from '../../../../src/engine/core/table.ts';
 import { systems } from '../../../../src/engine/index.ts';
+import { scored, scoresIn } from '../../../support/gdl.ts';
 import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
 import { recordsOf } from '../../../support/state.ts';
 import {
@@ -266,4 +267,15 @@ describe('[T15] in any game', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('[T15] [S23] what is taken back or done again is no step of play: no scorekeeper checks it once more', () => {
+  const game = begun(scored('(scorekeeper a (initial 0) (applies-to Red) (when after-action) (do (add 1)))', free));
+  const score = (): unknown => scoresIn(game)['a']?.['Red'];
+  played(game, ann('A5', 'A4'), ann('A4', 'A3'));
+  expect(score()).toBe(2);
+  played(game, undo(ANN));
+  expect(score()).toBe(1);
+  played(game, redo(ANN));
+  expect(score()).toBe(2);
 });

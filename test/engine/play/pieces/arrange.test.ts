@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PieceId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { Module } from '../../../../src/engine/index.ts';
+import { ANN, begun, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
+
+const [PAWN, KING] = ['p1', 'p3'] as [PieceId, PieceId];
+
+/** Kings have these looks and directions; pawns have none. */
+const game = (king: NonNullable<Module['traits']>[string] = {}): Play => begun({ ...openModule, traits: { king } });
+const LAYERS = [{ name: 'calm' }, { name: 'angry' }, { name: 'wounded' }];
+
+const flip = (layer?: number, piece = KING): Operation<'flip'> => ({ kind: 'flip', actor: ANN, piece, layer });
+const rotate = (facing: number, piece = KING): Operation<'rotate'> => ({ kind: 'rotate', actor: ANN, piece, facing });
+const clone = (count: number): Operation<'clone'> => ({ kind: 'clone', actor: ANN, piece: KING, count });
+const order = (to: Operation<'order'>['to'], piece: PieceId): Operation<'order'> => ({
+  kind: 'order',
+  actor: ANN,
+  piece,
+  to,
+});
+
+describe('turning a piece over', () => {
+  it('shows the next of its looks, behind the last the first, or the one of that number', () => {
+    const one = game({ layers: LAYERS });
+    const shown = ([undefined, undefined, undefined, 3, 1] as const).map((layer) => {
+      played(one, flip(layer));
+      return one.table.get('piece', KING)?.layer;
+    });
+    expect(shown).toEqual([2, 3, 1, 3, 1]);
+  });
+
+  it.each<[string, Play, Operation<'flip'>, string]>([
+    ['without looks', game(), flip(1), 'no-layers'],
+    ['with one look', game({ layers: LAYERS.slice(0, 1) }), flip(1), 'no-layers'],
+    ['that follows a formula', game({ layers: LAYERS, follows: '{1}' }), flip(), 'layer-follows'],
+    ['to look 0', game({ layers: LAYERS }), flip(0), 'no-such-layer'],
+    ['to the look behind the last', game({ layers: LAYERS }), flip(4), 'no-such-layer'],
+    ['to half a look', game({ layers: LAYERS }), flip(1.5), 'no-such-layer'],
+    ['of another prototype', game({ layers: LAYERS }), flip(1, PAWN), 'no-layers'],
+    ['that is not there', game({ layers: LAYERS }), flip(1, 'p99' as PieceId), 'no-such-piece'],
+  ])('%s is refused', (_, one, operation, code) => {
+    expect(outcome(one, operation)).toBe(code);
+  });
+});
+
+describe('turning a piece', () => {
+  it.each([
+    [0, 'done'],
+    [5, 'done'],
+    [6, 'no-such-facing'],
+    [-1, 'no-such-facing'],
+    [0.5, 'no-such-facing'],
+  ])('of six directions to %d: %s', (facing, became) => {
+    expect(outcome(game({ facing: 6 }), rotate(facing))).toBe(became);
+  });
+
+  it('that has no directions is refused', () => {
+    expect(outcome(game({ facing: 6 }), rotate(0, PAWN))).toBe('no-facing');
+  });
+});
+
+describe('copies of a piece', () => {
+  it.each([
+    [0, 'too-many'],
+    [1, 'done'],
+    [100, 'done'],
+    [101, 'too-many'],
+  ])('%d: %s', (count, became) => {
+    expect(outcome(game(), clone(count))).toBe(became);
+  });
+});
+
+describe('the order of a stack', () => {
+  /** A king and two copies of it on one cell, the first lowest, after these changes. */
+  const stack = (...changes: readonly Operation<'order'>[]): readonly string[] => {
+    const one = game();
+    played(one, clone(2), ...changes);
+    return one.table.at(MAIN, spot(MAIN, 'C5').cell).map(({ id }) => id);
+  };
+  const [COPY, LAST] = ['p6', 'p7'] as [PieceId, PieceId];
+
+  it('changes by one place, or to an end', () => {
+    expect(stack()).toEqual([KING, COPY, LAST]);
+    expect(stack(order('up', KING))).toEqual([COPY, KING, LAST]);
+    expect(stack(order('down', LAST))).toEqual([KING, LAST, COPY]);
+    expect(stack(order('top', KING))).toEqual([COPY, LAST, KING]);
+    expect(stack(order('bottom', LAST))).toEqual([LAST, KING, COPY]);
+  });
+
+  it('has ends', () => {
+    const refused = (to: Operation<'order'>['to'], piece: PieceId): string => {
+      const one = game();
+      played(one, clone(2));
+      return outcome(one, order(to, piece));
+    };
+    expect([refused('up', LAST), refused('top', LAST)]).toEqual(['not-higher', 'not-higher']);
+    expect([refused('down', KING), refused('bottom', KING)]).toEqual(['not-higher', 'not-higher']);
+    expect([refused('up', COPY), refused('down', COPY)]).toEqual(['done', 'done']);
+  });
+});
