@@ -36,9 +36,10 @@ export const typedWish = (options: Options): TypedWish => {
 /** A wish as it was typed, in one line: `2 Attack / Curser; sets: base2`. */
 export const wishLine = (
   { commands }: Words,
-  { require: first, lock, lockBane: _, shown, ...rest }: TypedWish,
+  { require: first, lock, lockBane: _, lockAcross, shown, ...rest }: TypedWish,
 ): string => {
   const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
-  const kept = lock === undefined ? [] : [commands.kingdom.locked];
+  const { locked, lockedAcross } = commands.kingdom;
+  const kept = [...(lock === undefined ? [] : [locked]), ...(lockAcross === undefined ? [] : [lockedAcross])];
   return unmarked([...(first ? [first] : []), ...others, ...kept, ...(shown ? [shown] : [])].join('; '));
 };

@@ -1,7 +1,8 @@
+import { Hono } from 'hono';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/kingdom/index.ts';
 import { trialLuck } from '../../src/kingdom/luck.ts';
-import { kingdomPages } from '../../src/playground/kingdom-page.ts';
+import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { en } from '../../src/words/en/index.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
@@ -66,6 +67,24 @@ const read = async (path: string): Promise<{ readonly status: number; readonly t
       .join('\n'),
   };
 };
+
+test('a page that anybody may open loads its own style and pictures, and stands in nobody else’s page', async () => {
+  const { headers } = await new Hono().use(openHeaders).request('/');
+  const rules = (headers.get('content-security-policy') ?? '').split('; ').sort();
+  expect(rules).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    "style-src 'self'",
+  ]);
+  expect(['referrer-policy', 'x-frame-options', 'strict-transport-security'].map((name) => headers.get(name))).toEqual([
+    'no-referrer',
+    'DENY',
+    null,
+  ]);
+});
 
 describe('[K29] the page of a kingdom', () => {
   test('shows its piles, and what to fetch and lay out for so many players', async () => {

@@ -211,6 +211,18 @@ describe('selection in words', () => {
     expect(['all but 2 pikemen', 'all but 1 pikeman'].map(chosen)).toEqual(['bde', 'bcde']);
   });
 
+  it.each([
+    ['Scouts', 'scout'],
+    ['scout', 'Scouts'],
+    ['Cavalry', 'cavalries'],
+    ['Cavalries', 'cavalry'],
+    ['Witches', 'witch'],
+    ['Swordsmen', 'swordsman'],
+    ['Glass', 'glass'],
+  ])('[A30] mean %s by %s, in one number or the other', (name, word) => {
+    expect(readSelection(word, [unit('a', name, 1)])).toMatchObject({ ids: ['a'] });
+  });
+
   it('say why they choose nobody', () => {
     expect(chosen('  ')).toEqual({ code: 'blank' });
     expect(chosen(',,')).toEqual({ code: 'blank' });

@@ -218,7 +218,8 @@ it('is renamed, to a name that no other army of its side has', () => {
   });
   expect(refusal(game, rename(second, 'iron company'))).toEqual({ code: 'army-name-taken', name: 'iron company' });
   expect(refusal(game, rename(second, ''))).toEqual({ code: 'army-name', most: 60 });
-  expect(refusal(game, rename(second, 'x'.repeat(61)))).toEqual({ code: 'army-name', most: 60 });
+  for (const name of ['x'.repeat(61), ' Lions', 'Lions ', 'Li\u0007ons', 'Li\u2028ons'])
+    expect(refusal(game, rename(second, name))).toEqual({ code: 'army-name', most: 60 });
   played(game, rename(second, 'x'.repeat(60)));
   played(game, rename(first, 'IRON COMPANY'), rename(second, 'Second'));
   expect([armyAt(game, first)?.name, armyAt(game, second)?.name]).toEqual(['IRON COMPANY', 'Second']);

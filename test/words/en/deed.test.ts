@@ -40,6 +40,10 @@ describe('a move', () => {
     ['moves **Guard** from C1 to the woods', [vanished('Guard', false, 'the woods')]],
     ['moves **Guard** away from C1', [vanished('Guard', false)]],
     ['plays **Guard** to A2', [{ what: 'appeared', piece: 'Guard', at: 'A2' }]],
+    [
+      'moves **King** A1 → A2 and plays **Guard** to A2',
+      [moved('King', 'A1', 'A2'), { what: 'appeared', piece: 'Guard', at: 'A2' }],
+    ],
     ['moves **Guard** A1 → A2, now in **First**', [moved('Guard', 'A1', 'A2', { army: 'First' })]],
     ['moves **Guard** A1 → A2', [moved('Guard', 'A1', 'A2'), enlisted('Guard')]],
     ['', []],

@@ -78,6 +78,7 @@ export const landscapes: { readonly [typed: string]: string } = {
 
 /** Of a former wish: some piles of its kingdom were to stay. */
 export const locked: string = 'with locked piles';
+export const lockedAcross: string = 'with locked landscapes';
 
 /** Why a request for a kingdom can't be read, and what would work. */
 export const bad = {

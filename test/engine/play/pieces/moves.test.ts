@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../../../src/engine/core/ids.ts';
+import { refusalOfGrantedMove } from '../../../../src/engine/play/pieces/moves.ts';
 import {
   ANN,
   BEN,
@@ -155,4 +156,19 @@ it('never puts a piece on a cell on which another stands, where that is refused'
     ),
     { numRuns: 60 },
   );
+});
+
+it('[P19] a move that a modifier grants takes none that its own side has, and moves none of another', () => {
+  const { table } = begun();
+  const granted = (piece: string, captured?: string): unknown =>
+    refusalOfGrantedMove(table, {
+      kind: 'move',
+      actor: ANN,
+      pieces: [piece as PieceId],
+      to: spot(MAIN, 'C4'),
+      captures: captured === undefined ? [] : [captured as PieceId],
+    })?.code;
+  expect([granted('p3'), granted('p3', 'p4')]).toEqual([undefined, undefined]);
+  expect([granted('p3', 'p1'), granted('p3', 'p5')]).toEqual(['not-an-enemy', 'not-an-enemy']);
+  expect(granted('p4')).toBe('not-your-piece');
 });
