@@ -42,8 +42,10 @@ const named = (draft: ProgramDraft, name: string, form: Form): SideSet => {
   if (known !== undefined) return { kind: 'class', name: known };
   const defined =
     form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value)) : undefined;
-  const names = [...sides.map((one) => one.name), ...classes.flatMap((one) => one ?? []), ...draft.defines.keys()];
-  return defined ?? warn(draft, 'unknown-side', form, closest(form, names)) ?? NONE;
+  if (defined) return defined;
+  const names = sides.map((one) => one.name);
+  const more = [...classes.flatMap((one) => one ?? []), ...draft.defines.keys()];
+  return warn(draft, 'unknown-side', form, closest(form, names, more)) ?? NONE;
 };
 
 /** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */

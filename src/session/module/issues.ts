@@ -45,8 +45,20 @@ const remedyFor = (issue: RawIssue): Remedy => {
   }
 };
 
-/** The faults that an issue tells, in the file's own places. */
-export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
+/** The faults that issues tell, in the file's own places: a key that is misspelt does not lack, too. */
+export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
+  const found = issues.flatMap((issue) => issueFaults(root, issue));
+  const misspelt = new Set(
+    found.flatMap(({ path, wrong, expected }) => {
+      if (wrong.is !== 'no-key' || expected.is !== 'near-names') return [];
+      const parent = path.slice(0, Math.max(0, path.length - wrong.key.length - 1));
+      return expected.names.map((name) => pathTo(parent, name));
+    }),
+  );
+  return found.filter(({ wrong, path }) => wrong.is !== 'lacks' || !misspelt.has(path));
+};
+
+const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
   const { spot, missing } = follow(root, issue.path);
   if (spot.value === UNREAD) return [];
   if (missing !== undefined) {

@@ -15,7 +15,7 @@ import { fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
-import { expectation, issueFaults } from './issues.ts';
+import { expectation, formFaults } from './issues.ts';
 import { DEEPEST, LARGEST, tokensOf } from './limits.ts';
 import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
@@ -40,7 +40,7 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
   const { check, maps } = crossCheck(whole, work);
   const found = [
     ...faults,
-    ...(form.success ? [] : form.error.issues.flatMap((issue) => issueFaults(whole, issue))),
+    ...(form.success ? [] : formFaults(whole, form.error.issues)),
     ...check.faults,
     ...scorekeepers.faults,
   ];

@@ -246,7 +246,7 @@ describe('[T25] all faults of a file', () => {
     expect(shown(file)).toEqual([
       '2 title quotes',
       '17 maps[0].boards[0].edges.road[0][1] bad-cell',
-      '22 prototypes.guard.Hits.value missing',
+      // The key that lacks is the one that is misspelt.
       '22 prototypes.guard.Hits.valeu unknown-key',
       '26 setup[0].side unknown-name',
     ]);
@@ -262,7 +262,7 @@ describe('[T25] all faults of a file', () => {
       'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
     ]);
     expect(faultsOf(broken('occupied: refuse', 'ocupied: refuse')).map(faultText)).toEqual([
-      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: one of: name, each, private, publishes, occupied, combat, captures, boards, values',
+      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: occupied',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { SideId } from '../../core/ids.ts';
-import { near } from '../../expression/near.ts';
+import { editsBetween, near } from '../../expression/near.ts';
 import { print } from '../../expression/print.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { type Form, headOf, nameOf } from './form.ts';
@@ -79,15 +79,17 @@ export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found
 /** So many names are told where none is near. */
 const SHOWN = 10;
 
-/** The names near one that nothing has, else some of those that there are. */
-export const closest = (form: Form, names: Iterable<string>): string => {
-  const found = near(nameOf(form) ?? printForm(form), names);
-  return (found.length > 0 ? found : [...names].slice(0, SHOWN)).join(', ');
+/** The names near one that nothing has, else some of those that there are; `more`: told only where they are near. */
+export const closest = (form: Form, names: readonly string[], more: Iterable<string> = []): string => {
+  const found = near(nameOf(form) ?? printForm(form), [...names, ...more]);
+  return (found.length > 0 ? found : names.slice(0, SHOWN)).join(', ');
 };
 
-/** The same for a form that begins with a word which means nothing here; all of them, where none is near. */
+/** The same for a form that begins with a word which means nothing here; all of them, where it is none misspelt. */
 export const closestHead = (form: Form, heads: readonly string[]): string => {
-  const found = near(headOf(form) ?? nameOf(form) ?? '', heads);
+  const word = headOf(form) ?? nameOf(form) ?? '';
+  const most = Math.max(1, Math.floor(word.length / 3));
+  const found = heads.filter((head) => editsBetween(word, head) <= most);
   return (found.length > 0 ? found : heads).join(', ');
 };
 

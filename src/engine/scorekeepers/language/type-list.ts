@@ -34,7 +34,7 @@ const named = (draft: ProgramDraft, name: string, form: Form): readonly string[]
   if (types.includes(name)) return [name];
   const defined =
     form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readTypes(draft, value)) : undefined;
-  return defined ?? warn(draft, 'unknown-type', form, closest(form, [...types, ...draft.defines.keys()])) ?? [];
+  return defined ?? warn(draft, 'unknown-type', form, closest(form, types, draft.defines.keys())) ?? [];
 };
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
