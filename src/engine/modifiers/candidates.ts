@@ -2,6 +2,7 @@ import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
 import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
+import { isLink } from './change.ts';
 import type { PassValues } from './pass-values.ts';
 import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
 import { readersOf } from './readers.ts';
@@ -72,7 +73,7 @@ const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): bo
   if (definition.cells) return definition.cells.includes(target.id);
   if (order.bendsModifiers || !source) return order.bendsModifiers || scope.reach === 'game';
   if (scope.reach === 'game' || scope.reach === 'side' || (order.bendsMap && scope.reach === 'steps')) return true;
-  if (isOfNeighbours(acting)) return true;
+  if (isLink(acting.compiled.alteration)) return true;
   if (scope.reach === 'self') return isAbout(world, source, target);
   const [from, to] = [pass.spot(source, true), pass.spot(target, true)];
   if (!from || !to) return false;
@@ -95,16 +96,12 @@ const isAbout = (world: PassValues['world'], { kind, id }: Subject, target: Subj
   return about.kind === kind && about.id === id;
 };
 
-/** Whether it changes not only its targets but the cells next to them. */
-const isOfNeighbours = ({ compiled: { alteration } }: ActiveModifier): boolean =>
-  alteration?.doing === 'link' || alteration?.doing === 'unlink';
-
 /** What a modifier grants, once for each subject that may be its source then. */
 const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;
-  const bearers = isOfNeighbours(place)
+  const bearers = isLink(place.compiled.alteration)
     ? everywhere(pass, kind)
     : roughlyAround(pass, place.compiled.scope, target, kind);
   return bearers

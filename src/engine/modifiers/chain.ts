@@ -1,35 +1,44 @@
 import type { AnyRecord } from '../core/record.ts';
-import type { OwnDomain, Whereabouts } from '../core/system.ts';
+import type { Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
-import { type ActiveModifier, isBefore, type ModifiersOfProperty } from './active-modifiers.ts';
+import { type ActiveModifier, isBefore } from './active-modifiers.ts';
+import type { PropertyInPass } from './property-in-pass.ts';
 import type { Finding } from './read-log.ts';
 import type { Subject } from './subject.ts';
 
 /** What a pass knows of subjects and their properties. */
 
-/** A property of one kind of subjects. */
-export interface PropertyInPass {
-  readonly name: string;
-  /** Where its chain stands among those of a subject. */
-  readonly index: number;
-  readonly bending: ModifiersOfProperty | undefined;
-  readonly domain: OwnDomain | undefined;
-  /** What a record has of itself; see `Properties`. */
-  readonly own: ((record: AnyRecord) => Value | undefined) | undefined;
-}
-
 /**
- * What happens to one property of one subject: the modifiers that may reach it, in order, and the value behind each
- * whose turn has come.
+ * What happens to one property of one subject: the modifiers that may reach it, in order, how many of them have had
+ * their turn, and what those of them that changed anything wrote.
  */
 export interface Chain {
   readonly property: PropertyInPass;
   readonly acting: readonly ActiveModifier[];
-  /** Undefined as long as nothing was written. */
-  readonly values: (Value | undefined)[];
+  taken: number;
+  /** How many of the turns that are taken together (`joint`) have come. */
+  takenJoint: number;
+  readonly writers: ActiveModifier[];
+  /** What each of them left behind. */
+  readonly values: Value[];
   /** What stands where nothing is written, once it is known that this is the same whatever turn it is. */
   base: { readonly value: Value | undefined } | undefined;
 }
+
+/** `own`: what its record has of itself. */
+export const newChain = (
+  property: PropertyInPass,
+  acting: readonly ActiveModifier[],
+  own: Value | undefined,
+): Chain => ({
+  property,
+  acting,
+  taken: 0,
+  takenJoint: 0,
+  writers: [],
+  values: [],
+  base: own === undefined ? undefined : { value: own },
+});
 
 export class SubjectInPass implements Subject, Finding {
   readonly kind: string;
@@ -42,7 +51,7 @@ export class SubjectInPass implements Subject, Finding {
   /** Where it is, as that is seen, and where in any case; `undefined` as long as nobody asked. */
   spot: { readonly at: Whereabouts | undefined } | undefined;
   groundSpot: { readonly at: Whereabouts | undefined } | undefined;
-  readonly readers = new Set<Finding>();
+  readers: Set<Finding> | undefined;
   isHeld = false;
 
   constructor(kind: string, id: string, properties: Map<string, PropertyInPass>) {
@@ -71,7 +80,7 @@ export class FoundOnce implements Finding {
   readonly kind = '';
   readonly id = '';
   value: unknown;
-  readonly readers = new Set<Finding>();
+  readers: Set<Finding> | undefined;
   isHeld = false;
 
   forget(): void {
@@ -79,13 +88,26 @@ export class FoundOnce implements Finding {
   }
 }
 
+/** What was written so far; undefined where nothing was. */
+export const valueNow = ({ values }: Chain): Value | undefined =>
+  values.length > 0 ? values[values.length - 1] : undefined;
+
+/** Notes what stands behind the next turn. */
+export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefined): void => {
+  chain.taken += 1;
+  if (value === undefined || value === valueNow(chain)) return;
+  chain.writers.push(acting);
+  chain.values.push(value);
+};
+
 /** What was written before a turn, of what was found so far; without a turn the last of it. */
-export const valueBefore = ({ acting, values }: Chain, turn: ActiveModifier | undefined): Value | undefined => {
-  let [low, high] = [0, values.length];
-  if (high === 0 || !turn || isBefore(acting[high - 1] as ActiveModifier, turn)) return values[high - 1];
+export const valueBefore = (chain: Chain, turn: ActiveModifier | undefined): Value | undefined => {
+  const { writers, values } = chain;
+  let [low, high] = [0, writers.length];
+  if (high === 0 || !turn || isBefore(writers[high - 1] as ActiveModifier, turn)) return valueNow(chain);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isBefore(acting[middle] as ActiveModifier, turn)) low = middle + 1;
+    if (isBefore(writers[middle] as ActiveModifier, turn)) low = middle + 1;
     else high = middle;
   }
   return low === 0 ? undefined : values[low - 1];

@@ -22,6 +22,10 @@ export interface Alteration {
   readonly amount: Expression | undefined;
 }
 
+/** Whether it changes the neighbours of cells: its targets and the cells next to them. */
+export const isLink = (alteration: Alteration | undefined): boolean =>
+  alteration?.doing === 'link' || alteration?.doing === 'unlink';
+
 export type ReadAlteration =
   | { readonly ok: true; readonly alteration: Alteration }
   /** `at` counts UTF-16 units from the beginning of the text. */

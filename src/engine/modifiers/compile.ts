@@ -2,7 +2,7 @@ import { derived } from '../core/derived.ts';
 import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/evaluator.ts';
 import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
-import { type Alteration, readAlteration } from './change.ts';
+import { type Alteration, isLink, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition, Near } from './definition.ts';
 import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
@@ -24,7 +24,7 @@ export interface CompiledModifier {
   readonly reads: ReadonlySet<string>;
   /** The furthest of what it and its conditions look at, from its source and its targets. */
   readonly reach: Scope;
-  /** Whether its match alone decides over a target. */
+  /** Whether its match alone decides over a target, and over no more than that one's value. */
   readonly isPlain: boolean;
 }
 
@@ -73,7 +73,7 @@ export const compiled = derived((definition: ModifierDefinition | Granted): Comp
       [scope, ...nears.map((one) => one.scope)],
     ),
     reach: furthest([scope, ...nears.map((one) => one.scope)]),
-    isPlain: scope.reach === 'game' && when === undefined && near.length === 0,
+    isPlain: scope.reach === 'game' && when === undefined && near.length === 0 && !isLink(alteration),
   };
 });
 

@@ -14,14 +14,15 @@ import {
 } from './active-modifiers.ts';
 import { noteAsk } from './asked.ts';
 import { candidates } from './candidates.ts';
-import { type Chain, FoundOnce, type PropertyInPass, SubjectInPass, type Task, valueBefore } from './chain.ts';
-import { altered, TurnNames } from './judge.ts';
+import { type Chain, FoundOnce, newChain, SubjectInPass, type Task, valueBefore } from './chain.ts';
 import { reading } from './operate.ts';
 import { ownValue } from './own-value.ts';
 import type { PassValues } from './pass-values.ts';
+import { type PropertyInPass, propertyInPass } from './property-in-pass.ts';
 import { type Finding, ReadLog } from './read-log.ts';
-import { baseValue, domainOf, isPublished, readersOf, spotOf } from './readers.ts';
+import { baseValue, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
+import { takeJointTurns, takeTurns } from './turns.ts';
 
 /** How many turns may wait for each other before they are taken one by one. */
 const DEEPEST = 60;
@@ -167,7 +168,7 @@ export class ModifierEvaluation implements PassValues {
 
   #readOf(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
-    const chain = this.#chainOf(subject, name);
+    const chain = this.chainOf(subject, name);
     const value = this.#rawOf(subject, chain, turn);
     const { domain } = chain.property;
     return domain === undefined ? value : reading(value, domain);
@@ -177,21 +178,26 @@ export class ModifierEvaluation implements PassValues {
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
     const subject = this.subject(kind, id);
-    return this.#finding(subject, () => this.#rawOf(subject, this.#chainOf(subject, name), turn));
+    return this.#finding(subject, () => this.#rawOf(subject, this.chainOf(subject, name), turn));
   }
 
   #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     const { kind, id } = subject;
-    if (this.#log || !isPublished(this.world, kind, id)) return this.#ownOf(subject, chain, turn);
+    if (!this.#isElsewhere(subject)) return this.#ownOf(subject, chain, turn);
     this.dependsOnTurn();
     return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
+  }
+
+  /** Whether what the rules read of a subject is known, and so is found on the table itself. */
+  #isElsewhere({ kind, id }: Subject): boolean {
+    return !this.#log && isPublished(this.world, kind, id);
   }
 
   /** The value as it would be by what is seen in this world alone, whatever is published of it. */
   own(kind: string, id: string, name: string): Value | undefined {
     const subject = this.subject(kind, id);
     const raw = this.settled(() =>
-      this.#finding(subject, () => this.#ownOf(subject, this.#chainOf(subject, name), undefined)),
+      this.#finding(subject, () => this.#ownOf(subject, this.chainOf(subject, name), undefined)),
     );
     return reading(raw, this.domain(kind, name));
   }
@@ -228,13 +234,7 @@ export class ModifierEvaluation implements PassValues {
   #property(properties: Map<string, PropertyInPass>, kind: string, name: string): PropertyInPass {
     let property = properties.get(name);
     if (!property) {
-      property = {
-        name,
-        index: properties.size,
-        bending: this.order.bending.get(kind)?.get(name),
-        domain: domainOf(this.world.ground, kind, name),
-        own: kind === 'modifier' ? undefined : readersOf(this.world.systems, kind)[0]?.own?.(this.world, name),
-      };
+      property = propertyInPass(this.world, this.order, kind, name, properties.size);
       properties.set(name, property);
     }
     return property;
@@ -281,10 +281,11 @@ export class ModifierEvaluation implements PassValues {
   /** What happens to a property of a subject. */
   chain(kind: string, id: string, name: string): Chain {
     const subject = this.subject(kind, id);
-    return this.#finding(subject, () => this.#chainOf(subject, name));
+    return this.#finding(subject, () => this.chainOf(subject, name));
   }
 
-  #chainOf(subject: SubjectInPass, name: string): Chain {
+  /** The same of a subject that is at hand. */
+  chainOf(subject: SubjectInPass, name: string): Chain {
     const { kind, id } = subject;
     const property = this.#property(subject.properties, kind, name);
     const known = subject.chains[property.index];
@@ -292,7 +293,7 @@ export class ModifierEvaluation implements PassValues {
     if (property.own) subject.record ??= this.world.get(kind as Kind, id);
     const own = property.own && subject.record && property.own(subject.record);
     const acting = property.bending ? candidates(this, property.bending, subject) : NONE;
-    const chain = { property, acting, values: [], base: own === undefined ? undefined : { value: own } };
+    const chain = newChain(property, acting, own);
     subject.chains[property.index] = chain;
     return chain;
   }
@@ -300,17 +301,16 @@ export class ModifierEvaluation implements PassValues {
   /** What was written before a turn: each modifier has its turn when it is first asked for, in order. */
   #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     this.dependsOnTurn();
-    const { acting, values } = chain;
-    let names: TurnNames | undefined;
-    for (let next = acting[values.length]; next && (!turn || isBefore(next, turn)); next = acting[values.length]) {
-      if (this.#depth === DEEPEST) this.#suspended = { subject, name: chain.property.name, turn };
+    const { acting, taken, property } = chain;
+    const next = acting[taken];
+    if (next && (!turn || isBefore(next, turn))) {
+      if (this.#depth === DEEPEST) this.#suspended = { subject, name: property.name, turn };
       if (this.#suspended) return undefined;
       this.#depth += 1;
-      names = names ? names.at(next) : new TurnNames(this, next, subject);
-      const value = altered(this, next, subject, chain, names);
+      if (property.joint && !this.#isElsewhere(subject)) takeJointTurns(this, subject, chain, property.joint, turn);
+      else takeTurns(this, subject, chain, turn);
       this.#depth -= 1;
       if (this.#suspended) return undefined;
-      values.push(value);
     }
     return valueBefore(chain, turn);
   }

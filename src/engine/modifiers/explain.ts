@@ -2,6 +2,7 @@ import type { World } from '../core/table.ts';
 import { sameValue, type Value } from '../core/value.ts';
 import { reads } from '../expression/tree.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
+import { isLink } from './change.ts';
 import { baseOf, effectiveValue } from './effective-value.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
@@ -47,18 +48,19 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   const { kind, id, name } = question;
   const own = pass.own(kind, id, name);
   const chain = pass.chain(kind, id, name);
-  const values = new Map(chain.acting.map((acting, i) => [acting, chain.values[i]] as const));
+  const written = new Map(chain.writers.map((acting, i) => [acting, chain.values[i]] as const));
+  const tried = new Set(chain.acting);
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
   const inOrder = acting.sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : 1));
   const domain = pass.domain(kind, name);
   let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
   const turns = inOrder.map((one): ExplainedTurn => {
-    const verdict = values.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
+    const verdict = tried.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
     const isDone =
-      links(one) ||
+      isLink(one.compiled.alteration) ||
       verdict !== 'applies' ||
       pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
-    before = values.get(one) ?? before;
+    before = written.get(one) ?? before;
     return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', {
       kept: before,
       after: reading(before, domain),
@@ -66,9 +68,6 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   });
   return { base, turns, effective, ...(sameValue(own, effective) ? {} : { isBentUnseen: true }) };
 };
-
-const links = ({ compiled: { alteration } }: ActiveModifier): boolean =>
-  alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 const turnOf = (
   pass: ModifierEvaluation,

@@ -4,7 +4,8 @@ import { type Budget, refill, STEPS } from '../expression/budget.ts';
 import type { Test } from '../expression/evaluator.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { Chain, SubjectInPass } from './chain.ts';
+import { type Chain, type SubjectInPass, valueNow } from './chain.ts';
+import { isLink } from './change.ts';
 import { type Condition, readCondition } from './compile.ts';
 import { meaningInMatch, type Names } from './names.ts';
 import { operate } from './operate.ts';
@@ -37,18 +38,28 @@ export const altered = (
   names: TurnNames,
 ): Value | undefined => {
   const { alteration, isPlain, match } = acting.compiled;
-  const { property, values } = chain;
-  const before = values.length > 0 ? values[values.length - 1] : undefined;
-  if (!alteration) return before;
-  const { doing } = alteration;
-  if (doing === 'link' || doing === 'unlink') return relinked(pass, acting, target, before);
+  const before = valueNow(chain);
+  if (isLink(alteration)) return relinked(pass, acting, target, before);
   const applies =
     isPlain && !acting.grantor && !pass.order.bendsModifiers
       ? match.isOpen || holds(match.test, names)
       : verdictOn(pass, acting, target) === 'applies';
-  if (!applies) return before;
+  return applies ? changed(pass, acting, target, chain, names) : before;
+};
+
+/** The same of one that applies; what can't be done leaves the value as it was (P13). */
+export const changed = (
+  pass: PassValues,
+  acting: ActiveModifier,
+  target: SubjectInPass,
+  chain: Chain,
+  names: TurnNames,
+): Value | undefined => {
+  const before = valueNow(chain);
+  const doing = acting.compiled.alteration?.doing;
+  if (!doing) return before;
   const value = before ?? pass.baseOf(target, chain, acting);
-  return operate(doing, value, amountOf(pass, acting, names), property.domain) ?? before;
+  return operate(doing, value, amountOf(pass, acting, names), chain.property.domain) ?? before;
 };
 
 /** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
@@ -106,7 +117,7 @@ const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefin
   return typeof text === 'string' ? readCondition(text) : undefined;
 };
 
-const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
+export const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
 
 /** What names mean for one modifier at its turn and one target, with the budget of one evaluation. */
 export class TurnNames implements Names, Budget {

@@ -40,6 +40,6 @@ const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: 
 
 const forbidden = (pass: ModifierEvaluation, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
   const chain = pass.chain('may', id, kind);
-  const last = chain.acting.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);
+  const last = chain.writers.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);
   return refuse('forbidden', { modifier: last?.compiled.definition.name ?? '', piece });
 };

@@ -20,6 +20,8 @@ export interface PassValues {
   once<T>(key: unknown, find: () => T): T;
   /** A subject with what is known of it in this pass. */
   subject(kind: string, id: string): SubjectInPass;
+  /** What happens to a property of a subject. */
+  chainOf(subject: SubjectInPass, name: string): Chain;
   /** The value as modified before a turn, after all without one. */
   valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   /** The same of a subject that is at hand. */

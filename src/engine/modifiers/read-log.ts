@@ -12,7 +12,7 @@ export interface Finding {
   readonly kind: string;
   readonly id: string;
   /** What was found out with its help. */
-  readonly readers: Set<Finding>;
+  readers: Set<Finding> | undefined;
   /** Whether it holds anything since it was last forgotten. */
   isHeld: boolean;
   /** Forgets what was found. */
@@ -84,7 +84,9 @@ export class ReadLog implements Table {
 
   /** Takes what is known of a finding for the one that is under way. */
   readBy(finding: Finding): void {
-    if (this.finding && this.finding !== finding) finding.readers.add(this.finding);
+    if (!this.finding || this.finding === finding) return;
+    finding.readers ??= new Set();
+    finding.readers.add(this.finding);
   }
 
   /** Forgets what was read of what has changed. `held`: the finding of a record of that kind and id, if any. */
@@ -130,8 +132,8 @@ const drop = (first: Finding | undefined): void => {
   for (let finding = open.pop(); finding; finding = open.pop()) {
     if (!finding.isHeld) continue;
     finding.isHeld = false;
-    open.push(...finding.readers);
-    finding.readers.clear();
+    open.push(...(finding.readers ?? []));
+    finding.readers = undefined;
     finding.forget();
   }
 };

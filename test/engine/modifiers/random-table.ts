@@ -214,8 +214,9 @@ const modifierOf = (
   cells: readonly PlainCell[],
   pieces: readonly PlainPiece[],
   dice: Dice,
+  ofGame: boolean,
 ): PlainModifier => {
-  const source = dice.oneOf([undefined, 'piece', 'piece', 'piece', 'zone', 'side'] as const);
+  const source = ofGame ? undefined : dice.oneOf([undefined, 'piece', 'piece', 'piece', 'zone', 'side'] as const);
   const own = definitionOf(i, source !== undefined, cells, dice);
   const piece = dice.oneOf(pieces).id;
   const on = source === 'zone' ? { zone: `${BOARD}\nNorth` } : source === 'side' ? { side: 'Red' } : undefined;
@@ -235,12 +236,15 @@ const modifierOf = (
   };
 };
 
+/** On every fifth table most modifiers are of the whole game, so that their turns are taken together. */
 export const randomTable = (seed: number): PlainTable => {
   const dice = diceOf(seed);
   const cells = cellsOf(dice);
   const size = 5 + (dice.chance(0.04) ? dice.below(56) : dice.below(7));
   const pieces = Array.from({ length: size }, (_, i) => pieceOf(i, cells, dice));
-  const modifiers = Array.from({ length: 3 + dice.below(18) }, (_, i) => modifierOf(i, cells, pieces, dice));
+  const modifiers = Array.from({ length: 3 + dice.below(18) }, (_, i) =>
+    modifierOf(i, cells, pieces, dice, seed % 5 === 0 && dice.chance(0.95)),
+  );
   const steps = Array.from({ length: 5 }, (): PlainStep => {
     const from = dice.oneOf(cells);
     return { mover: dice.oneOf(pieces).id, from: from.id, to: dice.oneOf(from.neighbours) };

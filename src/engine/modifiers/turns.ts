@@ -1,0 +1,58 @@
+import { type ActiveModifier, isBefore } from './active-modifiers.ts';
+import { type Chain, type SubjectInPass, take, valueNow } from './chain.ts';
+import { JointNames } from './joint-names.ts';
+import type { JointTurns } from './joint-turns.ts';
+import { altered, changed, holds, TurnNames } from './judge.ts';
+import { reading } from './operate.ts';
+import type { PassValues } from './pass-values.ts';
+
+/** How modifiers have their turns at a subject: each once, in order, as far as somebody asks for what is behind it. */
+
+/** Those at one property, before a turn; each may ask for others. */
+export const takeTurns = (
+  pass: PassValues,
+  subject: SubjectInPass,
+  chain: Chain,
+  turn: ActiveModifier | undefined,
+): void => {
+  const { acting } = chain;
+  let names: TurnNames | undefined;
+  for (let next = acting[chain.taken]; next && (!turn || isBefore(next, turn)); next = acting[chain.taken]) {
+    names = names ? names.at(next) : new TurnNames(pass, next, subject);
+    const value = altered(pass, next, subject, chain, names);
+    if (pass.isSuspended) return;
+    take(chain, next, value);
+  }
+};
+
+/** Those that are taken together with the ones at a property, before a turn. */
+export const takeJointTurns = (
+  pass: PassValues,
+  subject: SubjectInPass,
+  asked: Chain,
+  joint: JointTurns,
+  turn: ActiveModifier | undefined,
+): void => {
+  const { turns } = joint;
+  const chains: Chain[] = [];
+  let names: JointNames | undefined;
+  for (
+    let next = turns[asked.takenJoint];
+    next && (!turn || isBefore(next.acting, turn));
+    next = turns[asked.takenJoint]
+  ) {
+    const { acting, property, slot, index, test } = next;
+    chains[slot] ??= pass.chainOf(subject, property);
+    const chain = chains[slot];
+    names = names ? names.at(acting) : new JointNames(pass, acting, subject, joint);
+    if (chain.taken > index) names.write(slot, undefined);
+    else {
+      const before = valueNow(chain);
+      const value = !test || holds(test, names) ? changed(pass, acting, subject, chain, names) : before;
+      if (pass.isSuspended) return;
+      take(chain, acting, value);
+      if (value !== before) names.write(slot, reading(value, chain.property.domain));
+    }
+    asked.takenJoint += 1;
+  }
+};
