@@ -1,10 +1,12 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
+import { armyQueries } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
 import { findSpot, movesNow, spotOf } from '../src/view/find/find.ts';
-import type { PieceView, View } from '../src/view/view.ts';
+import type { PieceView } from '../src/view/pieces.ts';
+import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { pressArmy, wholeOf } from './army/press.ts';
@@ -95,7 +97,7 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
     : spot?.cell === undefined
       ? []
       : looseUnitsAt(view, spot.in, spot.cell);
-  return matching([...view.targets(pieces)], typed).map(plainChoice);
+  return matching([...view.of(armyQueries).targets(pieces)], typed).map(plainChoice);
 };
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>

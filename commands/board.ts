@@ -4,6 +4,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import type { BoardView } from '../src/view/board/view.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
+import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
@@ -94,7 +95,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
       if (!board) return staleControlReply(game, input);
       if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board, undefined));
-      const shown = open.board(board.id);
+      const shown = open.of(placeQueries).board(board.id);
       if (!shown) return toAsker(input.words.commands.board.noBoard);
       const spot = rest.join(':');
       const around = findOn(shown, spot);

@@ -1,5 +1,8 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
+import { cardQueries } from '../src/view/cards.ts';
+import { counterQueries } from '../src/view/counters.ts';
+import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, oneOf, required, TEXT, upTo } from './common/definition.ts';
@@ -59,7 +62,13 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     if (input.focused.name === 'on') return matching(placesIn(view), typed).map(plainChoice);
-    const counters = input.subcommand === 'remove' ? view.counters().filter(({ own }) => own) : view.counters();
+    const counters =
+      input.subcommand === 'remove'
+        ? view
+            .of(counterQueries)
+            .all()
+            .filter(({ own }) => own)
+        : view.of(counterQueries).all();
     return matching(
       counters.map(({ property }) => property).filter((name) => name.length <= 100),
       typed,
@@ -68,14 +77,17 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
 
 /** What counters can be on, as far as the viewer knows of it. */
 const placesIn = (view: View): readonly string[] => {
-  const maps = view.maps();
+  const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);
   return [
     ...new Set([
       ...maps.map(({ name }) => name),
       ...boards.map(({ name }) => name),
       ...boards.flatMap(({ zones }) => zones.map(({ name }) => name)),
-      ...view.decks().map(({ name }) => name),
+      ...view
+        .of(cardQueries)
+        .decks()
+        .map(({ name }) => name),
     ]),
   ];
 };

@@ -2,8 +2,11 @@ import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } f
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
+import { cardQueries, type DeckView } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
-import type { DeckView, View } from '../src/view/view.ts';
+import { pieceQueries } from '../src/view/pieces.ts';
+import { seatQueries } from '../src/view/seats.ts';
+import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
@@ -66,19 +69,27 @@ const readDraw = (words: Words, view: View, deck: DeckView, actor: PersonId, opt
   if (!spot) return unknown(words, 'place', to ?? '', [], 'cellsOrHand');
   const named: PieceId[] = [];
   for (const text of listOf(options.text('piece'))) {
-    const card = [...view.at(deck.id)].find(
-      (one) => !named.includes(view.id(one)) && [one.name.toLowerCase(), view.handle(one)].includes(text.toLowerCase()),
+    const card = [...view.of(pieceQueries).at(deck.id)].find(
+      (one) =>
+        !named.includes(view.of(pieceQueries).id(one)) &&
+        [one.name.toLowerCase(), view.of(pieceQueries).handle(one)].includes(text.toLowerCase()),
     );
-    const names = view.at(deck.id).map(({ name }) => name);
+    const names = view
+      .of(pieceQueries)
+      .at(deck.id)
+      .map(({ name }) => name);
     if (!card) return unknown(words, 'card', text, names, 'cardsInDeck');
-    named.push(view.id(card));
+    named.push(view.of(pieceQueries).id(card));
   }
   const target = 'cell' in spot && spot.cell !== undefined ? { in: spot.in, cell: spot.cell } : { in: spot.in };
   return { kind: 'draw', actor, deck: deck.id, count: options.integer('count') ?? 1, named, to: target };
 };
 
 const dealtTo = (words: Words, view: View, text: string | undefined): Operation<'deal'>['sides'] | Sentence => {
-  const hands = view.sides().filter(({ players }) => players.length > 0);
+  const hands = view
+    .of(seatQueries)
+    .sides()
+    .filter(({ players }) => players.length > 0);
   if (text === undefined) return hands.map(({ id }) => id);
   const sides: Operation<'deal'>['sides'][number][] = [];
   for (const name of listOf(text)) {
@@ -97,14 +108,14 @@ const readReturn = (words: Words, view: View, actor: PersonId, deck: DeckId, opt
   }
   const text = options.text('piece') ?? '';
   const where = (options.text('where') ?? 'top') as 'top' | 'bottom' | 'random';
-  const hand = view.hand();
+  const hand = view.of(cardQueries).hand();
   const cards = hand ? cardsNamed(words, view, hand, text) : text;
   if (typeof cards !== 'string') return { kind: 'return', actor, pieces: cards, deck, where };
   const pieces: PieceId[] = [];
   for (const one of listOf(text)) {
     const piece = onePiece(words, view, one, undefined, pieces);
     if (typeof piece === 'string') return piece;
-    pieces.push(view.id(piece));
+    pieces.push(view.of(pieceQueries).id(piece));
   }
   return pieces.length > 0 ? { kind: 'return', actor, pieces, deck, where } : unknown(words, 'card', '', [], 'cards');
 };
@@ -131,7 +142,10 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
         return [...matching(['hand'], typed).map(plainChoice), ...spotChoices(view, undefined, typed)].slice(0, 25);
       case 'side':
         return matching(
-          view.sides().map(({ name }) => name),
+          view
+            .of(seatQueries)
+            .sides()
+            .map(({ name }) => name),
           typed,
         ).map(plainChoice);
       case 'piece':
@@ -147,7 +161,17 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
 const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {
   const deck = deckNamed(words, view, name, ({ pick }) => pick);
   if (typeof deck === 'string') return [];
-  return matching([...new Set(view.at(deck.id).map((card) => card.name))], typed).map(plainChoice);
+  return matching(
+    [
+      ...new Set(
+        view
+          .of(pieceQueries)
+          .at(deck.id)
+          .map((card) => card.name),
+      ),
+    ],
+    typed,
+  ).map(plainChoice);
 };
 
 export const deckCommand = (games: Games): Command => ({

@@ -2,6 +2,8 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Module } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
+import { gameQueries } from '../src/view/game.ts';
+import { seatQueries } from '../src/view/seats.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
@@ -73,7 +75,7 @@ const execute = (
         return toAsker(
           await readAs(game, input, (view) => ({
             text: input.words.lists.seatsText(view),
-            rows: view.phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
+            rows: view.of(gameQueries).phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
           })),
         );
       case 'stop':
@@ -104,8 +106,11 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
   if (focused.name === 'reminder') return durationChoices(input.words, focused.typed, ['off']);
   return choicesIn(games, input, (view, typed, _, words) => {
-    const mine = view.mine().map(({ name }) => name);
-    const sides = view.sides();
+    const mine = view
+      .of(seatQueries)
+      .mine()
+      .map(({ name }) => name);
+    const sides = view.of(seatQueries).sides();
     const free = sides.filter(({ players }) => players.length === 0).map(({ name }) => name);
     const taken = sides.map(({ name }) => name).filter((name) => !free.includes(name) && !mine.includes(name));
     const all =
@@ -116,7 +121,9 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
           : [...free, ...taken];
     const names = matching(all, typed).map(plainChoice);
     const master = { name: words.commands.game.masterSeat, value: MASTER };
-    return subcommand === 'join' && view.master === undefined ? [...names.slice(0, LIMIT - 1), master] : names;
+    return subcommand === 'join' && view.of(gameQueries).master === undefined
+      ? [...names.slice(0, LIMIT - 1), master]
+      : names;
   });
 };
 

@@ -2,6 +2,8 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { findSpot } from '../src/view/find/find.ts';
+import { gameQueries } from '../src/view/game.ts';
+import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
@@ -55,10 +57,18 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
       return input.subcommand === 'discard' ? deckChoices(view, typed) : spotChoices(view, undefined, typed);
     const sides =
       input.subcommand === 'show'
-        ? view.isMaster
-          ? view.sides()
-          : view.mine()
-        : view.sides().filter(({ id }) => view.mine().every((one) => one.id !== id));
+        ? view.of(gameQueries).isMaster
+          ? view.of(seatQueries).sides()
+          : view.of(seatQueries).mine()
+        : view
+            .of(seatQueries)
+            .sides()
+            .filter(({ id }) =>
+              view
+                .of(seatQueries)
+                .mine()
+                .every((one) => one.id !== id),
+            );
     return matching(
       sides.map((side) => side.name),
       typed,

@@ -4,11 +4,14 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import { readSelection } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { armyId, listedUnits } from '../src/view/armies.ts';
+import { armyId, armyQueries, listedUnits } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
 import { findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
-import type { PieceView, View } from '../src/view/view.ts';
+import { gameQueries } from '../src/view/game.ts';
+import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
+import { placeQueries } from '../src/view/places.ts';
+import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
@@ -50,7 +53,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   for (const text of listOf(options.text('capture'))) {
     const taken = onePiece(words, view, text, opposes, captures);
     if (typeof taken === 'string') return taken;
-    captures.push(view.id(taken));
+    captures.push(view.of(pieceQueries).id(taken));
   }
   const path =
     spot.cell === undefined
@@ -60,7 +63,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   const operation: Operation<'move'> = {
     kind: 'move',
     actor: person.id,
-    pieces: pieces.map((piece) => view.id(piece)),
+    pieces: pieces.map((piece) => view.of(pieceQueries).id(piece)),
     to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
     captures,
     ...(army ? { army: armyId(army) } : {}),
@@ -84,12 +87,15 @@ const pathOf = (
     if (spot?.cell === undefined || spot.in !== from) return unknown(words, 'cell', text, [], 'cells');
     stops.push(spot.cell);
   }
-  const path = view.path(pieces, stops);
+  const path = view.of(armyQueries).path(pieces, stops);
   return 'code' in path ? words.refusals.refusalText(path, view) : path;
 };
 
 const placeNames = (view: View): readonly string[] =>
-  view.maps().flatMap(({ name, boards }) => [name, ...boards.map((board) => board.name)]);
+  view
+    .of(placeQueries)
+    .maps()
+    .flatMap(({ name, boards }) => [name, ...boards.map((board) => board.name)]);
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
 const mover = (view: View, options: Options): PieceView | undefined => {
@@ -102,8 +108,8 @@ const targetChoices = (words: Words, view: View, typed: string, options: Options
   const pieces = moversTyped(view, options);
   const [piece] = pieces;
   if (!piece) return [];
-  const range = view.range(pieces);
-  const board = view.board(piece.where.in);
+  const range = view.of(armyQueries).range(pieces);
+  const board = view.of(placeQueries).board(piece.where.in);
   if (!range || !board) return spotChoices(view, piece, typed);
   const wanted = typed.trim().toLowerCase();
   const meant = findOn(board, typed);
@@ -123,11 +129,11 @@ const moversTyped = (view: View, options: Options): readonly PieceView[] => {
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findSpot(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
-  const units = army?.units ?? view.units(loose);
+  const units = army?.units ?? view.of(armyQueries).units(loose);
   const chosen = options.text('units');
-  const listed = listedUnits(units, (piece) => view.id(piece));
+  const listed = listedUnits(units, (piece) => view.of(pieceQueries).id(piece));
   const read = chosen === undefined ? undefined : readSelection(chosen, listed);
-  if (read && 'ids' in read) return read.ids.flatMap((id) => view.byId(id) ?? []);
+  if (read && 'ids' in read) return read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
   if (army) return army.units.map(({ piece }) => piece);
   const piece = mover(view, options);
   return piece ? [piece] : [];
@@ -135,14 +141,16 @@ const moversTyped = (view: View, options: Options): readonly PieceView[] => {
 
 /** Completes the last of several, and keeps the others as they are. */
 const captureChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
-  if (!view.rules.captures) return [];
+  if (!view.of(gameQueries).rules.captures) return [];
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
   const named = listOf(typed.slice(0, Math.max(0, comma)));
-  const taken = new Set(named.flatMap((text) => findPieces(view, text, LIMIT).map((piece) => view.id(piece))));
+  const taken = new Set(
+    named.flatMap((text) => findPieces(view, text, LIMIT).map((piece) => view.of(pieceQueries).id(piece))),
+  );
   const before = named.map((text) => `${text}, `).join('');
   return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
-    .filter(({ piece }) => !taken.has(view.id(piece)))
+    .filter(({ piece }) => !taken.has(view.of(pieceQueries).id(piece)))
     .slice(0, LIMIT)
     .map((group) => pieceChoice(words, view, group))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));

@@ -1,6 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
+import { pieceQueries } from '../src/view/pieces.ts';
 import { choicesIn } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
@@ -30,7 +31,7 @@ const data = defineCommand('piece', {
 const deletePiece = async (game: OpenGame, input: CommandInput, text: string): Promise<Reply> => {
   const piece = await readAs(game, input, (view) => {
     const found = onePiece(input.words, view, text);
-    return typeof found === 'string' ? { why: found } : { id: view.id(found) };
+    return typeof found === 'string' ? { why: found } : { id: view.of(pieceQueries).id(found) };
   });
   return 'why' in piece
     ? toAsker(piece.why)

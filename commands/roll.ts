@@ -2,6 +2,7 @@ import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { readDice, rollDice } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
+import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
 import { act, onceKnown, toAsker } from './common/table.ts';
@@ -24,7 +25,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   });
 
 const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
-  session.read(channelViewer, ({ phase }) => phase === 'playing');
+  session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
 /** A roll that belongs to no game. */
 const rolled = (

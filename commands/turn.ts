@@ -1,6 +1,7 @@
 import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
+import { gameQueries } from '../src/view/game.ts';
 import { defineCommand } from './common/definition.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
@@ -13,7 +14,7 @@ const data = defineCommand('turn', {
 const shownTurn = async (game: OpenGame, input: Act): Promise<string> => {
   const { text, players } = await readAs(game, input, (view) => ({
     text: input.words.lists.turnText(view),
-    players: view.phase === 'playing' ? (view.turn()?.side.players ?? []) : [],
+    players: view.of(gameQueries).phase === 'playing' ? (view.of(gameQueries).turn()?.side.players ?? []) : [],
   }));
   return [text, ...(await game.people.awayLines(players))].join('\n');
 };

@@ -1,5 +1,5 @@
 import type { Choice } from '../../src/command.ts';
-import type { UnitView } from '../../src/view/armies.ts';
+import { armyQueries, type UnitView } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
@@ -11,7 +11,7 @@ const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] 
   const [army] = findArmies(view, text);
   if (army && !loose) return army.units;
   const spot = army ? army.where : findSpot(view, text);
-  return spot?.cell === undefined ? [] : view.units(looseUnitsAt(view, spot.in, spot.cell));
+  return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
 };
 
 /** Ways to choose units: all, each class, each unit by its number. What was typed before the last comma stays. */

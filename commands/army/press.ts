@@ -5,7 +5,10 @@ import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -50,10 +53,15 @@ const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
 
 /** Whose turn it is, for its own side; for others, whose army it is. */
 const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
-  const turn = view.mine().some(({ id }) => id === side.id) ? view.turn() : undefined;
+  const turn = view
+    .of(seatQueries)
+    .mine()
+    .some(({ id }) => id === side.id)
+    ? view.of(gameQueries).turn()
+    : undefined;
   return turn
     ? refuse('not-your-turn', { side: turn.side.id })
-    : refuse('not-your-piece', { piece: view.id(picture), side: side.id });
+    : refuse('not-your-piece', { piece: view.of(pieceQueries).id(picture), side: side.id });
 };
 
 /** The army as it is now, all of it chosen, and why that is shown instead (A30). */
@@ -99,7 +107,7 @@ const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, sta
   const [cell = OTHER] = input.values;
   const shows: Shows = 'other';
   if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };
-  const pieces = army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [view.id(piece)] : []));
+  const pieces = army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [view.of(pieceQueries).id(piece)] : []));
   const to = { in: army.where.in, cell: cell as CellId };
   return { operation: { kind: 'move', actor: input.person.id, army: armyId(army), pieces, to, captures: [] } };
 };

@@ -1,9 +1,11 @@
 import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { armyId } from '../../src/view/armies.ts';
+import { armyId, armyQueries } from '../../src/view/armies.ts';
 import { looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findSpot } from '../../src/view/find/find.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
@@ -31,16 +33,28 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
         kind: 'split-army',
         actor,
         army: id,
-        units: chosen.pieces.map((piece) => view.id(piece)),
+        units: chosen.pieces.map((piece) => view.of(pieceQueries).id(piece)),
         name: options.text('name')?.trim(),
       };
     }
     default: {
       const loose = army.where.cell === undefined ? [] : looseUnitsAt(view, army.where.in, army.where.cell);
       if (loose.length === 0) return words.commands.army.noneBeside(army.name);
-      const chosen = chooseUnits(words, game, actor, view, { units: view.units(loose) }, options.text('units'));
+      const chosen = chooseUnits(
+        words,
+        game,
+        actor,
+        view,
+        { units: view.of(armyQueries).units(loose) },
+        options.text('units'),
+      );
       if (typeof chosen === 'string') return chosen;
-      return { kind: 'join-army', actor, army: id, units: chosen.pieces.map((piece) => view.id(piece)) };
+      return {
+        kind: 'join-army',
+        actor,
+        army: id,
+        units: chosen.pieces.map((piece) => view.of(pieceQueries).id(piece)),
+      };
     }
   }
 };
@@ -51,12 +65,19 @@ const formed = (game: OpenGame, view: View, { person, options, words }: CommandI
   if (spot?.cell === undefined) return unknown(words, 'cell', at, [], 'cells');
   const loose = looseUnitsAt(view, spot.in, spot.cell);
   if (loose.length === 0) return words.commands.army.noneOn(spot.label);
-  const chosen = chooseUnits(words, game, person.id, view, { units: view.units(loose) }, options.text('units'));
+  const chosen = chooseUnits(
+    words,
+    game,
+    person.id,
+    view,
+    { units: view.of(armyQueries).units(loose) },
+    options.text('units'),
+  );
   if (typeof chosen === 'string') return chosen;
   return {
     kind: 'form-army',
     actor: person.id,
-    units: chosen.pieces.map((piece) => view.id(piece)),
+    units: chosen.pieces.map((piece) => view.of(pieceQueries).id(piece)),
     name: options.text('name')?.trim(),
   };
 };
@@ -67,13 +88,13 @@ const engaged = (game: OpenGame, view: View, { person, options, words }: Command
   const [first] = movers.pieces;
   const target = options.text('target') ?? '';
   const spot = findSpot(view, target, first?.where.in);
-  const board = spot && view.board(spot.in);
+  const board = spot && view.of(placeQueries).board(spot.in);
   if (!board || spot.cell === undefined) return unknown(words, 'cell', target, [], 'cells');
   return {
     kind: 'engage',
     actor: person.id,
     army: movers.army && armyId(movers.army),
-    pieces: movers.pieces.map((piece) => view.id(piece)),
+    pieces: movers.pieces.map((piece) => view.of(pieceQueries).id(piece)),
     target: { in: board.id, cell: spot.cell },
   };
 };

@@ -2,9 +2,10 @@ import type { Act } from '../../src/command.ts';
 import type { ArmyId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { type ArmyView, armyId, type RangeView } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -40,7 +41,7 @@ export const armyMessage = (
   const { words } = input;
   noteShown(game, input.person.id, view, army);
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
-  const range = pieces.length > 0 ? view.range(pieces) : undefined;
+  const range = pieces.length > 0 ? view.of(armyQueries).range(pieces) : undefined;
   const state = stateOf(view, army, chosen, page);
   const commanded = isCommanded(view, army);
   const choosing = commanded && army.units.length <= MOST_CHOSEN;
@@ -112,10 +113,10 @@ const numbersOf = (chosen: readonly boolean[]): string => {
 
 /** The board around the army, with what the chosen can reach. */
 const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
-  const army = view.army(id);
-  const board = army && view.board(army.where.in);
+  const army = view.of(armyQueries).byId(id);
+  const board = army && view.of(placeQueries).board(army.where.in);
   if (!board || army.where.cell === undefined) return undefined;
-  const range = view.range(army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece));
+  const range = view.of(armyQueries).range(army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece));
   return { board, around: [army.where.cell], ...(range ? { range } : {}) };
 };
 

@@ -1,4 +1,5 @@
-import { type ArmyView, armyId } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
 /**
@@ -22,7 +23,7 @@ export const versionOf = (view: View, army: ArmyView): string => {
   const text = [
     army.name,
     army.where.cell,
-    ...army.units.map(({ piece, points }) => `${view.handle(piece)} ${points}`),
+    ...army.units.map(({ piece, points }) => `${view.of(pieceQueries).handle(piece)} ${points}`),
   ].join('\n');
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -30,7 +31,7 @@ export const versionOf = (view: View, army: ArmyView): string => {
 };
 
 export const stateOf = (view: View, army: ArmyView, chosen: readonly boolean[], page = 0): State => ({
-  army: view.armyHandle(armyId(army)),
+  army: view.of(armyQueries).handle(armyId(army)),
   version: versionOf(view, army),
   page,
   chosen,

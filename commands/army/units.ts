@@ -1,10 +1,12 @@
 import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
 import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import type { PieceView, View } from '../../src/view/view.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -33,14 +35,17 @@ export const noteShown = ({ session }: OpenGame, person: string, view: View, arm
   shown.set(session, lists);
   lists.set(
     keyOf(person, armyId(army)),
-    army.units.map(({ piece }) => view.id(piece)),
+    army.units.map(({ piece }) => view.of(pieceQueries).id(piece)),
   );
 };
 
 /** Whether numbers mean something else now than in the list that this person was shown last. */
 const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyView): boolean => {
   const before = shown.get(session)?.get(keyOf(person, armyId(army)));
-  return before !== undefined && before.join(' ') !== army.units.map(({ piece }) => view.id(piece)).join(' ');
+  return (
+    before !== undefined &&
+    before.join(' ') !== army.units.map(({ piece }) => view.of(pieceQueries).id(piece)).join(' ')
+  );
 };
 
 const listText = ({ armies }: Words, units: readonly UnitView[]): string => armies.unitList(units).join('\n');
@@ -60,16 +65,16 @@ export const chooseUnits = (
   if (text === undefined) return { pieces: units.map(({ piece }) => piece), ...known };
   const read = readSelection(
     text,
-    listedUnits(units, (piece) => view.id(piece)),
+    listedUnits(units, (piece) => view.of(pieceQueries).id(piece)),
   );
   if ('code' in read) return `${said.unread(read)}\n${listText(words, units)}`;
   if (read.byNumber && army && isStale(game, person, view, army)) {
     noteShown(game, person, view, army);
     return said.renumbered(army.name, listText(words, units));
   }
-  const chosen = units.filter(({ piece }) => read.ids.includes(view.id(piece)));
+  const chosen = units.filter(({ piece }) => read.ids.includes(view.of(pieceQueries).id(piece)));
   const named = chosen.slice(0, NAMED).map(({ piece, number }) => ({ name: piece.name, number }));
-  const pieces = read.ids.flatMap((id) => view.byId(id) ?? []);
+  const pieces = read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 
@@ -84,7 +89,12 @@ export const moversNamed = (
 ): Movers | Sentence => {
   const { army: said } = words.commands;
   const armies = findArmies(view, text);
-  const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
+  const own = armies.filter(({ side }) =>
+    view
+      .of(seatQueries)
+      .mine()
+      .some(({ id }) => id === side.id),
+  );
   const [army, ...others] = own.length > 0 ? own : armies;
   const spot = findSpot(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
@@ -92,24 +102,31 @@ export const moversNamed = (
     return chooseUnits(words, game, person, view, { units: army.units, army }, units);
   }
   if (units !== undefined && loose.length > 0)
-    return chooseUnits(words, game, person, view, { units: view.units(loose) }, units);
+    return chooseUnits(words, game, person, view, { units: view.of(armyQueries).units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
-  if (loose.length > 1 && !army) return said.severalUnits(text, loose.length, listText(words, view.units(loose)));
+  if (loose.length > 1 && !army)
+    return said.severalUnits(text, loose.length, listText(words, view.of(armyQueries).units(loose)));
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = armies.map(({ name }) => name);
     return said.armyOrUnits(text, names, loose.length);
   }
   if (typeof piece === 'string') return piece;
-  if (units !== undefined) return chooseUnits(words, game, person, view, { units: view.units([piece]) }, units);
+  if (units !== undefined)
+    return chooseUnits(words, game, person, view, { units: view.of(armyQueries).units([piece]) }, units);
   return { pieces: [piece] };
 };
 
 /** The one army that a text means. */
 export const oneArmy = ({ commands }: Words, view: View, text: string): ArmyView | Sentence => {
   const armies = findArmies(view, text);
-  const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
+  const own = armies.filter(({ side }) =>
+    view
+      .of(seatQueries)
+      .mine()
+      .some(({ id }) => id === side.id),
+  );
   const [army, ...others] = own.length > 0 ? own : armies;
   if (!army) return commands.army.notThere(text);
   if (others.length === 0) return army;

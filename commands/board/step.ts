@@ -6,6 +6,7 @@ import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { unmarked } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
@@ -106,7 +107,9 @@ const message = (
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
-  const show: readonly Button[] = open.board(board.id) ? [button(showId, words.commands.buttons.showEveryone)] : [];
+  const show: readonly Button[] = open.of(placeQueries).board(board.id)
+    ? [button(showId, words.commands.buttons.showEveryone)]
+    : [];
   return {
     text: `${words.commands.board.afterStep(board.name, told.line, count)}\n${words.commands.board.did(told.actor, told.deed)}`,
     drawing: {

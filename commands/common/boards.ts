@@ -3,7 +3,9 @@ import { drawingOf } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -11,7 +13,11 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 
 /** The boards that a viewer sees, in the module's order. */
-export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
+export const boardsOf = (view: View): readonly BoardView[] =>
+  view
+    .of(placeQueries)
+    .maps()
+    .flatMap(({ boards }) => boards);
 
 /** The item of that number in a control's id; none where the id was made up. */
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>
@@ -27,7 +33,7 @@ export const boardMark = (open: View, view: View, { id }: BoardView): string => 
 export const markedBoard = (open: View, view: View, mark: string): BoardView | undefined => {
   if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
   const board = numbered(boardsOf(open), mark);
-  return board && view.board(board.id);
+  return board && view.of(placeQueries).board(board.id);
 };
 
 /** A board as one viewer sees it, whole or around a cell, with what one can do from there. */
@@ -39,13 +45,13 @@ export const boardMessage = (
   around: CellId | undefined,
 ): Message => {
   const drawing = drawingOf(words, session, viewer, (view) => {
-    const now = view.board(board.id);
+    const now = view.of(placeQueries).board(board.id);
     return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
   });
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, session.viewNow(viewer), board);
-  const canShow = viewer.who !== 'channel' && open.board(board.id) !== undefined;
-  const counters = session.viewNow(viewer).counters();
+  const canShow = viewer.who !== 'channel' && open.of(placeQueries).board(board.id) !== undefined;
+  const counters = session.viewNow(viewer).of(counterQueries).all();
   const refresh = refreshButtons(
     counters.filter(({ map }) => map === board.map),
     session.game,

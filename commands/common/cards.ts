@@ -1,7 +1,11 @@
 import type { Choice } from '../../src/command.ts';
 import type { PieceId } from '../../src/engine/core/ids.ts';
+import { cardQueries, type DeckView, type HandView } from '../../src/view/cards.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { cardsCalled, cardsIn, findCard } from '../../src/view/hand.ts';
-import type { DeckView, HandView, PieceView, View } from '../../src/view/view.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 import type { Sentence } from './sentence.ts';
@@ -12,10 +16,14 @@ import { unknown } from './unknown.ts';
 
 /** The asker's own hand, for a game master any that is named; or a sentence on why there is none. */
 export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
-  const all = view.isMaster && view.mine().length === 0 ? view.sides() : view.mine();
-  if (side === undefined && view.mine().length === 0 && view.isMaster) return words.commands.hand.masterHasNone;
+  const all =
+    view.of(gameQueries).isMaster && view.of(seatQueries).mine().length === 0
+      ? view.of(seatQueries).sides()
+      : view.of(seatQueries).mine();
+  if (side === undefined && view.of(seatQueries).mine().length === 0 && view.of(gameQueries).isMaster)
+    return words.commands.hand.masterHasNone;
   const mine = all.filter(({ name }) => side === undefined || name.trim().toLowerCase() === side.trim().toLowerCase());
-  return view.hand(mine) ?? words.commands.hand.noHand;
+  return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 
 /** The cards of a hand that are named, with commas between; each card once. */
@@ -24,7 +32,7 @@ export const cardsNamed = (words: Words, view: View, hand: HandView, text: strin
   for (const one of listOf(text)) {
     const card = freeCard(view, hand, one, found);
     if (!card) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
-    found.push(view.id(card));
+    found.push(view.of(pieceQueries).id(card));
   }
   return found.length > 0 ? found : unknown(words, 'card', text, namesIn(view, hand), 'cards');
 };
@@ -32,12 +40,12 @@ export const cardsNamed = (words: Words, view: View, hand: HandView, text: strin
 /** The card that a text means, none of those that were named before. */
 const freeCard = (view: View, hand: HandView, text: string, named: readonly PieceId[]): PieceView | undefined => {
   const card = findCard(view, hand, text);
-  return card && named.includes(view.id(card)) ? another(view, hand, card.name, named) : card;
+  return card && named.includes(view.of(pieceQueries).id(card)) ? another(view, hand, card.name, named) : card;
 };
 
 /** Another card of that name than those that were named before. */
 const another = (view: View, hand: HandView, name: string, named: readonly PieceId[]): PieceView | undefined => {
-  for (const card of cardsCalled(view, hand, name)) if (!named.includes(view.id(card))) return card;
+  for (const card of cardsCalled(view, hand, name)) if (!named.includes(view.of(pieceQueries).id(card))) return card;
   return undefined;
 };
 
@@ -50,19 +58,19 @@ const namesIn = (view: View, hand: HandView): readonly string[] => [
 
 /** The last of several cards that are typed, the others as they are; those that are alike are offered together. */
 export const cardChoices = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
-  const hand = view.hand();
+  const hand = view.of(cardQueries).hand();
   if (!hand) return [];
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma).trim()}, `;
   const named: PieceId[] = [];
   for (const one of listOf(before)) {
     const card = freeCard(view, hand, one, named);
-    if (card) named.push(view.id(card));
+    if (card) named.push(view.of(pieceQueries).id(card));
   }
   const groups = new Map<string, { readonly name: string; readonly number: number; count: number }>();
   for (const [i, card] of cardsIn(view, hand, OFFERED).entries()) {
-    if (named.includes(view.id(card))) continue;
-    const key = view.likeness(card);
+    if (named.includes(view.of(pieceQueries).id(card))) continue;
+    const key = view.of(pieceQueries).likeness(card);
     const group = groups.get(key) ?? { name: card.name, number: i + 1, count: 0 };
     groups.set(key, group);
     group.count += 1;
@@ -83,7 +91,7 @@ export const deckNamed = (
   fits: (deck: DeckView) => boolean = () => true,
 ): DeckView | Sentence => {
   const { deck, unknown: said } = words.commands;
-  const decks = view.decks();
+  const decks = view.of(cardQueries).decks();
   const names = decks.map(({ name }) => name);
   if (decks.length === 0) return deck.noDecks;
   const wanted = text?.trim().toLowerCase();
@@ -96,7 +104,10 @@ export const deckNamed = (
 
 export const deckChoices = (view: View, typed: string): readonly Choice[] =>
   matching(
-    view.decks().map(({ name }) => name),
+    view
+      .of(cardQueries)
+      .decks()
+      .map(({ name }) => name),
     typed,
   )
     .slice(0, LIMIT)

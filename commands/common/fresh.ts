@@ -1,6 +1,7 @@
 import type { Act } from '../../src/command.ts';
 import { seatButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { boardMessage, boardsOf } from './boards.ts';
@@ -10,7 +11,7 @@ export const freshMessage = (game: OpenGame, { person, words }: Act, why: string
   const { session } = game;
   const viewer = personViewer(person.id);
   return session.read(viewer, (view): Message => {
-    if (view.phase === 'seating')
+    if (view.of(gameQueries).phase === 'seating')
       return { text: `${why}\n${words.lists.seatsText(view)}`, rows: seatButtons(session, view, 'list') };
     const [board] = boardsOf(view);
     if (!board) return { text: `${why}\n${words.lists.statusText(view)}` };

@@ -4,7 +4,9 @@ import { refuse } from '../../src/engine/core/refusal.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
-import type { PieceView, View } from '../../src/view/view.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from './choices.ts';
 import type { Sentence } from './sentence.ts';
@@ -30,12 +32,13 @@ export const onePiece = (
   const meant = (offer?: Offer): readonly PieceGroup[] =>
     groupAlike(
       view,
-      findPieces(view, text, COUNTED, offer).filter((piece) => !without.includes(view.id(piece))),
+      findPieces(view, text, COUNTED, offer).filter((piece) => !without.includes(view.of(pieceQueries).id(piece))),
     );
   const found = meant();
   const probable = found.length > 1 ? meant({ side: likely(view) }) : [];
   const [only, ...others] = probable.length === 1 ? probable : found;
-  if (!only && view.phase === 'seating') return words.refusals.refusalText(refuse('not-begun', {}), view);
+  if (!only && view.of(gameQueries).phase === 'seating')
+    return words.refusals.refusalText(refuse('not-begun', {}), view);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
   const all = found.slice(0, NAMED).map((group) => words.lists.typedText(view, group));

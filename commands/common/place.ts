@@ -1,6 +1,7 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 import { LIMIT, matching } from './choices.ts';
@@ -117,7 +118,7 @@ const placedBy = async <T extends CommandInput>(
 
 const isPlayedHere = async (games: Games, { channel }: Act): Promise<boolean> => {
   const game = await games.at(channel);
-  return game ? game.session.read(channelViewer, ({ phase }) => phase !== 'over') : false;
+  return game ? game.session.read(channelViewer, (view) => view.of(gameQueries).phase !== 'over') : false;
 };
 
 const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild }: Sat): Promise<T> => {
@@ -167,7 +168,7 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = game.session.words.posts.gameLine(game.session.viewNow(channelViewer).title, channel);
+  const line = game.session.words.posts.gameLine(game.session.viewNow(channelViewer).of(gameQueries).title, channel);
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted } = words.commands.places;

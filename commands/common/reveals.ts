@@ -1,4 +1,5 @@
 import type { Options } from '../../src/command.ts';
+import { disclosureQueries } from '../../src/view/disclosures.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { TEXT, upTo } from './definition.ts';
@@ -14,7 +15,7 @@ export const REVEALS = upTo(1000, TEXT);
  */
 export const readReveals = (words: Words, view: View, options: Options): readonly string[] | undefined | Sentence => {
   const typed = (options.text('reveals') ?? '').split(',').map((name) => name.trim());
-  const known = view.hiding();
+  const known = view.of(disclosureQueries).hiding();
   const names: string[] = [];
   for (const name of typed) {
     if (name === '') continue;

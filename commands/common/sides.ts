@@ -1,12 +1,13 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { near } from '../../src/engine/index.ts';
-import type { SideView, View } from '../../src/view/view.ts';
+import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The side of that name, or a sentence that names those that there are (T11). */
 export const sideNamed = (words: Words, view: View, name: string): SideView | Sentence => {
-  const sides = view.sides();
+  const sides = view.of(seatQueries).sides();
   const wanted = name.trim().toLowerCase();
   const side = sides.find((one) => one.name.trim().toLowerCase() === wanted);
   if (side) return side;

@@ -1,11 +1,16 @@
 import type { Choice } from '../../src/command.ts';
 import { completeSpots, completeTargets } from '../../src/view/find/complete.ts';
-import type { PieceView, View } from '../../src/view/view.ts';
+import type { PieceView } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import type { View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 
 /** Where a piece can go, or a new one can be put: the cells near it first, then the maps that have no cells. */
 export const spotChoices = (view: View, piece: PieceView | undefined, typed: string): readonly Choice[] => {
-  const spaces = view.maps().filter(({ id, boards }) => boards.length === 0 && id !== piece?.where.in);
+  const spaces = view
+    .of(placeQueries)
+    .maps()
+    .filter(({ id, boards }) => boards.length === 0 && id !== piece?.where.in);
   const maps = matching(
     spaces.map(({ name }) => name),
     typed,

@@ -9,6 +9,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
 import type { Step } from '../../src/session/game/step.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -98,7 +99,7 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
 const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise<string | undefined> => {
   const share = change.added.find((record) => record.kind === 'share' && record.person === input.person.id);
   if (share?.kind !== 'share') return undefined;
-  const { commitment, isUsed } = await readAs(game, input, (view) => view.chance);
+  const { commitment, isUsed } = await readAs(game, input, (view) => view.of(gameQueries).chance);
   const { value, typed: isTyped = false } = share;
   return isUsed || isTyped ? input.words.chance.shareText({ value, isTyped }, commitment) : undefined;
 };
@@ -134,7 +135,7 @@ export const tell = async (
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
-  const isApart = session.viewNow(channelViewer).hides
+  const isApart = session.viewNow(channelViewer).of(gameQueries).hides
     ? answerFormOf(step.operation) === 'apart'
     : postTo(step, person.id) !== undefined;
   const open = channelPost !== undefined && !isApart && !apart;

@@ -1,5 +1,7 @@
 import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { readReveals } from '../common/reveals.ts';
@@ -32,9 +34,11 @@ export const readDefinition = (words: Words, view: View, options: Options): NewC
 
 /** The place as it is written, however it was typed. */
 const placeNamed = (view: View, text: string): string | undefined => {
-  const maps = view.maps();
+  const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);
-  const names = [...maps, ...boards, ...boards.flatMap(({ zones }) => zones), ...view.decks()].map(({ name }) => name);
-  const hand = same(text, 'hand') ? view.hand()?.name : undefined;
+  const names = [...maps, ...boards, ...boards.flatMap(({ zones }) => zones), ...view.of(cardQueries).decks()].map(
+    ({ name }) => name,
+  );
+  const hand = same(text, 'hand') ? view.of(cardQueries).hand()?.name : undefined;
   return names.find((name) => name === text) ?? names.find((name) => same(name, text)) ?? hand;
 };

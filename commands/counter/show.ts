@@ -1,7 +1,8 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
-import type { CounterView } from '../../src/view/counter-views.ts';
+import { type CounterView, counterQueries } from '../../src/view/counters.ts';
+
 import { controlId, type Message } from '../../src/view/message.ts';
 import { unmarked } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
@@ -18,7 +19,7 @@ type CounterListing = 'values' | 'definitions';
 
 /** The counter that is meant: by its property, else by its name where there is but one of that name. */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
-  const counters = view.counters();
+  const counters = view.of(counterQueries).all();
   const wanted = text.trim().toLowerCase();
   const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
   const found =
@@ -29,7 +30,7 @@ export const counterNamed = (words: Words, view: View, text: string): CounterVie
 
 /** The counters that are shown: all, or that of the name; none where there is none. */
 const shownIn = (words: Words, view: View, name: string | undefined): readonly CounterView[] => {
-  if (name === undefined) return view.counters();
+  if (name === undefined) return view.of(counterQueries).all();
   const counter = counterNamed(words, view, name);
   return typeof counter === 'string' ? [] : [counter];
 };
@@ -39,7 +40,9 @@ const messageOf = (words: Words, view: View, kind: CounterListing, name: string 
     const counter = counterNamed(words, view, name);
     return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter) };
   }
-  const text = (kind === 'values' ? words.counters.countersText : words.counters.definitionsText)(view.counters());
+  const text = (kind === 'values' ? words.counters.countersText : words.counters.definitionsText)(
+    view.of(counterQueries).all(),
+  );
   return listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
 };
 

@@ -1,6 +1,7 @@
 import type { Act } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { second } from '../common/table.ts';
 
@@ -11,7 +12,7 @@ import { second } from '../common/table.ts';
  */
 export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): Promise<void> => {
   const { session } = game;
-  const { chance, isReady } = session.viewNow(channelViewer);
+  const { chance, isReady } = session.viewNow(channelViewer).of(gameQueries);
   if (!beacon || !chance.isUsed || !isReady) return;
   const actor = input.person.id;
   if (!chance.beacon) {
@@ -20,7 +21,7 @@ export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): 
     // Nobody is answered by it: it is a post, and must be there before the round comes out.
     if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   }
-  const { round, at, url, value } = session.viewNow(channelViewer).chance.beacon ?? {};
+  const { round, at, url, value } = session.viewNow(channelViewer).of(gameQueries).chance.beacon ?? {};
   if (round === undefined || at === undefined || url !== beacon.url || value !== undefined) return;
   const heard = await beacon.value({ round, at });
   if (heard !== undefined)

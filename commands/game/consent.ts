@@ -4,6 +4,7 @@ import type { RefusalCode } from '../../src/engine/core/refusal.ts';
 import { type Module, type Wish, wished } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
+import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, answerTo, replyOf, second, tell } from '../common/table.ts';
 
@@ -48,7 +49,10 @@ export const answered = async (
 ): Promise<Reply & { readonly granted?: true }> => {
   const told = await tell(game, input, outcome);
   const request = await game.session.read(channelViewer, (view) =>
-    view.requests().find(({ handle }) => view.requestId(handle) === id),
+    view
+      .of(requestQueries)
+      .all()
+      .find(({ handle }) => view.of(requestQueries).id(handle) === id),
   );
   if (!request?.granted) return replyOf(told);
   const reply = await act(

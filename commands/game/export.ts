@@ -4,6 +4,7 @@ import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
@@ -14,11 +15,11 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
   const { session } = game;
   const { exported: said } = input.words.commands.gameFiles;
   const { hides, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({
-    hides: view.hides && view.chance.published === undefined,
-    isPublished: view.chance.published !== undefined,
-    isSigned: view.origin?.isProved !== false,
-    module: view.module,
-    title: view.title,
+    hides: view.of(gameQueries).hides && view.of(gameQueries).chance.published === undefined,
+    isPublished: view.of(gameQueries).chance.published !== undefined,
+    isSigned: view.of(gameQueries).origin?.isProved !== false,
+    module: view.of(gameQueries).module,
+    title: view.of(gameQueries).title,
   }));
   const text = hides
     ? await exportSeen(input.words, history, session, input.person.id, LARGEST)

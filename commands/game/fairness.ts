@@ -3,6 +3,7 @@ import { MOST_SHARES } from '../../src/engine/index.ts';
 import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
@@ -12,14 +13,14 @@ import { joinGame, MASTER } from './seats.ts';
 export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> => {
   const id = controlId('game', 'fair-all', game.session.game);
   const { chance, commands } = input.words;
-  const text = await readAs(game, input, (view) => chance.chanceText(view.chance));
+  const text = await readAs(game, input, (view) => chance.chanceText(view.of(gameQueries).chance));
   return toAsker({ text, rows: [[button(id, commands.buttons.showEveryone)]] });
 };
 
 /** The same as a post, which nobody can take back. */
 export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
   answer: {
-    text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.chance)),
+    text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.of(gameQueries).chance)),
     to: 'channel',
   },
 });
@@ -39,10 +40,12 @@ export const joinWithWords = async (
   const value = shareOfWords(words);
   if (value === undefined) return toAsker(said.bad(LONGEST_SHARE));
   if (side === undefined || side === MASTER) return toAsker(said.noSide);
-  const isOpen = await readAs(game, input, (view) => view.chance.isOpen);
+  const isOpen = await readAs(game, input, (view) => view.of(gameQueries).chance.isOpen);
   if (!isOpen) return toAsker(said.closed);
   const reply = await joinGame(game, { ...input, share: { value, typed: true } }, side);
-  const isIn = await readAs(game, input, ({ chance }) => chance.shares.some((share) => share.value === value));
+  const isIn = await readAs(game, input, (view) =>
+    view.of(gameQueries).chance.shares.some((share) => share.value === value),
+  );
   if (isIn || !reply.settled) return reply;
   const leftOut = said.leftOut(MOST_SHARES);
   return { ...reply, also: { ...reply.also, text: [...(reply.also ? [reply.also.text] : []), leftOut].join('\n') } };

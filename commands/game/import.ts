@@ -5,6 +5,7 @@ import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { bytesOfFile } from '../common/files.ts';
@@ -33,7 +34,10 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
     if (!file) return toAsker(words.commands.gameFiles.imported.noFile);
     const before = await games.at(input.channel);
     const refusal =
-      before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
+      before &&
+      (await readAs(before, input, (view) =>
+        view.of(gameQueries).phase === 'over' ? '' : notHost(view.of(gameQueries).host, input),
+      ));
     if (before && refusal) return refused(before, input, refusal);
     const read = await bytesOfFile(words, file, LARGEST);
     if ('why' in read) return toAsker(read.why);
@@ -52,7 +56,7 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
     games,
     input,
     async (game) => {
-      const refusal = await readAs(game, input, (view) => notHost(view.host, input));
+      const refusal = await readAs(game, input, (view) => notHost(view.of(gameQueries).host, input));
       if (refusal) return refused(game, input, refusal);
       const bytes = offers.take(input);
       const read = bytes && (await readGameApart(bytes));
@@ -76,11 +80,12 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(running, input, (view) => {
       const { refusals, commands } = input.words;
-      if (view.host !== input.person.id) return refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      if (view.of(gameQueries).host !== input.person.id)
+        return refusals.refusalText(refuse('host-only', { host: view.of(gameQueries).host }), view);
       const { game } = running.session;
       const { question, instead } = commands.gameFiles.imported;
       return {
-        text: question(view.title),
+        text: question(view.of(gameQueries).title),
         rows: [
           [
             button(controlId('game', 'import', game), instead, 'danger'),

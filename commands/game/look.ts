@@ -1,5 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { bold } from '../../src/view/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
@@ -7,8 +9,8 @@ import { handMessage } from '../hand/show.ts';
 /** How the game stands for whoever asks, from a message about it: one's own hand where there is one, else the board. */
 export const lookAt = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { title, hasHand } = await readAs(game, input, (view) => ({
-    title: view.title,
-    hasHand: view.hand() !== undefined,
+    title: view.of(gameQueries).title,
+    hasHand: view.of(cardQueries).hand() !== undefined,
   }));
   return hasHand
     ? toAsker(await handMessage(game, input, undefined, bold(title)))

@@ -4,8 +4,11 @@ import { type Module, wished } from '../../src/engine/index.ts';
 import { aboutLines, infoButtons } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type RequestView, requestQueries } from '../../src/view/requests.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { bold } from '../../src/view/text.ts';
-import type { RequestView } from '../../src/view/view.ts';
+
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, refused, second, staleControlReply, tell, toAsker, unanswered, withGame } from '../common/table.ts';
 import { mixBeacon } from './beacon.ts';
@@ -96,6 +99,7 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
   const actor = input.person.id;
   const side = session
     .viewNow(channelViewer)
+    .of(seatQueries)
     .sides()
     .find((one) => String(one.index) === index);
   const reply =
@@ -112,12 +116,13 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
     place === 'lobby' &&
     reply.answer?.to === 'channel' &&
     reply.answer.rows !== undefined &&
-    session.viewNow(channelViewer).phase === 'seating';
+    session.viewNow(channelViewer).of(gameQueries).phase === 'seating';
   if (
     !isLobby ||
     session
       .viewNow(channelViewer)
-      .requests()
+      .of(requestQueries)
+      .all()
       .some(({ by }) => by === actor)
   )
     return reply;
@@ -135,7 +140,7 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   const seats = game.session.viewNow(channelViewer);
   const { words } = game.session;
   const update = {
-    text: [bold(seats.title), words.lists.seatsText(seats), ...aboutLines(words, seats)].join('\n'),
+    text: [bold(seats.of(gameQueries).title), words.lists.seatsText(seats), ...aboutLines(words, seats)].join('\n'),
     rows: [infoButtons(game.session.game, seats, words)],
   };
   return reply.settled ? { ...reply, update } : reply;
@@ -168,8 +173,11 @@ const requestOf = (
   handle: string,
 ): Promise<{ readonly id: string; readonly request: RequestView } | undefined> =>
   session.read(channelViewer, (view) => {
-    const id = view.requestId(handle);
-    const request = view.requests().find((one) => one.handle === handle);
+    const id = view.of(requestQueries).id(handle);
+    const request = view
+      .of(requestQueries)
+      .all()
+      .find((one) => one.handle === handle);
     return id === undefined || request === undefined ? undefined : { id, request };
   });
 

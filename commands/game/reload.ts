@@ -3,7 +3,9 @@ import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
+import { reloadQueries } from '../../src/view/reload.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -28,7 +30,7 @@ export const reloadQuestion = async (
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
   // Without a word it is the one of the game's own name as it is kept now.
-  const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.module));
+  const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
   if ('why' in module) return toAsker(module.why);
   const hash = moduleHash(module);
   const asked = await readAs(
@@ -40,14 +42,15 @@ export const reloadQuestion = async (
   return toAsker(asked);
 };
 
-const hostOnly = ({ host, master, phase }: View, { person: { id } }: Act): Refusal | undefined => {
+const hostOnly = (view: View, { person: { id } }: Act): Refusal | undefined => {
+  const { host, master, phase } = view.of(gameQueries);
   if (phase === 'over') return refuse('game-over', {});
   return host === id || master === id ? undefined : refuse('host-only', { host });
 };
 
 /** What keeps the module from being put under the game; undefined when nothing does. */
 const fitting = (words: Words, view: View, module: Module, hash: string): Message | undefined => {
-  const refusal = view.reloadRefusal(module, hash);
+  const refusal = view.of(reloadQueries).refusal(module, hash);
   if (!refusal) return undefined;
   if (refusal.code !== 'does-not-fit') return { text: words.refusals.refusalText(refusal, view) };
   return { text: words.commands.game.reload.misfits(module.title, words.misfits.misfitLines(refusal.misfits)) };
@@ -61,11 +64,11 @@ const question = (
   hash: string,
 ): Message => {
   const { reload: said } = commands.game;
-  const asked = view.reloadAsks(module, hash);
-  const differs = differences.differencesText(differences.differenceLines(view.reloadChanges(module)));
+  const asked = view.of(reloadQueries).asks(module, hash);
+  const differs = differences.differencesText(differences.differenceLines(view.of(reloadQueries).changes(module)));
   const reload = controlId('game', 'reload', game, hash.slice(0, MARK));
   return {
-    text: said.question(module.title, view.title, differs.lines, asked),
+    text: said.question(module.title, view.of(gameQueries).title, differs.lines, asked),
     ...(differs.file === undefined ? {} : { file: { name: 'changes.txt', text: differs.file } }),
     rows: [
       [

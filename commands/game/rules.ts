@@ -1,4 +1,5 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { type Rulebook, rulebookOf } from '../../src/view/rulebook.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -28,7 +29,7 @@ const rulesHere = ({ games }: GameDeps, input: Act, page: number, id?: string): 
     input,
     async (game) => {
       const { session } = game;
-      const book = await readAs(game, input, (view) => view.rulebook);
+      const book = await readAs(game, input, (view) => view.of(gameQueries).rulebook);
       return pageReply(input.words, book, page, (to) => controlId('game', 'rules', session.game, String(to)));
     },
     id,

@@ -2,6 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -48,7 +49,7 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
   const side = await readAs(game, input, (view) => {
     if (name !== undefined) return sideNamed(input.words, view, name);
-    const [only, ...others] = view.mine();
+    const [only, ...others] = view.of(seatQueries).mine();
     if (only && others.length === 0) return only;
     return only
       ? input.words.commands.gameSeats.whichSide([only, ...others].map((one) => one.name))

@@ -1,6 +1,7 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import { USUAL } from '../../src/session/delivery/reminders.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 
@@ -17,5 +18,9 @@ export const gameSettings = async (game: OpenGame, input: CommandInput): Promise
 
 const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
   readAs(game, input, (view) =>
-    input.words.commands.gameSeats.settings(view.title, view.host, game.session.reminder ?? USUAL),
+    input.words.commands.gameSeats.settings(
+      view.of(gameQueries).title,
+      view.of(gameQueries).host,
+      game.session.reminder ?? USUAL,
+    ),
   );

@@ -1,5 +1,6 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
 import { button } from '../common/buttons.ts';
@@ -52,7 +53,7 @@ export const startModule = async (
   const started = await games.start({ channel, guild, module, host: person.id, interaction, seed });
   if (started.kind === 'started') return answerTo(started.game, input, started.outcome);
   const { session } = started.game;
-  const title = await readAs(started.game, input, (view) => view.title);
+  const title = await readAs(started.game, input, (view) => view.of(gameQueries).title);
   pending.put(input, module);
   const {
     game: { runs: said },

@@ -1,7 +1,9 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
 import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
@@ -10,13 +12,14 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
   toAsker(
     await readAs(game, input, (view) => {
       const { refusals, commands } = input.words;
-      if (view.phase === 'over') return refusals.refusalText(refuse('game-over', {}), view);
-      if (view.host !== input.person.id) return refusals.refusalText(refuse('host-only', { host: view.host }), view);
+      if (view.of(gameQueries).phase === 'over') return refusals.refusalText(refuse('game-over', {}), view);
+      if (view.of(gameQueries).host !== input.person.id)
+        return refusals.refusalText(refuse('host-only', { host: view.of(gameQueries).host }), view);
       const { stop: said } = commands.game;
-      const ranks = view.phase === 'playing' && view.canRank;
+      const ranks = view.of(gameQueries).phase === 'playing' && view.of(scoreQueries).canRank;
       const id = (verb: string): string => controlId('game', verb, game.session.game);
       return {
-        text: said.question(view.title, ranks),
+        text: said.question(view.of(gameQueries).title, ranks),
         rows: [
           [
             ...(ranks ? [button(id('finish'), said.rank, 'danger')] : []),

@@ -2,6 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import { audit, type Posted } from '../../src/session/archive/verify.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
@@ -15,7 +16,7 @@ export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act)
   const { session } = game;
   const { words } = input;
   const { number } = session;
-  const chance = await readAs(game, input, (view) => view.chance);
+  const chance = await readAs(game, input, (view) => view.of(gameQueries).chance);
   if (chance.published === undefined) return unpublished(game, input);
   const secret = await history.at(session, number, (table): Posted | undefined => table.get('published', 'published'));
   if (!secret) return unpublished(game, input);
@@ -28,8 +29,8 @@ const unpublished = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
       const { chance, commands } = input.words;
-      const isOver = view.phase === 'over';
-      const text = `${chance.chanceText(view.chance)}\n${commands.game.unpublished({ hides: view.hides, isOver })}`;
+      const isOver = view.of(gameQueries).phase === 'over';
+      const text = `${chance.chanceText(view.of(gameQueries).chance)}\n${commands.game.unpublished({ hides: view.of(gameQueries).hides, isOver })}`;
       const publish = button(controlId('game', 'publish', game.session.game), commands.game.publish, 'danger');
       return isOver ? { text, rows: [[publish]] } : { text };
     }),

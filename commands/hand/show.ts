@@ -1,12 +1,16 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { cardsIn, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { unmarked } from '../../src/view/text.ts';
-import type { HandView, PieceView, View } from '../../src/view/view.ts';
+import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -26,7 +30,13 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const text = why === undefined ? shown : `${why}\n${shown}`;
     const cards = cardsIn(view, hand, LISTED);
     if (cards.length === 0) return { text };
-    if (!view.mine().some(({ id }) => id === hand.side.id)) return { text, drawing: drawingOf(game, input, hand) };
+    if (
+      !view
+        .of(seatQueries)
+        .mine()
+        .some(({ id }) => id === hand.side.id)
+    )
+      return { text, drawing: drawingOf(game, input, hand) };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
@@ -44,20 +54,26 @@ const cardOptions = (
 ): readonly { readonly value: string; readonly label: string }[] => {
   const alike = new Map<string, number[]>();
   for (const [i, card] of cards.entries()) {
-    const key = view.likeness(card);
+    const key = view.of(pieceQueries).likeness(card);
     alike.set(key, [...(alike.get(key) ?? []), i]);
   }
   return [...alike.values()].slice(0, LIMIT).flatMap((numbers) => {
     const [first = 0] = numbers;
     const card = cards[first];
     const label = card && commands.hand.card(first + 1, card.name, numbers.length);
-    return card && label !== undefined ? [{ value: view.handle(card), label: label.slice(0, 100) }] : [];
+    return card && label !== undefined
+      ? [{ value: view.of(pieceQueries).handle(card), label: label.slice(0, 100) }]
+      : [];
   });
 };
 
 const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
   const viewer = personViewer(person.id);
-  const now = (view: View): HandView | undefined => view.hands().find((hand) => hand.id === id && hand.open);
+  const now = (view: View): HandView | undefined =>
+    view
+      .of(cardQueries)
+      .hands()
+      .find((hand) => hand.id === id && hand.open);
   return {
     key: `${session.game} ${person.id} hand`,
     name: 'hand.png',
@@ -101,13 +117,19 @@ const offerOf = (
   view: View,
   card: PieceView,
 ): Message => {
-  const handle = view.handle(card);
-  const spaces = view.maps().filter(({ boards, private: own }) => boards.length === 0 && !own);
+  const handle = view.of(pieceQueries).handle(card);
+  const spaces = view
+    .of(placeQueries)
+    .maps()
+    .filter(({ boards, private: own }) => boards.length === 0 && !own);
   const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(
     0,
     LIMIT,
   );
-  const piles = view.decks().filter(({ faceDown }) => !faceDown);
+  const piles = view
+    .of(cardQueries)
+    .decks()
+    .filter(({ faceDown }) => !faceDown);
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
     const options = places.map((place) => ({ value: place.slice(0, 100), label: place.slice(0, 100) }));
@@ -132,9 +154,12 @@ const operationOf = (
   card: PieceView,
   where: string,
 ): Operation | undefined => {
-  const pieces = [view.id(card)];
+  const pieces = [view.of(pieceQueries).id(card)];
   if (verb === 'discard') {
-    const deck = view.decks().filter(({ faceDown }) => !faceDown)[Number(where)];
+    const deck = view
+      .of(cardQueries)
+      .decks()
+      .filter(({ faceDown }) => !faceDown)[Number(where)];
     return deck && { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
   const spot = verb === 'play' ? findSpot(view, where) : undefined;

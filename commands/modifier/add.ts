@@ -2,6 +2,8 @@ import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
 import { findSpot } from '../../src/view/find/find.ts';
+import { modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -38,7 +40,7 @@ export const readAdd = (view: View, { options, person, words }: CommandInput): O
     ...(lasts ? { lasts } : {}),
     ...(reveals ? { reveals } : {}),
   };
-  return { kind: 'modify', actor: person.id, definition, piece: piece && view.id(piece) };
+  return { kind: 'modify', actor: person.id, definition, piece: piece && view.of(pieceQueries).id(piece) };
 };
 
 const readChange = (
@@ -52,7 +54,7 @@ const readChange = (
   for (const cell of cells) {
     const spot = findSpot(view, cell);
     if (spot?.cell === undefined) return unknown(words, 'cell', cell, [], 'cells');
-    ids.push(view.cellId(spot.in, spot.cell));
+    ids.push(view.of(modifierQueries).cellId(spot.in, spot.cell));
   }
   return { change, cells: [ids[0] as string, ids[1] as string] };
 };

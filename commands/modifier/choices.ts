@@ -1,6 +1,10 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { findPieces } from '../../src/view/find/find.ts';
-import { SCOPE_WORDS } from '../../src/view/modifiers.ts';
+import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';
@@ -26,12 +30,15 @@ export const choicesFor = (
     case 'scope':
       return matching(SCOPE_WORDS, typed).map(plainChoice);
     case 'of':
-      return matching(view.subjectKinds(), typed).map(plainChoice);
+      return matching(view.of(modifierQueries).subjectKinds(), typed).map(plainChoice);
     case 'lasts':
       return matching(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
     case 'then':
       return modifierChoices(words, view, typed, ({ precedence }) =>
-        view.modifiers().some((one) => one.handle === options.text('first') && one.precedence === precedence),
+        view
+          .of(modifierQueries)
+          .all()
+          .some((one) => one.handle === options.text('first') && one.precedence === precedence),
       );
     default:
       return modifierChoices(words, view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
@@ -41,21 +48,34 @@ export const choicesFor = (
 const placeNames = (view: View): readonly string[] => [
   ...new Set([
     'game',
-    ...view.sides().map(({ name }) => name),
     ...view
+      .of(seatQueries)
+      .sides()
+      .map(({ name }) => name),
+    ...view
+      .of(placeQueries)
       .maps()
       .flatMap(({ name, boards }) => [name, ...boards.flatMap(({ zones }) => zones.map((zone) => zone.name))]),
-    ...view.counters().map(({ property }) => property),
+    ...view
+      .of(counterQueries)
+      .all()
+      .map(({ property }) => property),
   ]),
 ];
 
 /** What the subject has, and what modifiers that the asker knows of change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
   const [piece] = findPieces(view, subject, 1);
-  const own = view.counters().some(({ property }) => property === subject)
+  const own = view
+    .of(counterQueries)
+    .all()
+    .some(({ property }) => property === subject)
     ? ['value']
     : piece
-      ? view.properties(piece).map(([name]) => name)
+      ? view
+          .of(pieceQueries)
+          .properties(piece)
+          .map(([name]) => name)
       : [];
-  return [...new Set([...own, ...view.bentProperties()])];
+  return [...new Set([...own, ...view.of(modifierQueries).bentProperties()])];
 };

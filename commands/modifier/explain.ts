@@ -1,6 +1,13 @@
 import type { CommandInput } from '../../src/command.ts';
+import { armyQueries } from '../../src/view/armies.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { findPieces, findSpot } from '../../src/view/find/find.ts';
-import type { ModifierQuestion } from '../../src/view/modifiers.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -17,14 +24,19 @@ export const explained = (view: View, { options, words }: CommandInput): string 
   const subject = subjectOf(words, view, options.text('subject') ?? '', property);
   return typeof subject === 'string'
     ? subject
-    : words.modifiers.explanationText(view, subject.name, property, view.explanation(subject.asked, property));
+    : words.modifiers.explanationText(
+        view,
+        subject.name,
+        property,
+        view.of(modifierQueries).explanation(subject.asked, property),
+      );
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
-  if (same(text, 'game')) return { asked: { what: 'game' }, name: view.title };
+  if (same(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
   const whole =
     sideNamed(view, text, property) ??
     mapNamed(view, text, property) ??
@@ -42,9 +54,17 @@ const subjectOf = (words: Words, view: View, text: string, property: string): Na
 
 /** A side, or its limit for what its hand holds. */
 const sideNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
-  const side = view.sides().find(({ name }) => same(name, text));
+  const side = view
+    .of(seatQueries)
+    .sides()
+    .find(({ name }) => same(name, text));
   if (!side) return undefined;
-  const hand = same(property, 'hand') ? view.hands().find((one) => one.side.id === side.id) : undefined;
+  const hand = same(property, 'hand')
+    ? view
+        .of(cardQueries)
+        .hands()
+        .find((one) => one.side.id === side.id)
+    : undefined;
   const asked: ModifierQuestion = hand
     ? { what: 'limit', side: side.id, holder: { kind: 'map', id: hand.id } }
     : { what: 'side', id: side.id };
@@ -53,17 +73,26 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
 
 /** A map, or a deck by what one's side draws of it at once. */
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
-  const [mine] = view.mine();
-  const deck = same(property, 'draw') && mine ? view.decks().find(({ name }) => same(name, text)) : undefined;
+  const [mine] = view.of(seatQueries).mine();
+  const deck =
+    same(property, 'draw') && mine
+      ? view
+          .of(cardQueries)
+          .decks()
+          .find(({ name }) => same(name, text))
+      : undefined;
   if (deck && mine)
     return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
-  const map = view.maps().find(({ name }) => same(name, text));
+  const map = view
+    .of(placeQueries)
+    .maps()
+    .find(({ name }) => same(name, text));
   return map && { asked: { what: 'map', id: map.id }, name: map.name };
 };
 
 /** A counter by the property that it makes, or by its name where no other has that. */
 const counterNamed = (view: View, text: string): NamedSubject | undefined => {
-  const counters = view.counters();
+  const counters = view.of(counterQueries).all();
   const [exact] = counters.filter(({ property }) => same(property, text));
   const named = counters.filter(({ name }) => same(name, text));
   const found = exact ?? (named.length === 1 ? named[0] : undefined);
@@ -71,7 +100,10 @@ const counterNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
-  for (const board of view.maps().flatMap(({ boards }) => boards)) {
+  for (const board of view
+    .of(placeQueries)
+    .maps()
+    .flatMap(({ boards }) => boards)) {
     const zone = board.zones.find(({ name }) => same(name, text));
     if (zone) return { asked: { what: 'zone', in: board.id, zone: zone.name }, name: zone.name };
   }
@@ -89,8 +121,8 @@ const cellNamed = (view: View, text: string): NamedSubject | undefined => {
 const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | Sentence => {
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string') return piece;
-  const id = view.id(piece);
-  const isLimit = same(property, 'army') && view.isUnit(piece) && piece.side !== undefined;
+  const id = view.of(pieceQueries).id(piece);
+  const isLimit = same(property, 'army') && view.of(armyQueries).isUnit(piece) && piece.side !== undefined;
   const asked: ModifierQuestion = isLimit
     ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } }
     : { what: 'piece', id };
@@ -107,7 +139,7 @@ const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sente
   const from = piece.where.cell;
   if (spot?.cell === undefined || from === undefined || spot.in !== piece.where.in) return undefined;
   return {
-    asked: { what: 'step', piece: view.id(piece), in: spot.in, from, to: spot.cell },
+    asked: { what: 'step', piece: view.of(pieceQueries).id(piece), in: spot.in, from, to: spot.cell },
     name: `${piece.name} ${from} → ${spot.cell}`,
   };
 };

@@ -1,5 +1,6 @@
 import type { Choice } from '../../src/command.ts';
-import type { ModifierView } from '../../src/view/modifiers.ts';
+import { type ModifierView, modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';
@@ -10,7 +11,10 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** The one modifier that a text means, by its name or by what completion offers. */
 export const oneModifier = (words: Words, view: View, text: string): ModifierView | Sentence => {
-  const all = view.modifiers().filter(({ granted }) => !granted);
+  const all = view
+    .of(modifierQueries)
+    .all()
+    .filter(({ granted }) => !granted);
   const byHandle = all.find(({ handle }) => handle === text.trim().toLowerCase());
   if (byHandle) return byHandle;
   const [only, ...others] = all.filter(({ name }) => same(name, text));
@@ -27,7 +31,8 @@ export const modifierChoices = (
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
   return view
-    .modifiers()
+    .of(modifierQueries)
+    .all()
     .filter((one) => !one.granted && only(one) && one.name.toLowerCase().includes(wanted))
     .slice(0, LIMIT)
     .map((one) => ({
@@ -37,4 +42,4 @@ export const modifierChoices = (
 };
 
 const bearerName = (view: View, { source }: ModifierView): string | undefined =>
-  source && ('piece' in source ? view.byId(source.piece)?.name : source.name);
+  source && ('piece' in source ? view.of(pieceQueries).byId(source.piece)?.name : source.name);

@@ -1,6 +1,7 @@
 import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import { modifierQueries } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { oneModifier } from './named.ts';
@@ -14,7 +15,10 @@ export const readOrder = (view: View, { options, person, words }: CommandInput):
   const { precedence } = first;
   if (first.id === then.id || then.precedence !== precedence)
     return words.refusals.refusalText(refuse('no-tie', { precedence }), view);
-  const others = view.modifiers().filter((one) => one.precedence === precedence && one.id !== first.id && !one.granted);
+  const others = view
+    .of(modifierQueries)
+    .all()
+    .filter((one) => one.precedence === precedence && one.id !== first.id && !one.granted);
   const ids = others.flatMap(({ id }) => (id === then.id ? [first.id, id] : [id]));
   return { kind: 'order-ties', actor: person.id, precedence, modifiers: ids };
 };

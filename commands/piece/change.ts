@@ -4,7 +4,9 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Value } from '../../src/engine/core/value.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import type { PieceView, View } from '../../src/view/view.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -29,14 +31,14 @@ const readChange = (view: View, input: CommandInput): TypedOperation => {
 };
 
 const readOf = (view: View, piece: PieceView, { subcommand, person, options, words }: CommandInput): TypedOperation => {
-  const subject = { actor: person.id, piece: view.id(piece) };
+  const subject = { actor: person.id, piece: view.of(pieceQueries).id(piece) };
   switch (subcommand) {
     case 'set': {
       const property = options.text('property')?.trim() ?? '';
       return {
         kind: 'set',
         ...subject,
-        values: { [property]: readValue(options.text('value'), view.takesList(property)) },
+        values: { [property]: readValue(options.text('value'), view.of(gameQueries).takesList(property)) },
       };
     }
     case 'clone':
@@ -102,7 +104,7 @@ const readFlip = (
   layer: string | undefined,
 ): TypedOperation => {
   if (layer === undefined) return { kind: 'flip', ...subject, layer: undefined };
-  const layers = view.layers(piece);
+  const layers = view.of(pieceQueries).layers(piece);
   const index = layers.findIndex((name) => same(name, layer));
   if (index < 0 && !/^\d+$/.test(layer.trim()))
     return unknown(words, 'layer', layer, layers, { told: words.commands.unknown.layers(layers.length) });
@@ -110,8 +112,11 @@ const readFlip = (
 };
 
 const prototypeOf = (words: Words, view: View, text: string): { readonly name: string } | Sentence => {
-  const name = view.prototypes().find((one) => same(one, text));
-  return name === undefined ? unknown(words, 'kind', text, view.prototypes(), 'kinds') : { name };
+  const name = view
+    .of(pieceQueries)
+    .prototypes()
+    .find((one) => same(one, text));
+  return name === undefined ? unknown(words, 'kind', text, view.of(pieceQueries).prototypes(), 'kinds') : { name };
 };
 
 /**

@@ -1,5 +1,7 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
 import { findPieces, pieceNames } from '../../src/view/find/find.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';
@@ -15,7 +17,10 @@ export const choicesFor = (
   switch (name) {
     case 'side': {
       const owner = subcommand === 'give' ? findPieces(view, options.text('piece') ?? '', 1)[0]?.side : undefined;
-      const others = view.sides().filter(({ id }) => id !== owner?.id);
+      const others = view
+        .of(seatQueries)
+        .sides()
+        .filter(({ id }) => id !== owner?.id);
       return matching(
         others.map((side) => side.name),
         typed,
@@ -24,7 +29,7 @@ export const choicesFor = (
     case 'name':
       return matching(pieceNames(view), typed).map(plainChoice);
     case 'prototype':
-      return matching(view.prototypes(), typed).map(plainChoice);
+      return matching(view.of(pieceQueries).prototypes(), typed).map(plainChoice);
     case 'to':
       return spotChoices(
         view,
@@ -35,7 +40,13 @@ export const choicesFor = (
     case 'layer': {
       const [piece] = findPieces(view, options.text('piece') ?? '', 1);
       if (!piece) return [];
-      const names = name === 'layer' ? view.layers(piece) : view.properties(piece).map(([property]) => property);
+      const names =
+        name === 'layer'
+          ? view.of(pieceQueries).layers(piece)
+          : view
+              .of(pieceQueries)
+              .properties(piece)
+              .map(([property]) => property);
       return matching(names, typed).map(plainChoice);
     }
     default:

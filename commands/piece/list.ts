@@ -3,7 +3,9 @@ import type { SideId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
-import type { PieceView, View } from '../../src/view/view.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
 import { sideNamed } from '../common/sides.ts';
@@ -51,7 +53,12 @@ const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceLis
 
 /** The sides, one after the other, and then whatever is of none of them. */
 const groupsOf = (view: View): readonly SideFilter[] => {
-  const known = new Set<SideId | ''>(view.sides().map(({ id }) => id));
+  const known = new Set<SideId | ''>(
+    view
+      .of(seatQueries)
+      .sides()
+      .map(({ id }) => id),
+  );
   return [
     ...[...known].map(
       (id): SideFilter =>
@@ -76,13 +83,15 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
     next,
   });
   for (const side of groups) {
-    for (const piece of name === undefined ? view.search({ side }) : piecesMeant(view, name, { side })) {
+    for (const piece of name === undefined
+      ? view.of(pieceQueries).search({ side })
+      : piecesMeant(view, name, { side })) {
       passed += 1;
       if (passed <= from) {
         if (passed > from - LOOKED) earlier.push(piece);
         continue;
       }
-      const key = view.likeness(piece);
+      const key = view.of(pieceQueries).likeness(piece);
       if (shown.length === LOOKED || (lines.size === PAGE && !lines.has(key))) return page(passed - 1);
       lines.add(key);
       shown.push(piece);
@@ -95,7 +104,7 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
 const fitsPage = (view: View, pieces: readonly PieceView[]): number => {
   const lines = new Set<string>();
   for (const [i, piece] of pieces.entries()) {
-    const key = view.likeness(piece);
+    const key = view.of(pieceQueries).likeness(piece);
     if (lines.size === PAGE && !lines.has(key)) return i;
     lines.add(key);
   }

@@ -1,7 +1,8 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type NoteView, scoreQueries } from '../../src/view/scores.ts';
 import { plain } from '../../src/view/text.ts';
-import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { textOfFile } from '../common/files.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -22,11 +23,13 @@ export const define = async (game: OpenGame, input: CommandInput): Promise<Reply
   const { define: said } = words.commands.score;
   const text = await textIn(input);
   if (typeof text !== 'string') return toAsker(text.why);
-  const notes = await readAs(game, input, (view) => (view.mayDefine ? view.gdlNotes(text) : []));
+  const notes = await readAs(game, input, (view) =>
+    view.of(scoreQueries).mayDefine ? view.of(scoreQueries).notes(text) : [],
+  );
   const faults = notes.filter(({ isFault }) => isFault);
   if (faults.length > 0) return toAsker([said.faulty, ...lines(words, faults)].join('\n'));
   const outcome = await game.session.run({ kind: 'define-scores', actor: input.person.id, text }, input.interaction);
-  const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.hides));
+  const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.of(gameQueries).hides));
   if (outcome.kind !== 'done' || !isApart) return answerTo(game, input, outcome);
   // Whoever defined it is told what to think of, and the table what was done, each by itself: what was typed must not
   // be shown to all (W3).
@@ -34,7 +37,7 @@ export const define = async (game: OpenGame, input: CommandInput): Promise<Reply
   return toAsker(notes.length === 0 ? said.done : [said.warnings(notes.length), ...lines(words, notes)].join('\n'));
 };
 
-const lines = ({ gdl, commands: { score } }: Words, notes: ReturnType<View['gdlNotes']>): readonly string[] => {
+const lines = ({ gdl, commands: { score } }: Words, notes: readonly NoteView[]): readonly string[] => {
   const told = notes.slice(0, MOST_NOTES).map(({ note }) => score.define.note(plain(gdl.gdlLine(note), LONGEST_NOTE)));
   return notes.length > MOST_NOTES ? [...told, score.define.more(notes.length - MOST_NOTES)] : told;
 };

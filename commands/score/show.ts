@@ -1,6 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -9,7 +10,11 @@ import { readAs, toAsker } from '../common/table.ts';
 
 /** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
 export const scoreMessage = (words: Words, view: View): Message => {
-  const text = words.scores.progressText(view.progress(), view.results(), view.revealedScores());
+  const text = words.scores.progressText(
+    view.of(scoreQueries).progress(),
+    view.of(scoreQueries).results(),
+    view.of(scoreQueries).revealed(),
+  );
   return listMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
 };
 

@@ -1,4 +1,4 @@
-import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { ArmyId, CellId, ContainerId, Handle, PieceId, SideId } from '../engine/core/ids.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import type { World } from '../engine/core/table.ts';
 import {
@@ -18,8 +18,11 @@ import {
   type UnitGroup,
   unitsOf,
 } from '../engine/index.ts';
-import type { PieceView } from './pieces-view.ts';
-import type { PlaceView, SideView } from './table-view.ts';
+import { handleQueries } from './handles.ts';
+import { type PieceView, pieceQueries } from './pieces.ts';
+import type { PlaceView } from './places.ts';
+import { queries } from './queries.ts';
+import { type SideView, seatQueries } from './seats.ts';
 
 /** Armies and units as one viewer knows them: everything is looked at in that viewer's world. */
 
@@ -53,8 +56,8 @@ export interface RangeView {
   readonly closed: readonly { readonly cell: CellId; readonly why: Refusal }[];
 }
 
-/** What a view lends for this: its world, and how it shows records. */
-export interface Eye {
+/** The world in which armies are looked at, and how records of it are shown. */
+interface Eye {
   readonly world: World;
   readonly byId: (id: string) => PieceView | undefined;
   readonly idOf: (piece: PieceView) => PieceId;
@@ -71,7 +74,7 @@ export const armyId = (army: ArmyView): ArmyId => {
 };
 
 /** Pieces as a list of units, in the order given. */
-export const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
+const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
   const counts = moduleOf(world).rules.movePoints !== undefined;
   return pieces.flatMap((piece, i) => {
     const record = world.get('piece', idOf(piece));
@@ -87,7 +90,7 @@ export const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): r
   });
 };
 
-export const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
+const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   const { world, byId } = eye;
   const army = world.get('army', id);
   const units = army ? unitsOf(world, id) : [];
@@ -104,24 +107,24 @@ export const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
  * All armies that are known as such, in the order in which they were formed; where anything is hidden by their names,
  * for that order might tell of what was not seen.
  */
-export const armyViews = (eye: Eye): readonly ArmyView[] => {
+const armyViews = (eye: Eye): readonly ArmyView[] => {
   const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
   return hidesAnything(eye.world)
     ? armies.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
     : armies;
 };
 
-export const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined => {
+const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined => {
   const army = eye.world.get('piece', eye.idOf(piece))?.army;
   return army === undefined ? undefined : armyView(eye, army);
 };
 
-export const isInArmy = ({ world, idOf }: Eye, piece: PieceView): boolean => {
+const isInArmy = ({ world, idOf }: Eye, piece: PieceView): boolean => {
   const army = world.get('piece', idOf(piece))?.army;
   return army !== undefined && world.get('army', army) !== undefined;
 };
 
-export const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
+const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
   const record = world.get('piece', idOf(piece));
   return record !== undefined && isUnit(world, record);
 };
@@ -136,7 +139,7 @@ export interface PieceStack {
  * Units stand apart from what is none, an army above the loose units of its side; where there are no units all pieces
  * are one stack.
  */
-export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly PieceStack[] => {
+const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly PieceStack[] => {
   const stacks = new Map<
     string | undefined,
     { top: string; count: number; owner: string | undefined; army: boolean }
@@ -179,7 +182,7 @@ const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup 
 /**
  * Where units can go by their move points; undefined for pieces that don't go together, or in a module without points.
  */
-export const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
+const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
   if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece)))
     return undefined;
   const group = groupIn(eye, pieces);
@@ -197,17 +200,13 @@ export const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | u
 };
 
 /** The way of units through some cells, step by step, or what is wrong with it. */
-export const pathView = (
-  eye: Eye,
-  pieces: readonly PieceView[],
-  stops: readonly CellId[],
-): readonly CellId[] | Refusal => {
+const pathView = (eye: Eye, pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const group = groupIn(eye, pieces);
   return isRefusal(group) ? group : pathThrough(eye.world, group, stops);
 };
 
 /** Cells next to units on which enemies stand (A68). */
-export const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly CellId[] => {
+const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly CellId[] => {
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return [];
   return closedNeighbours(eye.world, group).flatMap(({ cell, why }) =>
@@ -228,3 +227,57 @@ export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView)
     words: [className, piece.name],
     points: points ?? 0,
   }));
+
+/** Armies and units, and where they can go. */
+export const armyQueries = queries((sight) => {
+  const { lens } = sight;
+  const [{ byId, id: idOf }, { side }] = [sight.of(pieceQueries), sight.of(seatQueries)];
+  const eyeOn = (world: World): Eye => ({ world, byId, idOf, side });
+  const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
+
+  /** Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view. */
+  const eye = (): Eye => (hidesAnything(lens) ? own : open);
+
+  return {
+    /** The armies that the viewer knows of as such. */
+    all: (): readonly ArmyView[] => armyViews(eye()),
+
+    byId: (id: ArmyId): ArmyView | undefined => armyView(eye(), id),
+
+    /** The army to which a piece belongs, where the viewer knows of it. */
+    ofPiece: (piece: PieceView): ArmyView | undefined => armyOfPiece(eye(), piece),
+
+    /** Whether the viewer knows of an army to which a piece belongs. */
+    isInArmy: (piece: PieceView): boolean => isInArmy(eye(), piece),
+
+    /**
+     * What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are
+     * in none; and of how many pieces it is.
+     */
+    standing: (container: ContainerId, cell: CellId): readonly PieceStack[] => standingOn(eye(), container, cell),
+
+    /** The battle that is being fought, and for which cell. */
+    battle: (): { readonly attackers: SideView; readonly defenders: SideView; readonly cell: CellId } | undefined => {
+      const battle = lens.get('battle', 'battle');
+      const [attackers, defenders] = [battle && side(battle.attackers.side), battle && side(battle.defenders.side)];
+      return battle && attackers && defenders && { attackers, defenders, cell: battle.defenders.cell };
+    },
+
+    handle: (id: ArmyId): Handle => sight.of(handleQueries).of(id),
+
+    isUnit: (piece: PieceView): boolean => isUnitView(eye(), piece),
+
+    /** Pieces as a list of units, in the order given. */
+    units: (pieces: readonly PieceView[]): readonly UnitView[] => unitViews(eye(), pieces),
+
+    /** Where units can go by their move points, as the viewer may foresee it; undefined where they don't. */
+    range: (pieces: readonly PieceView[]): RangeView | undefined => rangeView(eye(), pieces),
+
+    /** The way of units through some cells, step by step. */
+    path: (pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal =>
+      pathView(eye(), pieces, stops),
+
+    /** The cells next to units on which enemies stand. */
+    targets: (pieces: readonly PieceView[]): readonly CellId[] => targetsOf(eye(), pieces),
+  };
+});

@@ -1,4 +1,5 @@
-import type { CounterView } from './counter-views.ts';
+import type { CounterView } from './counters.ts';
+
 import { type Button, controlId } from './message.ts';
 
 /** Discord's limits: the buttons of a row beside one other, and the characters of a label. */

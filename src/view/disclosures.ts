@@ -1,6 +1,7 @@
 import type { SideId } from '../engine/core/ids.ts';
-import { type Disclosure, disclosuresOf, moduleOf } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, moduleOf, nameableIn } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
+import { queries } from './queries.ts';
 
 /**
  * A disclosure as somebody may read of it. `isUnknown`: what tells it is a scorekeeper that he does not know (S9); that
@@ -12,8 +13,20 @@ export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' |
 }
 
 /** The module is no secret but for the scorekeepers that only some know. */
-export const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>
+const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>
   disclosuresOf(moduleOf(lens)).map((one) => (knows(lens, one.by.knownTo) ? one : { ...one, isUnknown: true }));
 
 const knows = (lens: Lens, who: Disclosure['by']['knownTo']): boolean =>
   who === undefined || who === 'all' || lens.master || who.some((side) => lens.plays(side as SideId));
+
+/** What the game tells of what it hides. */
+export const disclosureQueries = queries(({ lens }) => ({
+  /** What the game's module tells those who may not know it (D2), as far as the viewer may know what tells it. */
+  all: (): readonly DisclosureView[] => disclosuresSeen(lens),
+
+  /**
+   * The names of all that hides something: private maps, decks that lie face down, prototypes whose pieces can be
+   * covered. The module is no secret.
+   */
+  hiding: (): readonly string[] => nameableIn(moduleOf(lens)),
+}));

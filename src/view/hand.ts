@@ -1,7 +1,11 @@
 import type { Change } from '../engine/core/change.ts';
 import { isFields } from '../engine/core/plain.ts';
+import { cardQueries, type HandView } from './cards.ts';
+import { gameQueries } from './game.ts';
+import { type PieceView, pieceQueries } from './pieces.ts';
+import { seatQueries } from './seats.ts';
 import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from './svg/picture.ts';
-import type { HandView, PieceView, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
 
@@ -19,7 +23,7 @@ export const LISTED = 60;
 /** The cards of a hand, those that came first, first; at most so many. */
 export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
   const cards: PieceView[] = [];
-  for (const card of view.each(hand.id)) {
+  for (const card of view.of(pieceQueries).each(hand.id)) {
     if (cards.length === limit) break;
     cards.push(card);
   }
@@ -29,7 +33,7 @@ export const cardsIn = (view: View, hand: HandView, limit: number): readonly Pie
 /** The cards of a hand that have a name, one by one. */
 export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
   const wanted = name.trim().toLowerCase();
-  return view.search({ in: (container) => container === hand.id, name: (one) => one === wanted });
+  return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
 
 /** One card a cell, each labelled with its number. */
@@ -37,7 +41,7 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
   const cards = cardsIn(view, hand, LISTED);
   return {
     shape: 'square',
-    title: `${view.title}: ${hand.name}`,
+    title: `${view.of(gameQueries).title}: ${hand.name}`,
     legend,
     outline: SQUARE,
     cells: cards.map(
@@ -48,7 +52,7 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
       }),
     ),
     pieces: cards.map((card, i): PiecePicture => {
-      const label = view.symbol(card);
+      const label = view.of(pieceQueries).symbol(card);
       return {
         cell: String(i + 1),
         name: card.name,
@@ -62,18 +66,21 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
 /** The card of that number, name or handle; of several of one name, the first. */
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
   const wanted = text.trim().toLowerCase();
-  const number = /^\d{1,4}$/.test(wanted) ? view.nth(hand.id, Number(wanted)) : undefined;
+  const number = /^\d{1,4}$/.test(wanted) ? view.of(pieceQueries).nth(hand.id, Number(wanted)) : undefined;
   const [named] = number ? [number] : cardsCalled(view, hand, wanted);
-  const card = named ?? view.byHandle(wanted);
+  const card = named ?? view.of(pieceQueries).byHandle(wanted);
   return card?.where.in === hand.id ? card : undefined;
 };
 
 /** The viewer's own hands into which something came by a change, or out of which something went. */
 export const changedHands = (view: View, change: Change): readonly HandView[] => {
-  const mine = view.mine();
+  const mine = view.of(seatQueries).mine();
   if (mine.length === 0) return [];
   const touched = containersIn(change);
-  return view.hands().filter(({ id, side }) => touched.has(id) && mine.some((own) => own.id === side.id));
+  return view
+    .of(cardQueries)
+    .hands()
+    .filter(({ id, side }) => touched.has(id) && mine.some((own) => own.id === side.id));
 };
 
 /** The containers that pieces left or came to. */

@@ -1,7 +1,7 @@
 import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
 import type { World } from '../engine/core/table.ts';
 import { sameValue } from '../engine/core/value.ts';
-import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
+import { type ExplainedTurn, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { readAlteration } from '../engine/modifiers/change.ts';
 import { effectiveValue } from '../engine/modifiers/effective-value.ts';
@@ -16,6 +16,9 @@ import {
   splitSubject,
   zoneSubject,
 } from '../engine/modifiers/subject.ts';
+
+import { handleQueries } from './handles.ts';
+import { queries } from './queries.ts';
 
 /** A modifier in force, as one viewer knows it, in the order in which they apply. */
 export interface ModifierView {
@@ -37,7 +40,7 @@ export interface ModifierView {
 }
 
 /** All modifiers in force that a world knows of. */
-export const modifierViews = (
+const modifierViews = (
   world: World,
   handleOf: (id: string, piece: string | undefined) => Handle,
 ): readonly ModifierView[] => {
@@ -68,7 +71,7 @@ export const modifierViews = (
 export const SCOPE_WORDS = SCOPES;
 
 /** The properties that some modifiers change. */
-export const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
+const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
   ...new Set(
     modifiers.flatMap(({ definition }) => {
       const read = readAlteration(definition.change);
@@ -93,7 +96,7 @@ export interface ExplanationView extends Omit<Explanation, 'turns'> {
   readonly turns: readonly TurnView[];
 }
 
-export const explanationView = (world: World, asked: PropertyQuestion): ExplanationView => {
+const explanationView = (world: World, asked: PropertyQuestion): ExplanationView => {
   const { turns, ...rest } = explain(world, countedBy(world, asked));
   const named = ({ source, ...turn }: ExplainedTurn): TurnView => ({
     ...turn,
@@ -110,7 +113,7 @@ const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
 };
 
 /** The cells next to a cell, as they are in a world. */
-export const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellId[] => {
+const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellId[] => {
   const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
   return typeof found === 'object' ? (found as readonly CellId[]) : [];
 };
@@ -131,7 +134,7 @@ export type ModifierQuestion =
       readonly to: CellId;
     };
 
-export const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => {
+const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => {
   switch (asked.what) {
     case 'game':
       return { kind: 'game', id: 'game', name };
@@ -154,3 +157,34 @@ export const questionOf = (asked: ModifierQuestion, name: string): PropertyQuest
       };
   }
 };
+
+/** What bends the values of the game. */
+export const modifierQueries = queries((sight) => {
+  const { lens } = sight;
+
+  const all = (): readonly ModifierView[] =>
+    modifierViews(lens, (id, piece) =>
+      sight.of(handleQueries).of(`${id} ${lens.ground.get('piece', piece ?? '')?.alias ?? ''}`),
+    );
+
+  return {
+    /** The modifiers in force that the viewer knows of, in the order in which they apply (P19). */
+    all,
+
+    /** The kinds of what modifiers can change. */
+    subjectKinds: (): readonly string[] => subjectKinds(lens.systems),
+
+    /** The properties that modifiers which the viewer knows of change. */
+    bentProperties: (): readonly string[] => changedNames(all()),
+
+    /** The id of a cell, for operations. */
+    cellId: (board: ContainerId, cell: CellId): string => cellSubject(board, cell),
+
+    /** How a value comes about, as far as the viewer knows it (P15). */
+    explanation: (asked: ModifierQuestion, property: string): ExplanationView =>
+      explanationView(lens, questionOf(asked, property)),
+
+    /** The cells next to a cell, as the viewer knows them (P10). */
+    neighbours: (board: ContainerId, cell: CellId): readonly CellId[] => neighboursIn(lens, board, cell),
+  };
+});

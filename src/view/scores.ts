@@ -1,15 +1,26 @@
 import type { Change } from '../engine/core/change.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
+  canRank,
+  compileWith,
+  type FinalScore,
+  finalScores,
+  type GdlNote,
   type Progress,
+  programOf,
   progressOf,
   type ReadingSeen,
+  type ResultSeen,
   readingSeen,
+  refusalOf,
+  resultsOf,
+  revealedScores,
   type Said,
   type SideProgress,
   sideName,
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
+import { queries } from './queries.ts';
 
 /** How a scorekeeper stands, with the names of sides (S25). */
 export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
@@ -18,7 +29,7 @@ export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
 }
 
 /** The scorekeepers that the viewer knows. */
-export const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
+const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
   progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
     ...rest,
     ...(asOf ? { asOf: readingSeen(table, asOf) } : {}),
@@ -35,3 +46,52 @@ export const speaksApart = ({ added, updated }: Change): boolean => {
   ];
   return said.some(({ to, not }) => to !== 'all' || not !== undefined);
 };
+
+/** What is to be said about a text of GDL, and whether it keeps the text from being taken over. */
+export interface NoteView {
+  readonly note: GdlNote;
+  readonly isFault: boolean;
+}
+
+/** How the sides stand by what scorekeepers count, and how the game ended. */
+export const scoreQueries = queries(({ lens }) => {
+  const { ground, viewer } = lens;
+  return {
+    /** The scorekeepers that the viewer knows, and how they stand (S25). */
+    progress: (): readonly ProgressView[] => progressViews(ground, lens),
+
+    /** The score book in which this game is recorded when it has ended; blank: in none (S26). */
+    get book(): string {
+      return programOf(ground).book;
+    },
+
+    /** Whether the end of the game can rank anybody. */
+    get canRank(): boolean {
+      return canRank(ground);
+    },
+
+    /** Whether the viewer may add scorekeepers now. */
+    get mayDefine(): boolean {
+      return (
+        viewer.who === 'person' &&
+        refusalOf(ground, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined
+      );
+    },
+
+    /** What is to be said about a text of GDL that is added to this game's: only for those who may do that. */
+    notes: (text: string): readonly NoteView[] => {
+      const compiled = compileWith(ground, text);
+      const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
+      return notes.map((note) => ({ note, isFault: !compiled.ok }));
+    },
+
+    /** How the sides that are out of the game came out, and why, as far as the viewer knows. */
+    results: (): readonly ResultSeen[] => resultsOf(ground, lens),
+
+    /** What ranked the sides, or would, as far as the viewer knows it. */
+    final: (): readonly FinalScore[] => finalScores(ground, lens),
+
+    /** Scores that ranked the sides, of scorekeepers that the viewer did not know. */
+    revealed: (): readonly FinalScore[] => revealedScores(ground, lens),
+  };
+});

@@ -5,6 +5,7 @@ import { type Ports, systemClock, systemRandom } from '../../src/session/game/po
 import { Session } from '../../src/session/game/session.ts';
 import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
 import type { Store } from '../../src/session/store/store.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 
@@ -70,7 +71,7 @@ const main = async (file: string): Promise<Loading> => {
   const watched = watch();
   const session = await Session.load(portsOf(opened.store), STORED.game);
   if (!session) throw new Error('no game');
-  const counters = await session.read(channelViewer, (view) => view.counters().length);
+  const counters = await session.read(channelViewer, (view) => view.of(counterQueries).all().length);
   const pause = watched();
   const took = performance.now() - begun;
   const memory = used() - before;

@@ -5,6 +5,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import { outlined } from '../../src/view/svg/outlined.ts';
 import { escapeXml } from '../../src/view/svg/text.ts';
@@ -67,7 +68,7 @@ const crowded = async (): Promise<{ readonly view: View; readonly board: BoardVi
   const game = newPlay();
   played(game, startOf(withPieces(marches)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
   const view = new View(game.table, channelViewer);
-  const board = view.maps()[0]?.boards[0];
+  const board = view.of(placeQueries).maps()[0]?.boards[0];
   if (!board) throw new Error('no board');
   return { view, board };
 };

@@ -86,9 +86,9 @@ describe('/army', () => {
       (await alice.complete('table', 'army', values, focused, { subcommand })).map(({ name }) => name);
     expect(await choices({ at: '' }, 'at', 'form')).toEqual(['Main B2: 3 units']);
     expect(await choices({ at: 'B2', units: '1, ' }, 'units', 'form')).toEqual([
-      '1, 1 pikeman, 2 move points left',
-      '1, 2 pikeman, 2 move points left',
-      '1, 3 pikeman, 2 move points left',
+      '1, 1. pikeman, 2 move points left',
+      '1, 2. pikeman, 2 move points left',
+      '1, 3. pikeman, 2 move points left',
     ]);
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     expect(await choices({ army: 'li' }, 'army', 'show')).toEqual(['Lions at B2 (Red, 3 units)']);

@@ -3,6 +3,7 @@ import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { findPieces } from '../../src/view/find/find.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { FLAGS, type WireMessage } from '../support/discord/wire.ts';
 import { moduleFrom, open, veiled } from '../support/modules.ts';
@@ -150,7 +151,7 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
     const handles = await game?.session.read(personViewer(alice.id as PersonId), (view) =>
-      ['Canary', 'A1'].flatMap((text) => findPieces(view, text).map((piece) => view.handle(piece))),
+      ['Canary', 'A1'].flatMap((text) => findPieces(view, text).map((piece) => view.of(pieceQueries).handle(piece))),
     );
     const [own = '', scout = ''] = handles ?? [];
     for (const handle of [own, scout])

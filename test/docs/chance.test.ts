@@ -9,6 +9,7 @@ import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { shareOfWords } from '../../src/session/game/share.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/file-text.ts';
 import { moduleFrom } from '../support/modules.ts';
@@ -106,7 +107,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
   it('[D10] follows every shuffle and roll of a game, those too that came out as the one before', async () => {
     const { games, game } = await played();
     const text = await exportedGame(games.history, game.session);
-    const { chance } = game.session.viewNow({ who: 'channel' });
+    const { chance } = game.session.viewNow({ who: 'channel' }).of(gameQueries);
     const found = verified(text);
     // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards
     // put back at random.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
@@ -72,7 +73,12 @@ const drawn = async (): Promise<string> => {
   const game = await rig.games.at(discord.world.channelId('table') as ChannelId);
   if (!game) throw new Error('no game');
   return game.session.read(channelViewer, (view) => {
-    const at = new Map([...view.pieces()].map((piece) => [String(piece.where.cell), view.symbol(piece) ?? '?']));
+    const at = new Map(
+      [...view.of(pieceQueries).all()].map((piece) => [
+        String(piece.where.cell),
+        view.of(pieceQueries).symbol(piece) ?? '?',
+      ]),
+    );
     const row = (number: number): string =>
       [...'ABCDEFGHI'].map((column) => at.get(`${column}${number}`) ?? '.').join(' ');
     const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `${number} ${row(number)}`);

@@ -4,6 +4,7 @@ import { look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -78,7 +79,7 @@ describe('the map', () => {
 
   test('[T24] the picture of the whole map when the game begins', async () => {
     const view = new View(begun(await marches()).table, channelViewer);
-    const board = view.maps()[0]?.boards[0];
+    const board = view.of(placeQueries).maps()[0]?.boards[0];
     if (!board) throw new Error('no field');
     await expect(boardSvg(boardPicture(view, { board }, en.board.legend))).toMatchFileSnapshot(
       '../golden/svg/marches-start.svg',

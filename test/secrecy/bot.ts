@@ -10,7 +10,11 @@ import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Ports } from '../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
+import { armyQueries } from '../../src/view/armies.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -210,9 +214,9 @@ export class Bot {
   async handle(person: PersonId, number: number): Promise<string | undefined> {
     const { session } = await this.game();
     return session.read(personViewer(person), (view) => {
-      const pieces = [...view.pieces()].filter(({ name }) => !NAMED.test(name));
+      const pieces = [...view.of(pieceQueries).all()].filter(({ name }) => !NAMED.test(name));
       const piece = pieces[number % Math.max(1, pieces.length)];
-      return piece && view.handle(piece);
+      return piece && view.of(pieceQueries).handle(piece);
     });
   }
 
@@ -222,11 +226,20 @@ export class Bot {
   async unitAt(person: PersonId, number: number): Promise<string | undefined> {
     const { session } = await this.game();
     return session.read(personViewer(person), (view) => {
-      const mine = new Set(view.mine().map(({ id }) => id));
-      const units = [...view.pieces()].filter((piece) => {
+      const mine = new Set(
+        view
+          .of(seatQueries)
+          .mine()
+          .map(({ id }) => id),
+      );
+      const units = [...view.of(pieceQueries).all()].filter((piece) => {
         const { name, side, where } = piece;
         return (
-          where.board === 'Marsh' && side !== undefined && mine.has(side.id) && !NAMED.test(name) && view.isUnit(piece)
+          where.board === 'Marsh' &&
+          side !== undefined &&
+          mine.has(side.id) &&
+          !NAMED.test(name) &&
+          view.of(armyQueries).isUnit(piece)
         );
       });
       return units[number % Math.max(1, units.length)]?.where.cell;
@@ -236,7 +249,12 @@ export class Bot {
   /** The names of the sides that somebody plays. */
   async sidesOf(person: PersonId): Promise<readonly string[]> {
     const { session } = await this.game();
-    return session.read(personViewer(person), (view) => view.mine().map(({ name }) => name));
+    return session.read(personViewer(person), (view) =>
+      view
+        .of(seatQueries)
+        .mine()
+        .map(({ name }) => name),
+    );
   }
 
   /**
@@ -251,7 +269,9 @@ export class Bot {
   /** Who plays the side on turn, where only that one acts. */
   async onTurn(): Promise<PersonId | undefined> {
     const { session } = await this.game();
-    return session.read(channelViewer, (view) => (view.rules.strict ? view.turn()?.side.players[0] : undefined));
+    return session.read(channelViewer, (view) =>
+      view.of(gameQueries).rules.strict ? view.of(gameQueries).turn()?.side.players[0] : undefined,
+    );
   }
 
   async begin(person: PersonId): Promise<void> {

@@ -1,10 +1,23 @@
+import { armyQueries } from '../../src/view/armies.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import { en } from '../../src/words/en/index.ts';
 
 /** What somebody sees of the pieces and armies of a game, as lists and on pictures. */
-export const sightIn = (view: View): readonly unknown[] => [
-  [...view.pieces()].map((piece) => [view.handle(piece), piece, view.properties(piece)]),
-  view.armies().map(({ name, units }) => [name, units.length]),
-  view.maps().flatMap(({ boards }) => boards.map((board) => boardPicture(view, { board }, en.board.legend).pieces)),
-];
+export const sightIn = (view: View): readonly unknown[] => {
+  const pieces = view.of(pieceQueries);
+  const boards = view
+    .of(placeQueries)
+    .maps()
+    .flatMap((map) => map.boards);
+  return [
+    [...pieces.all()].map((piece) => [pieces.handle(piece), piece, pieces.properties(piece)]),
+    view
+      .of(armyQueries)
+      .all()
+      .map(({ name, units }) => [name, units.length]),
+    boards.map((board) => boardPicture(view, { board }, en.board.legend).pieces),
+  ];
+};

@@ -3,6 +3,7 @@ import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { WordPost } from '../../src/session/delivery/stored-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import {
   killed,
@@ -68,7 +69,7 @@ const askUndo = (...steps: readonly number[]): Operation<'ask'> => ({
 
 const requestIn = ({ session }: OpenGame): string => {
   const view = session.viewNow(channelViewer);
-  return view.requestId(view.requests()[0]?.handle ?? '') ?? 'none';
+  return view.of(requestQueries).id(view.of(requestQueries).all()[0]?.handle ?? '') ?? 'none';
 };
 
 const posts = async ({ session }: OpenGame): Promise<readonly WordPost[]> =>

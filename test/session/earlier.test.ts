@@ -3,6 +3,7 @@ import { Games } from '../../src/session/game/games.ts';
 import type { History } from '../../src/session/game/history.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { linesBetween } from '../../src/session/log-lines.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
   done,
@@ -99,7 +100,7 @@ describe('[T16] a game as it stood after an earlier step', () => {
     expect(await stateAt(games.history, session, session.number)).toEqual(before);
     await done(session, place(spot(CAMP), 'Last'));
     expect(await stateAt(games.history, session, session.number)).toEqual(await expected(session, session.number));
-    expect(session.viewNow(channelViewer).at(CAMP).at(-1)?.name).toBe('Last');
+    expect(session.viewNow(channelViewer).of(pieceQueries).at(CAMP).at(-1)?.name).toBe('Last');
   });
 
   it('is asked for by many at once, each in turn', async () => {
@@ -159,7 +160,7 @@ describe('[T16] [T6] who sees what of an earlier step', () => {
   const namesAt = ({ games: { history }, session }: Awaited<ReturnType<typeof secret>>, step: number, person = ANN) =>
     history.at(session, step, (table) => {
       const view = session.glanceAt(table, personViewer(person));
-      return [...view.pieces()].map(({ name }) => name);
+      return [...view.of(pieceQueries).all()].map(({ name }) => name);
     });
 
   it('what was private then is seen by who plays that side now', async () => {

@@ -6,6 +6,7 @@ import { readGame } from '../../src/session/archive/read.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/decks.ts';
 import { exportedGame } from '../support/file-text.ts';
 import { GUILD, newInteraction, newProcess, newTable, told } from '../support/session.ts';
@@ -28,9 +29,9 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   const { games, game } = await newTable(newProcess(), open);
   const card = (name: string): PieceId => {
     const view = game.session.viewNow(viewer);
-    const found = [...view.pieces()].find((piece) => piece.name === name);
+    const found = [...view.of(pieceQueries).all()].find((piece) => piece.name === name);
     if (!found) throw new Error(`no ${name}`);
-    return view.id(found);
+    return view.of(pieceQueries).id(found);
   };
   await told(game, draw(ANN, SUPPLIES, CAMP, 2));
   await told(game, putBack(ANN, USED, 'top', card('e')));
@@ -51,6 +52,7 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
     [SUPPLIES, USED, PILE, CAMP].map((place) =>
       session
         .viewNow(viewer)
+        .of(pieceQueries)
         .at(place)
         .map(({ name }) => name)
         .join(' '),

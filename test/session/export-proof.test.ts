@@ -14,6 +14,7 @@ import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/words/en/lists.ts';
 import { languages } from '../../src/words/index.ts';
@@ -56,7 +57,7 @@ const imported = async (games: Games, text: string, channel = OTHER): Promise<Op
   return made.game;
 };
 
-const originOf = ({ session }: OpenGame) => session.viewNow(channelViewer).origin;
+const originOf = ({ session }: OpenGame) => session.viewNow(channelViewer).of(gameQueries).origin;
 
 /** The file with the plain hash of its end computed anew, as anybody can. */
 const rehashed = async (file: SavedGame): Promise<string> => {
@@ -189,7 +190,12 @@ describe('[D10] the shares in a file', () => {
     const game = await imported(games, text);
     await game.session.run({ kind: 'leave', actor: BEN, side: undefined }, newInteraction());
     await game.session.run(join(ANN, BLUE), newInteraction(), { value: 'b'.repeat(64) });
-    expect(game.session.viewNow(channelViewer).chance.shares.map(({ value }) => value[0])).toEqual(['a', 'b']);
+    expect(
+      game.session
+        .viewNow(channelViewer)
+        .of(gameQueries)
+        .chance.shares.map(({ value }) => value[0]),
+    ).toEqual(['a', 'b']);
     const forged = text.replace(/"kind": "share",(\s*)"id": "1"/, '"kind": "share",$1"id": "2"');
     expect(forged).not.toBe(text);
     expect(await readGame(forged)).toMatchObject({ fault: { code: 'step', step: 2 } });

@@ -13,6 +13,9 @@ import type { Session } from '../../src/session/game/session.ts';
 import type { Step } from '../../src/session/game/step.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { exportedGame, exportedView } from '../support/file-text.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
@@ -150,10 +153,10 @@ describe('[T4] the file of a game', () => {
     await done(game.session, place(spot('Shed' as MapId), 'Spade'));
     const text = await fileOf(games, game);
     const other = await imported(games, text);
-    expect([other.session.viewNow({ who: 'channel' }).title, gameIn(await fileOf(games, other))]).toEqual([
-      'Mended',
-      gameIn(text),
-    ]);
+    expect([
+      other.session.viewNow({ who: 'channel' }).of(gameQueries).title,
+      gameIn(await fileOf(games, other)),
+    ]).toEqual(['Mended', gameIn(text)]);
     for (const broken of [
       text.replace('"Shed", "name": "Shed"', '"Shed", "name": "Hut"'),
       text.replace('"kind": "reload"', '"kind": "begin"'),
@@ -254,7 +257,13 @@ describe('[T4] a game from a file', () => {
     const again = await imported(games, text);
     expect(await fileOf(games, again).then((one) => JSON.parse(one).steps.length)).toBe(session.number + 1);
     const stands = (): readonly unknown[] =>
-      ['C1', 'C2', 'C4'].map((cell) => again.session.viewNow(channelViewer).at(MAIN, cell as CellId).length);
+      ['C1', 'C2', 'C4'].map(
+        (cell) =>
+          again.session
+            .viewNow(channelViewer)
+            .of(pieceQueries)
+            .at(MAIN, cell as CellId).length,
+      );
     expect(stands()).toEqual([1, 0, 1]);
     await done(again.session, join(ANN, RED));
     await done(again.session, join(BEN, BLUE));
@@ -270,9 +279,14 @@ describe('[T4] a game from a file', () => {
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.game).not.toBe(game.session.game);
     expect(session.undoTag).not.toBe(game.session.undoTag);
-    const [first] = game.session.viewNow({ who: 'channel' }).requests();
-    expect([first?.by, session.viewNow({ who: 'channel' }).requests()]).toEqual([ANN, []]);
-    expect(session.viewNow({ who: 'channel' }).requestId(first?.handle ?? '')).toBeUndefined();
+    const [first] = game.session.viewNow({ who: 'channel' }).of(requestQueries).all();
+    expect([first?.by, session.viewNow({ who: 'channel' }).of(requestQueries).all()]).toEqual([ANN, []]);
+    expect(
+      session
+        .viewNow({ who: 'channel' })
+        .of(requestQueries)
+        .id(first?.handle ?? ''),
+    ).toBeUndefined();
   });
 
   it('tells nothing again of what was told before, after a restart neither', async () => {
@@ -603,7 +617,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
       'Stone D3',
     ]);
     const view = session.viewNow({ who: 'person', person: BEN });
-    for (const { handle, name } of file.pieces) expect(view.byHandle(handle)?.name).toBe(name);
+    for (const { handle, name } of file.pieces) expect(view.of(pieceQueries).byHandle(handle)?.name).toBe(name);
     expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
   });
 

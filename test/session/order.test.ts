@@ -4,6 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/session/store/store.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
 import {
   beginning,
@@ -34,6 +35,7 @@ describe('operations at the same moment', () => {
     expect(
       session
         .viewNow({ who: 'channel' })
+        .of(pieceQueries)
         .at(CAMP)
         .map(({ name }) => name),
     ).toEqual(names);
@@ -57,7 +59,7 @@ describe('operations at the same moment', () => {
     const placed = session.run(place(spot(CAMP)), newInteraction());
     let seen = -1;
     const read = session.read({ who: 'channel' }, (view) => {
-      seen = view.at(CAMP).length;
+      seen = view.of(pieceQueries).at(CAMP).length;
     });
     await process.clock.pass(0);
     expect(seen).toBe(-1);
@@ -154,7 +156,8 @@ describe('two processes at one game', () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
-    const count = (one: Session): Promise<number> => one.read({ who: 'channel' }, (view) => view.at(CAMP).length);
+    const count = (one: Session): Promise<number> =>
+      one.read({ who: 'channel' }, (view) => view.of(pieceQueries).at(CAMP).length);
     await done(session, place(spot(CAMP)));
     await process.clock.pass(1999);
     expect(await count(other)).toBe(0);

@@ -6,6 +6,8 @@ import type { Module } from '../../src/engine/index.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
   CHANNEL,
@@ -54,6 +56,7 @@ const newest = async ({
 const stands = (game: OpenGame, cell: string): readonly string[] =>
   game.session
     .viewNow(channelViewer)
+    .of(pieceQueries)
     .at(MAIN, cell as never)
     .map(({ name }) => name);
 
@@ -64,10 +67,13 @@ describe('[D7] a step of play is taken back without a question past those of whi
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toBe('done');
     expect(await newest(game)).toEqual({ steps: 1, deeds: Array(4).fill('takes back: moves **Blue Pawn** C1 → C2') });
-    expect([stands(game, 'C1'), game.session.viewNow(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([
-      ['Blue Pawn'],
-      1,
-    ]);
+    expect([
+      stands(game, 'C1'),
+      game.session
+        .viewNow(personViewer(ANN))
+        .of(pieceQueries)
+        .at(CELLAR, 'B1' as never).length,
+    ]).toEqual([['Blue Pawn'], 1]);
     expect(await tried(game, undo(ANN))).toBe('done');
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
   });
@@ -163,8 +169,9 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
     expect((await newest(game)).deeds[0]).toBe('asks to take back: moves **Pawn** A5 → A4, too');
     const [{ id } = { id: '' }, ...others] = session
       .viewNow(channelViewer)
-      .requests()
-      .map(({ handle }) => ({ id: session.viewNow(channelViewer).requestId(handle) ?? '' }));
+      .of(requestQueries)
+      .all()
+      .map(({ handle }) => ({ id: session.viewNow(channelViewer).of(requestQueries).id(handle) ?? '' }));
     expect(others).toEqual([]);
     await done(session, { kind: 'agree', actor: ANN, request: id });
     await done(session, undo(CLO));

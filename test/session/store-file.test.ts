@@ -12,6 +12,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { FORMAT, type Reader, type Step } from '../../src/session/game/step.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { person } from '../../src/words/en/text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
@@ -35,7 +37,7 @@ const opened = async (rows: StoreFile, isWanted = (_key: string): boolean => tru
 
 /** What stands where, without the recruits in the camp. */
 const position = ({ session }: OpenGame, viewer: Viewer): readonly string[] =>
-  [...session.viewNow(viewer).pieces()]
+  [...session.viewNow(viewer).of(pieceQueries).all()]
     .filter(({ where }) => where.map !== 'Camp')
     .map(({ name, where }) => `${name} ${where.map} ${where.cell ?? ''}`.trim())
     .sort();
@@ -63,9 +65,14 @@ describe('a store file', () => {
     expect(position(game, personViewer(BEN))).toEqual(open);
     expect(position(game, personViewer(ANN))).toEqual([...open, 'Hoard Red Cellar A1', 'Spy Red Hand'].sort());
     const view = game.session.viewNow(channelViewer);
-    expect(view.turn()).toMatchObject({ number: 1, side: { name: 'Blue', players: [BEN] } });
-    expect([...view.pieces()].filter(({ where }) => where.map === 'Camp')).toHaveLength(59);
-    expect([game.session.number, view.host, view.title, view.hides]).toEqual([14, ANN, 'Skirmish', true]);
+    expect(view.of(gameQueries).turn()).toMatchObject({ number: 1, side: { name: 'Blue', players: [BEN] } });
+    expect([...view.of(pieceQueries).all()].filter(({ where }) => where.map === 'Camp')).toHaveLength(59);
+    expect([
+      game.session.number,
+      view.of(gameQueries).host,
+      view.of(gameQueries).title,
+      view.of(gameQueries).hides,
+    ]).toEqual([14, ANN, 'Skirmish', true]);
   });
 
   it('[D34] of format 1, whose steps bear no hash, is found damaged by who looks back at a step that does not fit', async () => {
@@ -110,11 +117,11 @@ describe('a store file', () => {
   it('[T5] of format 1 still gives the names of steps that controls and messages out there bear', async () => {
     const { session } = await opened(await read(1));
     const view = session.viewNow(personViewer(ANN));
-    const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
+    const piece = [...view.of(pieceQueries).all()].find(({ where }) => where.cell === 'C2');
     expect([
       session.names.tag(6),
       session.names.nonce('former', 'channel'),
-      piece && view.handle(piece),
+      piece && view.of(pieceQueries).handle(piece),
     ]).toMatchInlineSnapshot(`
       [
         "jh48j8ue",
@@ -128,7 +135,7 @@ describe('a store file', () => {
     const { session } = await opened(await read(1));
     const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
     if (key?.kind !== 'secret') throw new Error('no secret');
-    const { chance } = session.viewNow(channelViewer);
+    const { chance } = session.viewNow(channelViewer).of(gameQueries);
     expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([
       undefined,
       undefined,
@@ -148,7 +155,7 @@ describe('a store file', () => {
     const steps = await logOf(session);
     const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no secret');
-    expect(session.viewNow(channelViewer).chance).toMatchObject({
+    expect(session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
       commitment: commitmentOf(secret),
       seed: 'a seed',
       shares: [],

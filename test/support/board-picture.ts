@@ -5,6 +5,7 @@ import { pngBy } from '../../src/picture/png.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -49,7 +50,7 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
     );
   }
   const view = new View(game.table, channelViewer);
-  const board = view.board(BOARD);
+  const board = view.of(placeQueries).board(BOARD);
   if (!board) throw new Error('no board');
   const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
   const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;

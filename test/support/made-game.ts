@@ -1,5 +1,7 @@
 import type { CellId, ContainerId, PersonId } from '../../src/engine/core/ids.ts';
-import type { questionOf } from '../../src/view/modifiers.ts';
+import { armyQueries } from '../../src/view/armies.ts';
+import { type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { Bot, type Leak } from '../secrecy/bot.ts';
@@ -45,7 +47,7 @@ const where = async (
 ): Promise<void> => {
   const { session } = await bot.game();
   const cell = await session.read(personViewer(person), (view) => {
-    const pieces = [...view.pieces()].filter((piece) => piece.where.cell !== undefined);
+    const pieces = [...view.of(pieceQueries).all()].filter((piece) => piece.where.cell !== undefined);
     return pieces[number % Math.max(1, pieces.length)]?.where.cell;
   });
   if (cell !== undefined) await act(cell);
@@ -71,24 +73,26 @@ const ON_PIECES = [
 ];
 
 /** What a value is, without how it comes about. */
-const valued = (view: View, ...asked: Parameters<typeof questionOf>): readonly unknown[] => {
-  const { base, effective } = view.explanation(...asked);
+const valued = (view: View, ...asked: readonly [ModifierQuestion, string]): readonly unknown[] => {
+  const { base, effective } = view.of(modifierQueries).explanation(...asked);
   return [asked[0], asked[1], base, effective];
 };
 
 /** Everything that a person's view says of values, neighbours and ranges. */
 export const lookAround = (bot: Bot, person: PersonId): Promise<void> =>
   read(bot, person, (view) => {
-    const pieces = [...view.pieces()];
+    const pieces = [...view.of(pieceQueries).all()];
     const field = 'Field/Main' as ContainerId;
     return [
-      pieces.flatMap((piece) => ON_PIECES.map((name) => valued(view, { what: 'piece', id: view.id(piece) }, name))),
-      pieces.map((piece) => view.range([piece])),
+      pieces.flatMap((piece) =>
+        ON_PIECES.map((name) => valued(view, { what: 'piece', id: view.of(pieceQueries).id(piece) }, name)),
+      ),
+      pieces.map((piece) => view.of(armyQueries).range([piece])),
       CELLS.flatMap((cell) => {
         const at = { in: field, cell: cell as CellId };
         return [
           ...['Terrain', 'z', 'Supply'].map((name) => valued(view, { what: 'cell', ...at }, name)),
-          view.neighbours(at.in, at.cell),
+          view.of(modifierQueries).neighbours(at.in, at.cell),
         ];
       }),
       ['gold', 'SkipsTurn', 'class'].map((name) => valued(view, { what: 'side', id: 'Red' }, name)),

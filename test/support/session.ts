@@ -12,6 +12,11 @@ import type { Reader, Step } from '../../src/session/game/step.ts';
 import { readHead } from '../../src/session/store/checkpoint.ts';
 import { readSnapshot } from '../../src/session/store/snapshot.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { requestQueries } from '../../src/view/requests.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 import { FakeClock } from './clock.ts';
@@ -167,7 +172,10 @@ export const idsAt = (
   viewer = personViewer(ANN),
 ): readonly PieceId[] => {
   const view = session.viewNow(viewer);
-  return view.at(container, cell).map((piece) => view.id(piece));
+  return view
+    .of(pieceQueries)
+    .at(container, cell)
+    .map((piece) => view.of(pieceQueries).id(piece));
 };
 
 /** A move of the top piece of a cell, as its player sees it. */
@@ -186,17 +194,22 @@ export const moveOf = (
 export const seenOf = (session: Session): unknown =>
   [channelViewer, ...[ANN, BEN, CLO, DAN].map(personViewer)].map((viewer) => {
     const view = session.viewNow(viewer);
-    const pieces = [...view.pieces()].map((piece) => [view.id(piece), piece, view.properties(piece)] as const);
+    const pieces = [...view.of(pieceQueries).all()].map(
+      (piece) => [view.of(pieceQueries).id(piece), piece, view.of(pieceQueries).properties(piece)] as const,
+    );
     return {
       viewer,
-      phase: view.phase,
-      host: view.host,
-      turn: view.turn(),
-      sides: view.sides(),
-      observers: view.observers(),
-      requests: view.requests(),
+      phase: view.of(gameQueries).phase,
+      host: view.of(gameQueries).host,
+      turn: view.of(gameQueries).turn(),
+      sides: view.of(seatQueries).sides(),
+      observers: view.of(seatQueries).observers(),
+      requests: view.of(requestQueries).all(),
       pieces: pieces.sort(([a], [b]) => (a < b ? -1 : 1)),
-      stacks: view.maps().map(({ id }) => idsAt(session, { in: id }, viewer)),
+      stacks: view
+        .of(placeQueries)
+        .maps()
+        .map(({ id }) => idsAt(session, { in: id }, viewer)),
       undo: session.undoTag,
     };
   });

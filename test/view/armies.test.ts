@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { armyQueries } from '../../src/view/armies.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -9,7 +12,7 @@ import { ANN, type Play, played } from '../support/table.ts';
 const viewOf = (game: Play): View => new View(game.table, personViewer(ANN));
 
 const showing = (view: View, more: Partial<Showing> = {}): Showing => {
-  const board = view.maps()[0]?.boards[0];
+  const board = view.of(placeQueries).maps()[0]?.boards[0];
   if (!board) throw new Error('no board');
   return { board, ...more };
 };
@@ -82,7 +85,7 @@ describe('the picture of a board', () => {
       terrain: { bog: ['B3'] },
     });
     const view = viewOf(game);
-    const range = view.range(on(game, 'B2').flatMap((id) => view.byId(id) ?? []));
+    const range = view.of(armyQueries).range(on(game, 'B2').flatMap((id) => view.of(pieceQueries).byId(id) ?? []));
     if (!range) throw new Error('no range');
     const cells = new Map(
       boardPicture(view, showing(view, { range }), en.board.legend).cells.map(({ id, mark, note }) => [
@@ -108,7 +111,7 @@ describe('what can be asked of armies', () => {
   it('[A30] [A63] tells equal units apart by their numbers, and gives nobody their ids', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     formAt(game, 'B2', 'Lions');
-    const [army] = viewOf(game).armies();
+    const [army] = viewOf(game).of(armyQueries).all();
     expect(army?.units.map(({ number, className, points, piece }) => [number, className, points, piece.name])).toEqual([
       [1, 'pikeman', 2, 'pikeman'],
       [2, 'pikeman', 2, 'pikeman'],

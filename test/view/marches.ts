@@ -5,6 +5,7 @@ import { LiveTable } from '../../src/engine/core/table.ts';
 import { cells, type Grid } from '../../src/engine/grid/grid.ts';
 import { type Module, systems } from '../../src/engine/index.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 
@@ -65,7 +66,7 @@ export const marches = (grid: Grid, pieces: number): { readonly view: View; read
   const table = new LiveTable(systems);
   apply(table, added(...(records as readonly AnyRecord[])));
   const view = new View(table, channelViewer);
-  const board = view.maps()[0]?.boards[0];
+  const board = view.of(placeQueries).maps()[0]?.boards[0];
   if (!board) throw new Error('a game without a board');
   return { view, board };
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { isDecided } from '../../src/engine/index.ts';
 import { postsOf } from '../../src/session/delivery/post.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { statusText, turnText } from '../../src/words/en/lists.ts';
@@ -64,16 +66,16 @@ const anySecret: fc.Arbitrary<string> = fc
 const seen = ({ table }: Play, viewer: Viewer): unknown => {
   const view = new View(table, viewer);
   return [
-    view.progress(),
-    view.results(),
-    view.finalScores(),
-    view.phase,
+    view.of(scoreQueries).progress(),
+    view.of(scoreQueries).results(),
+    view.of(scoreQueries).final(),
+    view.of(gameQueries).phase,
     view.of(isDecided),
-    view.book,
-    view.hides,
+    view.of(scoreQueries).book,
+    view.of(gameQueries).hides,
     statusText(view),
     turnText(view),
-    progressText(view.progress(), view.results(), view.revealedScores()),
+    progressText(view.of(scoreQueries).progress(), view.of(scoreQueries).results(), view.of(scoreQueries).revealed()),
   ];
 };
 
@@ -124,9 +126,11 @@ describe('[S9] a secret objective', () => {
     const told = story(secretOf('(add 1)', '(initial 0) (messages (true "Canary sings"))'), 'red');
     expect(JSON.stringify(told)).toContain('Canary sings');
     const game = begun(scored(`${OPEN} ${secretOf('', '(initial 4)')}`, openModule));
-    expect(new View(game.table, personViewer(ANN)).progress().map(({ title }) => title)).toEqual([
-      'Daylight',
-      'Canary',
-    ]);
+    expect(
+      new View(game.table, personViewer(ANN))
+        .of(scoreQueries)
+        .progress()
+        .map(({ title }) => title),
+    ).toEqual(['Daylight', 'Canary']);
   });
 });

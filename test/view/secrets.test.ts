@@ -11,6 +11,11 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../src/view/find/complete.ts';
 import { findPieces, findSpot, pieceNames, spotOf } from '../../src/view/find/find.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { requestQueries } from '../../src/view/requests.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
@@ -79,48 +84,51 @@ const rehide = (table: LiveTable, hidden: readonly Hidden[]): void => {
 /** Everything that a viewer can ask of a view, and all that is made of it in words and pictures. */
 const everything = (table: LiveTable, viewer: Viewer): unknown => {
   const view = new View(table, viewer);
-  const pieces = [...view.pieces()];
-  const named = (some: Iterable<Parameters<View['handle']>[0]>): unknown =>
-    [...some].map((piece) => [view.handle(piece), piece]);
+  const pieces = [...view.of(pieceQueries).all()];
+  const named = (some: Iterable<PieceView>): unknown =>
+    [...some].map((piece) => [view.of(pieceQueries).handle(piece), piece]);
   const groups = (some: readonly PieceGroup[]): unknown =>
-    some.map((group) => [group, view.handle(group.piece), nameOfGroup(view, group)]);
+    some.map((group) => [group, view.of(pieceQueries).handle(group.piece), nameOfGroup(view, group)]);
   const containers = [MAIN, HAND, CELLAR, 'Field', 'Camp', 'Red Cellar'] as ContainerId[];
-  const boards = view.maps().flatMap((map) => map.boards);
+  const boards = view
+    .of(placeQueries)
+    .maps()
+    .flatMap((map) => map.boards);
   return {
     basics: [
-      view.title,
-      view.host,
-      view.phase,
-      view.hides,
-      view.rules,
-      view.sides(),
-      view.mine(),
-      view.observers(),
-      view.turn(),
-      view.requests(),
+      view.of(gameQueries).title,
+      view.of(gameQueries).host,
+      view.of(gameQueries).phase,
+      view.of(gameQueries).hides,
+      view.of(gameQueries).rules,
+      view.of(seatQueries).sides(),
+      view.of(seatQueries).mine(),
+      view.of(seatQueries).observers(),
+      view.of(gameQueries).turn(),
+      view.of(requestQueries).all(),
     ],
-    maps: view.maps(),
+    maps: view.of(placeQueries).maps(),
     containers: containers.map((one) => [
-      view.board(one),
-      view.stacks(one),
-      view.place(one),
-      named(view.in(one)),
-      named(view.at(one)),
-      view.count(one),
+      view.of(placeQueries).board(one),
+      view.of(pieceQueries).stacks(one),
+      view.of(placeQueries).place(one),
+      named(view.of(pieceQueries).in(one)),
+      named(view.of(pieceQueries).at(one)),
+      view.of(pieceQueries).count(one),
     ]),
     cells: ['A1', 'B2', 'C3'].map((cell) => [
-      named(view.at(CELLAR, cell as CellId)),
-      view.isFree(CELLAR, cell as CellId),
+      named(view.of(pieceQueries).at(CELLAR, cell as CellId)),
+      view.of(pieceQueries).isFree(CELLAR, cell as CellId),
     ]),
     pieces: pieces.map((piece) => [
       piece,
-      view.handle(piece),
-      view.properties(piece),
+      view.of(pieceQueries).handle(piece),
+      view.of(pieceQueries).properties(piece),
       groupAlike(view, [piece]).map((group) => nameOfGroup(view, group)),
       spotOf(view, piece),
       pieceDetails(view, piece),
     ]),
-    ids: IDS.map((id) => view.byId(id)),
+    ids: IDS.map((id) => view.of(pieceQueries).byId(id)),
     found: TYPED.map((typed) => [
       findSpot(view, typed),
       named(findPieces(view, typed)),

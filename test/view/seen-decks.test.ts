@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Seen } from '../../src/view/seen/report.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
@@ -35,9 +37,9 @@ const seenBy = (seed: number, ...makes: readonly Make[]): readonly unknown[] => 
       const view = new View(game.table, viewer);
       return [
         viewChange(game.table, change, viewer, operation),
-        [...view.pieces()].map(({ name, where }) => [name, where]),
-        view.decks(),
-        view.hands(),
+        [...view.of(pieceQueries).all()].map(({ name, where }) => [name, where]),
+        view.of(cardQueries).decks(),
+        view.of(cardQueries).hands(),
       ];
     });
   });

@@ -1,7 +1,11 @@
 import type { ContainerId, PersonId } from '../../engine/core/ids.ts';
 import type { Value } from '../../engine/core/value.ts';
+import { gameQueries } from '../../view/game.ts';
+import { type PieceView, pieceQueries } from '../../view/pieces.ts';
+import { placeQueries } from '../../view/places.ts';
+import { seatQueries } from '../../view/seats.ts';
 import { unmarked } from '../../view/text.ts';
-import type { PieceView, View } from '../../view/view.ts';
+import type { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { History } from '../game/history.ts';
@@ -58,29 +62,36 @@ export const exportSeen = async (
 };
 
 const standing = (view: View): object => {
-  const turn = view.turn();
+  const turn = view.of(gameQueries).turn();
   return {
-    title: view.title,
-    module: view.module,
-    phase: view.phase,
-    host: view.host,
+    title: view.of(gameQueries).title,
+    module: view.of(gameQueries).module,
+    phase: view.of(gameQueries).phase,
+    host: view.of(gameQueries).host,
     ...(turn ? { turn: { number: turn.number, side: turn.side.name } } : {}),
-    sides: view.sides().map(({ name, players }) => ({ name, players })),
-    observers: view.observers(),
-    maps: view.maps().map(({ name, boards }) => ({ name, boards: boards.map((board) => board.name) })),
+    sides: view
+      .of(seatQueries)
+      .sides()
+      .map(({ name, players }) => ({ name, players })),
+    observers: view.of(seatQueries).observers(),
+    maps: view
+      .of(placeQueries)
+      .maps()
+      .map(({ name, boards }) => ({ name, boards: boards.map((board) => board.name) })),
   };
 };
 
 /** The pieces map by map, board by board, cell by cell, lowest first: in an order that tells nothing else. */
 const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
   const containers = view
+    .of(placeQueries)
     .maps()
     .flatMap(({ id, boards }): readonly ContainerId[] => [id, ...boards.map((board) => board.id)]);
   const isDue = newPace(PIECES);
   const pieces: PieceView[] = [];
   for (const container of containers) {
     const cells = new Map<string, PieceView[]>();
-    for (const piece of view.in(container)) {
+    for (const piece of view.of(pieceQueries).in(container)) {
       const cell: string = piece.where.cell ?? '';
       const there = cells.get(cell);
       if (there) there.push(piece);
@@ -95,13 +106,13 @@ const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
 const seenPiece = (view: View, piece: PieceView): SeenPiece => {
   const { name, side, where } = piece;
   return {
-    handle: view.handle(piece),
+    handle: view.of(pieceQueries).handle(piece),
     name,
     ...(side ? { side: side.name } : {}),
     map: where.map,
     ...(where.board === undefined ? {} : { board: where.board }),
     ...(where.cell === undefined ? {} : { cell: where.cell }),
-    properties: Object.fromEntries(view.properties(piece)),
+    properties: Object.fromEntries(view.of(pieceQueries).properties(piece)),
   };
 };
 

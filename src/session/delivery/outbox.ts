@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
@@ -147,7 +148,7 @@ export class Outbox {
    * how to look (T9). Nobody else hears of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {
-    const { title } = this.#session.viewNow(channelViewer);
+    const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
     await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
     this.#done(step, reader);
   }

@@ -1,4 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { gameQueries } from '../../view/game.ts';
+import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
@@ -219,9 +221,12 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const view = session.viewNow(channelViewer);
   const { turn: came } = session.head.head;
   const after = session.reminder ?? USUAL;
-  const turn = view.phase === 'playing' ? view.turn() : undefined;
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn || !came || after === 0) return undefined;
-  const others = view.sides().filter(({ id }) => id !== turn.side.id);
+  const others = view
+    .of(seatQueries)
+    .sides()
+    .filter(({ id }) => id !== turn.side.id);
   const players = turn.side.players.filter((player) =>
     others.some((side) => side.players.some((other) => other !== player)),
   );

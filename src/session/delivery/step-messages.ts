@@ -1,8 +1,13 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
+import { disclosureQueries } from '../../view/disclosures.ts';
+import { gameQueries } from '../../view/game.ts';
 import { changedHands } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
+import { placeQueries } from '../../view/places.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { seatQueries } from '../../view/seats.ts';
 import type { Marks } from '../../view/seen/report.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
@@ -41,7 +46,8 @@ export const messagesOf = (session: ToldGame, step: Step): ReadonlyMap<Reader, M
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post): Message => {
   const { operation } = step;
-  if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
+  if (isSeating(operation) && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
+    return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const told = wordsOfPost(session.words, step, post);
   const drawing = post.marks
@@ -90,9 +96,9 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
   const differs = session.words.differences.differencesText(told.differs);
-  const revealed = session.words.disclosures.disclosuresText(view.disclosures());
+  const revealed = session.words.disclosures.disclosuresText(view.of(disclosureQueries).all());
   const done = [
-    `**${plain(view.title)}**`,
+    `**${plain(view.of(gameQueries).title)}**`,
     words.posts.deedLine(step.operation.actor, told.deed),
     ...told.said,
     ...differs.lines,
@@ -101,7 +107,7 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   return {
     text: [
       ...done,
-      ...words.origin.originText(view.origin),
+      ...words.origin.originText(view.of(gameQueries).origin),
       words.lists.seatsText(view),
       ...aboutLines(words, view),
       ...revealed.lines,
@@ -117,7 +123,7 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const view = session.viewNow(channelViewer);
   const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
-  const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
+  const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
   return {
     text: [words.posts.deedLine(step.operation.actor, told.deed), ...told.said, words.lists.statusText(view)].join(
@@ -139,17 +145,20 @@ export const seatButtons = (
   mark = '',
 ): readonly (readonly Button[])[] => {
   const { buttons } = words.posts;
-  const sides = view.sides().map(
-    ({ name, index }): Button => ({
-      kind: 'button',
-      id: controlId('game', 'seat', game, place, String(index)),
-      label: buttons.play(name),
-      style: 'primary',
-    }),
-  );
+  const sides = view
+    .of(seatQueries)
+    .sides()
+    .map(
+      ({ name, index }): Button => ({
+        kind: 'button',
+        id: controlId('game', 'seat', game, place, String(index)),
+        label: buttons.play(name),
+        style: 'primary',
+      }),
+    );
   const others: readonly Button[] = [
     { kind: 'button', id: controlId('game', 'observe', game, place), label: buttons.observe, style: 'secondary' },
-    ...(view.hides
+    ...(view.of(gameQueries).hides
       ? []
       : [
           {
@@ -159,7 +168,7 @@ export const seatButtons = (
             style: 'secondary',
           } as const,
         ]),
-    ...(view.phase === 'seating'
+    ...(view.of(gameQueries).phase === 'seating'
       ? [
           {
             kind: 'button',
@@ -178,8 +187,10 @@ export const seatButtons = (
 };
 
 /** What the game is about, as its first post says it (D27). */
-export const aboutLines = (words: Words, { rulebook: { description } }: View): readonly string[] =>
-  description === undefined ? [] : [words.rulebook.descriptionText(description)];
+export const aboutLines = (words: Words, view: View): readonly string[] => {
+  const { description } = view.of(gameQueries).rulebook;
+  return description === undefined ? [] : [words.rulebook.descriptionText(description)];
+};
 
 /** Below the seats: what shows the rules, and how chance comes about. */
 export const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
@@ -196,17 +207,11 @@ export const infoButtons = (game: string, view: View, words: Words): readonly Bu
  * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
  * has it posts that (D10).
  */
-export const fairnessButtons = (game: string, { chance }: View, words: Words): readonly Button[] =>
-  chance.isUsed
-    ? [
-        {
-          kind: 'button',
-          id: controlId('game', 'fair', game, chance.commitment),
-          label: words.posts.buttons.fairness,
-          style: 'secondary',
-        },
-      ]
-    : [];
+export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
+  const { isUsed, commitment } = view.of(gameQueries).chance;
+  const id = controlId('game', 'fair', game, commitment);
+  return isUsed ? [{ kind: 'button', id, label: words.posts.buttons.fairness, style: 'secondary' }] : [];
+};
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
@@ -214,7 +219,10 @@ const consentButtons = (session: ToldGame, { change, operation }: Step): readonl
   const { buttons } = session.words.posts;
   const view = session.viewNow(channelViewer);
   const request = change.added.find(({ kind }) => kind === 'request');
-  const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
+  const handle = view
+    .of(requestQueries)
+    .all()
+    .find((one) => view.of(requestQueries).id(one.handle) === request?.id)?.handle;
   if (handle === undefined) return [];
   const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? buttons.take : buttons.agree;
   return [
@@ -231,6 +239,7 @@ export const markOf = (session: ToldGame, step: Step): string =>
 const wholeButton = (session: ToldGame, step: Step, { marks }: Post): Button => {
   const boards = session
     .viewNow(channelViewer)
+    .of(placeQueries)
     .maps()
     .flatMap((map) => map.boards);
   const number = Math.max(
@@ -255,7 +264,7 @@ export const directOf = (
   { text, drawing, file }: Message,
   channel: ChannelId,
 ): Message => ({
-  text: `${text}\n${session.words.posts.gameLine(session.viewNow(channelViewer).title, channel)}`,
+  text: `${text}\n${session.words.posts.gameLine(session.viewNow(channelViewer).of(gameQueries).title, channel)}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
   rows: [[lookButton(session, markOf(session, step))]],
@@ -282,7 +291,7 @@ const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): 
 const markedDrawing = (session: ToldGame, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
   const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
   return drawingOf(session.words, session, viewer, (view) => {
-    const board = view.board(marks.board);
+    const board = view.of(placeQueries).board(marks.board);
     return (
       board && {
         board,
@@ -303,7 +312,10 @@ const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post):
     : undefined;
 
 const firstBoard = (view: View): Showing | undefined => {
-  const board = view.maps().find(({ boards }) => boards.length > 0)?.boards[0];
+  const board = view
+    .of(placeQueries)
+    .maps()
+    .find(({ boards }) => boards.length > 0)?.boards[0];
   return board && { board };
 };
 

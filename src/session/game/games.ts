@@ -1,5 +1,6 @@
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
+import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { storeGame } from '../archive/store.ts';
@@ -330,4 +331,4 @@ export class Games {
 }
 
 const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
-  session.read(channelViewer, (view) => view.phase === 'over');
+  session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');

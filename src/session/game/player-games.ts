@@ -1,4 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { gameQueries } from '../../view/game.ts';
+import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { ChannelId, GuildId } from '../where.ts';
@@ -53,7 +55,7 @@ export class PlayerGames {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
     const view = session.viewNow(channelViewer);
-    const sitters = view.phase === 'over' ? new Set<PersonId>() : sittersOf(view);
+    const sitters = view.of(gameQueries).phase === 'over' ? new Set<PersonId>() : sittersOf(view);
     const { actor } = step.operation;
     const isNew = !this.#noted.has(`${actor} ${game}`) && sitters.has(actor);
     const persons = [...new Set([...seatedBy(step, view), ...(isNew ? [actor] : [])])];
@@ -72,23 +74,38 @@ export class PlayerGames {
     const game = await this.#at(channel);
     if (game?.session.game !== id) return undefined;
     return game.session.read(channelViewer, (view) => {
-      if (view.phase === 'over' || !sittersOf(view).has(person)) return undefined;
-      const mine = view.sides().filter(({ players }) => players.includes(person));
-      const turn = view.turn();
+      if (view.of(gameQueries).phase === 'over' || !sittersOf(view).has(person)) return undefined;
+      const mine = view
+        .of(seatQueries)
+        .sides()
+        .filter(({ players }) => players.includes(person));
+      const turn = view.of(gameQueries).turn();
       const isOnTurn = turn !== undefined && mine.some(({ id: side }) => side === turn.side.id);
-      return { game: id, channel, guild: game.guild, title: view.title, sides: mine.map(({ name }) => name), isOnTurn };
+      return {
+        game: id,
+        channel,
+        guild: game.guild,
+        title: view.of(gameQueries).title,
+        sides: mine.map(({ name }) => name),
+        isOnTurn,
+      };
     });
   }
 }
 
 /** Everybody at the table: players, observers, the host and the game master. */
-const sittersOf = (view: View): ReadonlySet<PersonId> =>
-  new Set([
-    ...view.sides().flatMap(({ players }) => players),
-    ...view.observers(),
-    view.host,
-    ...(view.master === undefined ? [] : [view.master]),
+const sittersOf = (view: View): ReadonlySet<PersonId> => {
+  const { host, master } = view.of(gameQueries);
+  return new Set([
+    ...view
+      .of(seatQueries)
+      .sides()
+      .flatMap(({ players }) => players),
+    ...view.of(seatQueries).observers(),
+    host,
+    ...(master === undefined ? [] : [master]),
   ]);
+};
 
 const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
   [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));

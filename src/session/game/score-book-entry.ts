@@ -1,4 +1,7 @@
 import { isDecided } from '../../engine/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import { scoreQueries } from '../../view/scores.ts';
+import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { BookEntry } from './score-book.ts';
@@ -11,24 +14,28 @@ import type { Step } from './step.ts';
  */
 export const bookEntryOf = async (session: Session): Promise<BookEntry | undefined> => {
   const entry = await session.read(channelViewer, (view) =>
-    view.book === '' || !hasResults(view) ? undefined : entryOf(session, view),
+    view.of(scoreQueries).book === '' || !hasResults(view) ? undefined : entryOf(session, view),
   );
   return entry && { ...entry, at: (await session.journal.step(entry.step))?.at ?? 0 };
 };
 
 /** An abandoned game has no results. */
-const hasResults = (view: View): boolean => view.phase === 'over' && view.of(isDecided);
+const hasResults = (view: View): boolean => view.of(gameQueries).phase === 'over' && view.of(isDecided);
 
 const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> => ({
   game,
   step: number,
-  book: view.book,
-  title: view.title,
-  players: view.sides().map(({ name, players }) => ({ side: name, persons: players })),
+  book: view.of(scoreQueries).book,
+  title: view.of(gameQueries).title,
+  players: view
+    .of(seatQueries)
+    .sides()
+    .map(({ name, players }) => ({ side: name, persons: players })),
   results: view
+    .of(scoreQueries)
     .results()
     .map(({ side, result, place }) => ({ side, result, ...(place === undefined ? {} : { place }) })),
-  scores: view.finalScores(),
+  scores: view.of(scoreQueries).final(),
 });
 
 /** What a step did to the game: ended it, or opened it again. */

@@ -1,7 +1,11 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../../engine/grid/grid.ts';
-import type { RangeView } from '../armies.ts';
+import { armyQueries, type RangeView } from '../armies.ts';
+import { cardQueries } from '../cards.ts';
+import { gameQueries } from '../game.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { type SideView, seatQueries } from '../seats.ts';
 import type {
   BoardPicture,
   CellPicture,
@@ -11,7 +15,7 @@ import type {
   SidePicture,
   ZonePicture,
 } from '../svg/picture.ts';
-import type { PieceView, SideView, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { edgePictures } from './edges.ts';
 import type { BoardView } from './view.ts';
 
@@ -45,7 +49,10 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   return {
     shape: board.grid.kind,
     legend,
-    title: board.map === board.name ? `${view.title}: ${board.name}` : `${view.title}: ${board.map}, ${board.name}`,
+    title:
+      board.map === board.name
+        ? `${view.of(gameQueries).title}: ${board.name}`
+        : `${view.of(gameQueries).title}: ${board.map}, ${board.name}`,
     cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
     ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
@@ -56,7 +63,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
       ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))),
       ...deckPictures(view, board, shown),
     ],
-    sides: view.sides().map(sidePicture),
+    sides: view.of(seatQueries).sides().map(sidePicture),
     ...(labels
       ? {
           axes: {
@@ -91,10 +98,10 @@ export const standingOn = (
   const bySide = new Map<string, string[]>();
   let [left, more] = [room, 0];
   for (const cell of shown) {
-    const all = view.count(board.id, cell);
+    const all = view.of(pieceQueries).count(board.id, cell);
     let told = 0;
     if (left > 0 && all > 0) {
-      for (const piece of view.each(board.id, cell)) {
+      for (const piece of view.of(pieceQueries).each(board.id, cell)) {
         const owner = piece.side?.name ?? unowned;
         const words = `${nameNow(view, piece)} ${cell}`;
         const pieces = bySide.get(owner);
@@ -176,46 +183,55 @@ const cellPicture = (
  * it what else stands there.
  */
 const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] =>
-  view.standing(board.id, cell).map(({ top: highest, count }) => {
-    const top = view.armyOf(highest)?.picture ?? highest;
-    const [label, facing] = [view.symbol(top), degrees(view, top)];
-    return {
-      cell,
-      name: nameNow(view, top),
-      ...(label === undefined ? {} : { label }),
-      ...(top.side ? { side: sidePicture(top.side) } : {}),
-      ...(count > 1 ? { count } : {}),
-      ...(facing === undefined ? {} : { facing }),
-      ...(changed ? { changed } : {}),
-      ...(top.back ? { hidden: true } : {}),
-    };
-  });
+  view
+    .of(armyQueries)
+    .standing(board.id, cell)
+    .map(({ top: highest, count }) => {
+      const top = view.of(armyQueries).ofPiece(highest)?.picture ?? highest;
+      const [label, facing] = [view.of(pieceQueries).symbol(top), degrees(view, top)];
+      return {
+        cell,
+        name: nameNow(view, top),
+        ...(label === undefined ? {} : { label }),
+        ...(top.side ? { side: sidePicture(top.side) } : {}),
+        ...(count > 1 ? { count } : {}),
+        ...(facing === undefined ? {} : { facing }),
+        ...(changed ? { changed } : {}),
+        ...(top.back ? { hidden: true } : {}),
+      };
+    });
 
 /** Decks on cells where nothing else stands, as piles with what is known of their size. */
 const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>
-  view.decks().flatMap(({ name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
-    if (at?.in !== board.id || !shown.has(at.cell) || !view.isFree(board.id, at.cell)) return [];
-    return [
-      {
-        cell: at.cell,
-        name,
-        ...(side ? { side: sidePicture(side) } : {}),
-        ...(count > 1 ? { count } : {}),
-        ...(faceDown ? { hidden: true } : {}),
-      },
-    ];
-  });
+  view
+    .of(cardQueries)
+    .decks()
+    .flatMap(({ name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
+      if (at?.in !== board.id || !shown.has(at.cell) || !view.of(pieceQueries).isFree(board.id, at.cell)) return [];
+      return [
+        {
+          cell: at.cell,
+          name,
+          ...(side ? { side: sidePicture(side) } : {}),
+          ...(count > 1 ? { count } : {}),
+          ...(faceDown ? { hidden: true } : {}),
+        },
+      ];
+    });
 
 /** The piece's name, and the layer that shows where it is not the first one. */
 const nameNow = (view: View, piece: PieceView): string => {
-  const first = view.layers(piece).length === 0 || view.property(piece, 'Layer') === 1;
-  return first ? piece.name : `${piece.name}, ${textOf(view.property(piece, 'LayerName'))}`;
+  const first =
+    view.of(pieceQueries).layers(piece).length === 0 || view.of(pieceQueries).property(piece, 'Layer') === 1;
+  return first ? piece.name : `${piece.name}, ${textOf(view.of(pieceQueries).property(piece, 'LayerName'))}`;
 };
 
 /** Where a piece faces, in degrees clockwise from straight up; undefined for one that faces nowhere. */
 const degrees = (view: View, piece: PieceView): number | undefined => {
-  const directions = view.directions(piece);
-  return directions === undefined ? undefined : (Number(view.property(piece, 'Facing')) * 360) / directions;
+  const directions = view.of(pieceQueries).directions(piece);
+  return directions === undefined
+    ? undefined
+    : (Number(view.of(pieceQueries).property(piece, 'Facing')) * 360) / directions;
 };
 
 const sidePicture = ({ index, name, colour }: SideView): SidePicture => ({

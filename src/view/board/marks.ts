@@ -1,6 +1,6 @@
 import type { BoardId, CellId } from '../../engine/core/ids.ts';
+import type { PlaceView } from '../places.ts';
 import type { Marks } from '../seen/report.ts';
-import type { PlaceView } from '../table-view.ts';
 
 /** Notes where a change is seen, on the first board that is spoken of. */
 export class Marking {

@@ -1,6 +1,8 @@
 import type { Handle } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
-import type { PieceView, View } from '../view.ts';
+import { armyQueries } from '../armies.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import type { View } from '../view.ts';
 import { findSpot, namedAt, spotOf } from './find.ts';
 import { firstOf } from './first.ts';
 
@@ -22,7 +24,7 @@ const LONGEST_VALUE = 100;
 export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
   const groups = new Map<string, { piece: PieceView; count: number }>();
   for (const piece of pieces) {
-    const key = view.likeness(piece);
+    const key = view.of(pieceQueries).likeness(piece);
     const known = groups.get(key);
     if (known) known.count += 1;
     else groups.set(key, { piece, count: 1 });
@@ -45,7 +47,7 @@ export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly P
     return {
       ...group,
       ...(note === '' ? {} : { note }),
-      ...(isTold ? {} : { handle: view.handle(group.piece) }),
+      ...(isTold ? {} : { handle: view.of(pieceQueries).handle(group.piece) }),
     };
   });
 };
@@ -54,7 +56,10 @@ const headOf = (view: View, piece: PieceView): string =>
   [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
 
 const noteOf = (view: View, piece: PieceView): string =>
-  [view.armyOf(piece)?.name ?? '', view.layers(piece).length > 1 ? textOf(view.property(piece, 'LayerName')) : '']
+  [
+    view.of(armyQueries).ofPiece(piece)?.name ?? '',
+    view.of(pieceQueries).layers(piece).length > 1 ? textOf(view.of(pieceQueries).property(piece, 'LayerName')) : '',
+  ]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -64,11 +69,11 @@ const noteOf = (view: View, piece: PieceView): string =>
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
   const spot = spotOf(view, piece);
-  if (piece.where.cell !== undefined && view.isAlone(piece.where.in, piece.where.cell)) return spot;
+  if (piece.where.cell !== undefined && view.of(pieceQueries).isAlone(piece.where.in, piece.where.cell)) return spot;
   const text = `${piece.name} ${spot}`;
   return note === undefined && handle === undefined && text.length <= LONGEST_VALUE && means(view, text, piece)
     ? text
-    : view.handle(piece);
+    : view.of(pieceQueries).handle(piece);
 };
 
 /** So many are looked at for what a text means beside a piece. */
@@ -77,6 +82,6 @@ const LOOKED = 40;
 /** Whether a text that is typed means such pieces alone. */
 const means = (view: View, text: string, piece: PieceView): boolean => {
   const found = findSpot(view, text) ? [] : [...firstOf(namedAt(view, text), LOOKED)];
-  const key = view.likeness(piece);
-  return found.length > 0 && found.every((one) => view.likeness(one) === key);
+  const key = view.of(pieceQueries).likeness(piece);
+  return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };

@@ -1,7 +1,12 @@
 import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
 import { cells, complete, distance, ring } from '../../engine/grid/grid.ts';
 import type { BoardView } from '../board/view.ts';
-import type { PieceView, View } from '../view.ts';
+import { cardQueries } from '../cards.ts';
+import { modifierQueries } from '../modifiers.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
 import { type PieceGroup, toldApart } from './alike.ts';
 import {
   boardsOf,
@@ -41,7 +46,7 @@ const offered = (view: View, pieces: Iterable<PieceView>, limit: number): readon
   const found = new Map<string, PieceView>();
   let tried = 0;
   for (const piece of pieces) {
-    const key = view.likeness(piece);
+    const key = view.of(pieceQueries).likeness(piece);
     if (!found.has(key)) {
       if (found.size === limit) break;
       found.set(key, piece);
@@ -58,10 +63,11 @@ const offered = (view: View, pieces: Iterable<PieceView>, limit: number): readon
 /** How many there are that are like a piece, as far as it is looked for them. */
 const alikeThere = (view: View, piece: PieceView): number => {
   const { in: container, cell } = piece.where;
-  if (cell !== undefined && view.isAlone(container, cell)) return 1;
-  const key = view.likeness(piece);
+  if (cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) return 1;
+  const key = view.of(pieceQueries).likeness(piece);
   let count = 0;
-  for (const other of firstOf(view.each(container, cell), COUNTED)) if (view.likeness(other) === key) count += 1;
+  for (const other of firstOf(view.of(pieceQueries).each(container, cell), COUNTED))
+    if (view.of(pieceQueries).likeness(other) === key) count += 1;
   return Math.max(1, count);
 };
 
@@ -86,21 +92,24 @@ function* fitting(
 ): Iterable<PieceView> {
   const within = withinOf(view, offer);
   const sides = new Set<SideId | ''>(
-    view.sides().flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])),
+    view
+      .of(seatQueries)
+      .sides()
+      .flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])),
   );
   const isNamed = (name: string): boolean => name.includes(wanted);
   const together = TRIED_TOGETHER;
   if (wanted === '') {
-    yield* view.search({ side: offer.side, in: within, together });
+    yield* view.of(pieceQueries).search({ side: offer.side, in: within, together });
     return;
   }
   for (const piece of ofSides(namedAt(view, wanted), offer.side)) if (within(piece.where.in)) yield piece;
-  yield* view.search({ side: (side) => sides.has(side) && offer.side(side), in: within, together });
+  yield* view.of(pieceQueries).search({ side: (side) => sides.has(side) && offer.side(side), in: within, together });
   const bySide = (side: SideId | ''): boolean => !sides.has(side) && offer.side(side);
-  yield* view.search({ side: bySide, name: isNamed, in: within, together });
+  yield* view.of(pieceQueries).search({ side: bySide, name: isNamed, in: within, together });
   for (const spot of spots) {
     if (!within(spot.in)) continue;
-    for (const piece of ofSides(view.each(spot.in, spot.cell), bySide))
+    for (const piece of ofSides(view.of(pieceQueries).each(spot.in, spot.cell), bySide))
       if (!isNamed(piece.name.toLowerCase())) yield piece;
   }
 }
@@ -112,14 +121,20 @@ interface PlaceKey {
 
 /** Where something stands on a place whose label holds what is typed. */
 const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
-  const spaces = [...view.maps().filter(({ boards }) => boards.length === 0), ...view.decks()];
+  const spaces = [
+    ...view
+      .of(placeQueries)
+      .maps()
+      .filter(({ boards }) => boards.length === 0),
+    ...view.of(cardQueries).decks(),
+  ];
   const named = spaces
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ id }) => ({ in: id as ContainerId }));
   const cells = boardsOf(view).flatMap((board) => {
     const before = spotLabel(view, board, '' as CellId).toLowerCase();
     const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
-    return [...view.occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
+    return [...view.of(pieceQueries).occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
   });
   return [...cells, ...named];
 };
@@ -129,11 +144,11 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
  * are free.
  */
 export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
-  const board = view.board(piece.where.in);
+  const board = view.of(placeQueries).board(piece.where.in);
   const from = piece.where.cell;
   if (!board || from === undefined) return completeSpots(view, typed, limit);
-  const stacks = view.stacks(board.id);
-  const open = (cell: CellId): boolean => cell !== from && (stacks || view.isFree(board.id, cell));
+  const stacks = view.of(pieceQueries).stacks(board.id);
+  const open = (cell: CellId): boolean => cell !== from && (stacks || view.of(pieceQueries).isFree(board.id, cell));
   const found = typed.trim() === '' ? nearest(board, from, open, limit) : cellsFitting(board, from, typed, open, limit);
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
@@ -193,8 +208,9 @@ export const completeCaptures = (
   limit: number,
 ): readonly PieceGroup[] => {
   const wanted = typed.trim().toLowerCase();
-  const board = to && view.board(to.in);
-  const beside = board && to.cell !== undefined ? [to.cell, ...view.neighbours(board.id, to.cell)] : [];
+  const board = to && view.of(placeQueries).board(to.in);
+  const beside =
+    board && to.cell !== undefined ? [to.cell, ...view.of(modifierQueries).neighbours(board.id, to.cell)] : [];
   const isEnemy = opposes(view);
   const offers: readonly Offer[] = [
     { in: (container) => container === to?.in },
@@ -202,7 +218,7 @@ export const completeCaptures = (
   ];
   const enemies = function* (): Iterable<PieceView> {
     for (const cell of beside)
-      for (const piece of ofSides(view.each(board?.id as ContainerId, cell), isEnemy))
+      for (const piece of ofSides(view.of(pieceQueries).each(board?.id as ContainerId, cell), isEnemy))
         if (fitsTyped(view, piece, wanted)) yield piece;
     for (const offer of offers) yield* piecesFitting(view, typed, { ...offer, side: isEnemy, onCells: true });
   };

@@ -1,7 +1,12 @@
 import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
 import { find } from '../../engine/grid/grid.ts';
 import type { BoardView } from '../board/view.ts';
-import type { PieceView, View } from '../view.ts';
+import { cardQueries } from '../cards.ts';
+import { gameQueries } from '../game.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
 import { firstOf } from './first.ts';
 
 /** What people name, looked for in their own view: what they may not see does not exist (W5). */
@@ -17,7 +22,11 @@ export interface PlaceToPut {
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The boards that a viewer sees. */
-export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
+export const boardsOf = (view: View): readonly BoardView[] =>
+  view
+    .of(placeQueries)
+    .maps()
+    .flatMap(({ boards }) => boards);
 
 /** A cell of that board, as people type it. */
 export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
@@ -33,11 +42,17 @@ export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToP
     const cell = find(board.grid, text) ?? findOnNamed(board, text);
     if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };
   }
-  const map = view.maps().find(({ name, boards: own }) => own.length === 0 && same(name, text));
+  const map = view
+    .of(placeQueries)
+    .maps()
+    .find(({ name, boards: own }) => own.length === 0 && same(name, text));
   if (map) return { in: map.id, label: map.name };
-  const hand = same(text, 'hand') ? view.hand() : undefined;
+  const hand = same(text, 'hand') ? view.of(cardQueries).hand() : undefined;
   if (hand) return { in: hand.id, label: hand.name };
-  const deck = view.decks().find(({ name }) => same(name, text));
+  const deck = view
+    .of(cardQueries)
+    .decks()
+    .find(({ name }) => same(name, text));
   return deck && { in: deck.id, label: deck.name };
 };
 
@@ -62,7 +77,7 @@ export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
 };
 
 export const spotOf = (view: View, piece: PieceView): string => {
-  const board = view.board(piece.where.in);
+  const board = view.of(placeQueries).board(piece.where.in);
   return board && piece.where.cell !== undefined
     ? spotLabel(view, board, piece.where.cell)
     : (piece.where.deck ?? piece.where.map);
@@ -92,7 +107,7 @@ export function* piecesMeant(view: View, text: string, offer: Offer = {}): Itera
   const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
   const spot = findSpot(view, text);
   if (spot) {
-    if (within(spot.in)) yield* ofSides(view.each(spot.in, spot.cell), side);
+    if (within(spot.in)) yield* ofSides(view.of(pieceQueries).each(spot.in, spot.cell), side);
     return;
   }
   const wanted = text.trim().toLowerCase();
@@ -102,11 +117,11 @@ export function* piecesMeant(view: View, text: string, offer: Offer = {}): Itera
     if (within(piece.where.in)) yield* ofSides([piece], side);
   }
   if (isNamed) return;
-  for (const piece of view.search({ side, in: within, name: (name) => name.trim() === wanted })) {
+  for (const piece of view.of(pieceQueries).search({ side, in: within, name: (name) => name.trim() === wanted })) {
     isNamed = true;
     yield piece;
   }
-  const piece = isNamed ? undefined : view.byHandle(wanted);
+  const piece = isNamed ? undefined : view.of(pieceQueries).byHandle(wanted);
   if (piece && within(piece.where.in)) yield* ofSides([piece], side);
 }
 
@@ -125,8 +140,8 @@ export function* namedAt(view: View, text: string): Generator<PieceView, void, u
     const isNamed = (name: string): boolean => name.trim().replace(/\s+/g, ' ').toLowerCase() === wanted;
     const found =
       spot.cell === undefined
-        ? [...firstOf(view.search({ in: (container) => container === spot.in, name: isNamed }), CROWD)]
-        : [...firstOf(view.each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
+        ? [...firstOf(view.of(pieceQueries).search({ in: (container) => container === spot.in, name: isNamed }), CROWD)]
+        : [...firstOf(view.of(pieceQueries).each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
     if (found.length > 0) return yield* found;
   }
 }
@@ -135,7 +150,7 @@ export function* namedAt(view: View, text: string): Generator<PieceView, void, u
 export const withinOf =
   (view: View, offer: Offer) =>
   (container: ContainerId): boolean =>
-    (!offer.in || offer.in(container)) && (!offer.onCells || view.board(container) !== undefined);
+    (!offer.in || offer.in(container)) && (!offer.onCells || view.of(placeQueries).board(container) !== undefined);
 
 export function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') => boolean): Iterable<PieceView> {
   for (const piece of pieces) if (side(piece.side?.id ?? '')) yield piece;
@@ -145,7 +160,7 @@ export function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') 
 const NAMES = 2000;
 
 /** The names by which pieces can be called, for suggestions. */
-export const pieceNames = (view: View): readonly string[] => view.names(NAMES);
+export const pieceNames = (view: View): readonly string[] => view.of(pieceQueries).names(NAMES);
 
 /** Whether a side is the viewer's and moves now. */
 export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
@@ -162,7 +177,14 @@ export const opposes = (view: View): ((side: SideId | '') => boolean) => {
 };
 
 /** The viewer's own sides. */
-export const sidesOf = (view: View): ReadonlySet<SideId | ''> => new Set(view.mine().map(({ id }) => id));
+export const sidesOf = (view: View): ReadonlySet<SideId | ''> =>
+  new Set(
+    view
+      .of(seatQueries)
+      .mine()
+      .map(({ id }) => id),
+  );
 
 /** The only side that may move now; undefined where turns are free. */
-const movingSide = (view: View): SideId | undefined => (view.rules.strict ? view.turn()?.side.id : undefined);
+const movingSide = (view: View): SideId | undefined =>
+  view.of(gameQueries).rules.strict ? view.of(gameQueries).turn()?.side.id : undefined;

@@ -1,4 +1,5 @@
 import type { Lens } from '../lens.ts';
+import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
@@ -9,6 +10,7 @@ import type { ToldChange } from './told-change.ts';
  */
 export const fillsSeen = ({ table, flipped }: ToldChange, view: View, lens: Lens): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
-    const container = lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : view.containerName(id);
+    const container =
+      lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : view.of(placeQueries).containerName(id);
     return container === undefined ? [] : [{ what: 'filled', container, any: table.at(id).length > 0 }];
   });

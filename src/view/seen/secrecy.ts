@@ -3,7 +3,9 @@ import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { handOf, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
-import { placeName } from '../table-view.ts';
+import { pieceQueries } from '../pieces.ts';
+import { placeName, placeQueries } from '../places.ts';
+
 import type { View } from '../view.ts';
 import type { Seen } from './report.ts';
 
@@ -41,7 +43,7 @@ export class AttemptNarrator {
 /** Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it. */
 const stoppedSeen = (view: View, lens: Lens, operation: Operation): readonly Seen<'stopped'>[] => {
   const named = piecesOf(lens.ground, operation);
-  const pieces = [...new Set(named.flatMap((id) => view.byId(id)?.name ?? []))];
+  const pieces = [...new Set(named.flatMap((id) => view.of(pieceQueries).byId(id)?.name ?? []))];
   const own = lens.person === operation.actor;
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];
@@ -58,9 +60,9 @@ const stoppedSeen = (view: View, lens: Lens, operation: Operation): readonly See
 /** Where an operation leads, by a name that the viewer knows. */
 const targetOf = (view: View, table: Table, operation: Operation): string | undefined => {
   const hand = operation.kind === 'give' ? handOf(table, operation.side) : undefined;
-  if (hand) return view.containerName(hand.id);
+  if (hand) return view.of(placeQueries).containerName(hand.id);
   const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
-  const place = to && view.place(to.in, to.cell);
+  const place = to && view.of(placeQueries).place(to.in, to.cell);
   return place && placeName(place);
 };
 

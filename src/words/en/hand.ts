@@ -1,12 +1,14 @@
+import type { HandView } from '../../view/cards.ts';
 import { cardsIn, LISTED } from '../../view/hand.ts';
+import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text.ts';
-import type { HandView, PieceView, View } from '../../view/view.ts';
+import type { View } from '../../view/view.ts';
 import { counted } from './text.ts';
 
 /** A hand of cards in words, as its owner sees it. */
 export const handText = (view: View, hand: HandView): string => {
   const cards = cardsIn(view, hand, LISTED);
-  const all = view.count(hand.id);
+  const all = view.of(pieceQueries).count(hand.id);
   const more =
     all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
   return all === 0
@@ -18,7 +20,7 @@ export const handText = (view: View, hand: HandView): string => {
 const groupsOf = (view: View, cards: readonly PieceView[]): readonly string[] => {
   const groups = new Map<string, { readonly name: string; readonly numbers: number[] }>();
   for (const [i, card] of cards.entries()) {
-    const key = view.likeness(card);
+    const key = view.of(pieceQueries).likeness(card);
     const group = groups.get(key) ?? { name: card.name, numbers: [] };
     groups.set(key, group);
     group.numbers.push(i + 1);

@@ -1,8 +1,14 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { armyQueries } from '../../view/armies.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
+import { gameQueries } from '../../view/game.ts';
+import { type PieceView, pieceQueries } from '../../view/pieces.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { scoreQueries } from '../../view/scores.ts';
+import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, plain } from '../../view/text.ts';
-import type { PieceView, SideView, View } from '../../view/view.ts';
+import type { View } from '../../view/view.ts';
 import { originText } from './origin.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
@@ -14,20 +20,23 @@ import { listed, person } from './text.ts';
 const people = (persons: readonly PersonId[]): string => (persons.length > 0 ? listed(persons.map(person)) : '–');
 
 export const seatsText = (view: View): string => {
-  const sides = view.sides().map(({ name, players }) => `${bold(name)}: ${people(players)}`);
-  const observers = view.observers();
-  const master = view.master === undefined ? [] : [`Game master: ${person(view.master)}`];
+  const sides = view
+    .of(seatQueries)
+    .sides()
+    .map(({ name, players }) => `${bold(name)}: ${people(players)}`);
+  const observers = view.of(seatQueries).observers();
+  const { host, master } = view.of(gameQueries);
   const seats = [
     ...sides,
     ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []),
-    `Host: ${person(view.host)}`,
-    ...master,
+    `Host: ${person(host)}`,
+    ...(master === undefined ? [] : [`Game master: ${person(master)}`]),
   ];
   return seats.join('\n');
 };
 
 const battleLines = (view: View): readonly string[] => {
-  const battle = view.phase === 'playing' ? view.battle() : undefined;
+  const battle = view.of(gameQueries).phase === 'playing' ? view.of(armyQueries).battle() : undefined;
   if (!battle) return [];
   const { attackers, defenders, cell } = battle;
   return [
@@ -36,35 +45,39 @@ const battleLines = (view: View): readonly string[] => {
 };
 
 export const statusText = (view: View): string => {
-  const turn = view.turn();
+  const turn = view.of(gameQueries).turn();
   const phase = {
     seating: 'Waiting for players.',
     playing: turn
       ? `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`
       : 'The game is on; there are no turns.',
     over: 'The game is over.',
-  }[view.phase];
+  }[view.of(gameQueries).phase];
   const requests = view
-    .requests()
-    .filter(({ wants }) => view.phase !== 'over' || wants.what === 'publish' || wants.what === 'undo')
+    .of(requestQueries)
+    .all()
+    .filter(({ wants }) => view.of(gameQueries).phase !== 'over' || wants.what === 'publish' || wants.what === 'undo')
     .map((request) => requestText(view, request));
   return [
-    `**${plain(view.title)}** (${plain(view.module)})`,
+    `**${plain(view.of(gameQueries).title)}** (${plain(view.of(gameQueries).module)})`,
     phase,
-    ...originText(view.origin),
+    ...originText(view.of(gameQueries).origin),
     ...battleLines(view),
-    ...view.results().map((result) => `${resultText(result)}.`),
+    ...view
+      .of(scoreQueries)
+      .results()
+      .map((result) => `${resultText(result)}.`),
     seatsText(view),
     ...requests,
   ].join('\n');
 };
 
 export const turnText = (view: View): string => {
-  const turn = view.turn();
-  if (view.phase === 'seating') return 'The game has not begun yet.';
-  if (view.phase === 'over') return 'The game is over.';
+  const turn = view.of(gameQueries).turn();
+  if (view.of(gameQueries).phase === 'seating') return 'The game has not begun yet.';
+  if (view.of(gameQueries).phase === 'over') return 'The game is over.';
   if (!turn) return 'This game has no turns: everyone plays when they like.';
-  const ends = view.rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
+  const ends = view.of(gameQueries).rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
   return `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}). ${ends}`;
 };
 
@@ -116,8 +129,9 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
     (name, i, all) => name !== undefined && all.indexOf(name) === i,
   );
   const properties = view
+    .of(pieceQueries)
     .properties(piece)
-    .map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.base(piece, name))}`);
+    .map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`);
   return [
     bold(piece.name),
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,

@@ -1,4 +1,7 @@
 import type { SideId } from '../../engine/core/ids.ts';
+import { cardQueries } from '../../view/cards.ts';
+import { pieceQueries } from '../../view/pieces.ts';
+import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 
@@ -8,9 +11,15 @@ import type { View } from '../../view/view.ts';
 export const UNSEEN: string = "Something you can't see is in the way.";
 
 export const sideName = (view: View, id: SideId | string | undefined): string =>
-  bold((id && view.side(id as SideId)?.name) || id || 'nobody');
+  bold((id && view.of(seatQueries).side(id as SideId)?.name) || id || 'nobody');
 
-export const pieceName = (view: View, piece: string): string => bold(view.byId(piece)?.name ?? 'That piece');
+export const pieceName = (view: View, piece: string): string =>
+  bold(view.of(pieceQueries).byId(piece)?.name ?? 'That piece');
 
 export const deckName = (view: View, id: string): string =>
-  bold(view.decks().find((deck) => deck.id === id)?.name ?? 'That deck');
+  bold(
+    view
+      .of(cardQueries)
+      .decks()
+      .find((deck) => deck.id === id)?.name ?? 'That deck',
+  );

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SPENT } from '../../../src/engine/armies/points.ts';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { armyQueries } from '../../../src/view/armies.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
+import { placeQueries } from '../../../src/view/places.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
@@ -100,8 +103,8 @@ describe('what one may not know of', () => {
   it('[T6] is not in the range that one is shown', () => {
     const game = ambush();
     const view = new View(game.table, personViewer(ANN));
-    const pieces = on(game, 'B2').flatMap((id) => view.byId(id) ?? []);
-    const range = view.range(pieces);
+    const pieces = on(game, 'B2').flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
+    const range = view.of(armyQueries).range(pieces);
     expect(range?.cells.map(({ cell }) => cell)).toContain('B3');
     expect(range?.closed).toEqual([]);
   });
@@ -173,7 +176,10 @@ describe('an army', () => {
     const hidden = hiding([at('B2', 'Red', 'bowman', 2)]);
     formAt(hidden, 'B2', 'Secret Host');
     const names = (game: Play, viewer: ConstructorParameters<typeof View>[1]): readonly string[] =>
-      new View(game.table, viewer).armies().map(({ name }) => name);
+      new View(game.table, viewer)
+        .of(armyQueries)
+        .all()
+        .map(({ name }) => name);
     expect([personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => names(hidden, viewer))).toEqual([
       ['Secret Host'],
       [],
@@ -200,9 +206,12 @@ describe('an army', () => {
     const shown = () =>
       others.map((viewer) => {
         const view = new View(game.table, viewer);
-        const board = view.maps()[0]?.boards[0] ?? expect.fail('no board');
+        const board = view.of(placeQueries).maps()[0]?.boards[0] ?? expect.fail('no board');
         const { pieces } = boardPicture(view, { board }, en.board.legend);
-        return [[...view.pieces()].map((piece) => [piece.name, view.handle(piece)]), pieces];
+        return [
+          [...view.of(pieceQueries).all()].map((piece) => [piece.name, view.of(pieceQueries).handle(piece)]),
+          pieces,
+        ];
       });
     const told = (operation: Operation): readonly string[] => {
       const change = played(game, operation);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { armyQueries } from '../../../src/view/armies.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, begun, type Play, played } from '../../support/table.ts';
@@ -31,7 +32,10 @@ const withVault = (): Play => {
 };
 
 const namesFor = ({ table }: Play, viewer: ConstructorParameters<typeof View>[1]): readonly string[] =>
-  new View(table, viewer).armies().map(({ name }) => name);
+  new View(table, viewer)
+    .of(armyQueries)
+    .all()
+    .map(({ name }) => name);
 
 const form = (units: readonly PieceId[]): Operation => ({ kind: 'form-army', actor: ANN, units, name: undefined });
 const go = (game: Play, from: BoardId, cell: string, to: BoardId, there: string): Operation => ({

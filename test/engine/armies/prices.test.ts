@@ -5,6 +5,9 @@ import { rangeOf } from '../../../src/engine/armies/range.ts';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import { armyQueries } from '../../../src/view/armies.ts';
+import { modifierQueries } from '../../../src/view/modifiers.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ANN, type Play, played } from '../../support/table.ts';
@@ -71,14 +74,19 @@ const prices = (from: string, to: string, ...modifiers: readonly ModifierDefinit
   const game = gameOf(...modifiers);
   const { id } = unitOn(game, from);
   const view = new View(game.table, personViewer(ANN));
-  const piece = view.byId(id);
+  const piece = view.of(pieceQueries).byId(id);
   const step = { what: 'step', piece: id, in: FIELD, from: from as CellId, to: to as CellId } as const;
-  const shown = piece && view.range([piece])?.cells.find(({ cell }) => cell === to)?.cost;
+  const shown =
+    piece &&
+    view
+      .of(armyQueries)
+      .range([piece])
+      ?.cells.find(({ cell }) => cell === to)?.cost;
   const poor = gameOf(...modifiers, modifier('piece', 'MovePoints at most 0.001'));
   const refused = refusal(poor, march([id], to));
   const before = pointsLeft(game.table, unitOn(game, from));
   const range = costs(game, from)[to];
-  const explained = view.explanation(step, 'cost').effective;
+  const explained = view.of(modifierQueries).explanation(step, 'cost').effective;
   played(game, march([id], to));
   const paid = Math.round((before - pointsLeft(game.table, unitOn(game, to))) * 1000) / 1000;
   return [range, shown, explained, refused && 'cost' in refused ? refused.cost : refused, paid];

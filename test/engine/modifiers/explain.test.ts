@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/index.ts';
+import { modifierQueries } from '../../../src/view/modifiers.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { pieceDetails } from '../../../src/words/en/lists.ts';
@@ -23,7 +25,7 @@ const modifiers = [
 
 const game = bent(modifiers, { phases: { leaders: [10, 19] } });
 const view = new View(game.table, personViewer(ANN));
-const [pawn] = [...view.pieces()].filter(({ where }) => where.cell === 'B5');
+const [pawn] = [...view.of(pieceQueries).all()].filter(({ where }) => where.cell === 'B5');
 
 it('[P15] shows the base value, every modifier that had a turn, what it saw, whether it applied, the value after, and the effective value', () => {
   const { base, turns, effective } = explain(game.table, { kind: 'piece', id: 'p2', name: 'Strength' });
@@ -50,7 +52,12 @@ it('[P15] says so of a value that no modifier changes, and of one that is out of
 
 it('[P15] in words', () => {
   expect(
-    explanationText(view, 'Pawn', 'Strength', view.explanation({ what: 'piece', id: 'p2' }, 'Strength')).split('\n'),
+    explanationText(
+      view,
+      'Pawn',
+      'Strength',
+      view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength'),
+    ).split('\n'),
   ).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',

@@ -5,6 +5,7 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { perform } from '../../../src/engine/core/step.ts';
 import { explain, look, type ModifierDefinition, type Module, refusalOf } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
+import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
@@ -50,8 +51,13 @@ describe('[P19] a source that the viewer does not see', () => {
       turns: [],
       effective: 1,
     });
-    expect(new View(play.table, personViewer(BEN)).modifiers()).toEqual([]);
-    expect(new View(play.table, personViewer(ANN)).modifiers().map(({ name }) => name)).toEqual(['Leader']);
+    expect(new View(play.table, personViewer(BEN)).of(modifierQueries).all()).toEqual([]);
+    expect(
+      new View(play.table, personViewer(ANN))
+        .of(modifierQueries)
+        .all()
+        .map(({ name }) => name),
+    ).toEqual(['Leader']);
   });
 
   it('[P19] is what it is again for everybody once it is seen', () => {
@@ -74,8 +80,17 @@ describe('[P19] a source that the viewer does not see', () => {
       modifier({ name: 'Tunnel', on: { prototype: 'king' }, of: 'cell', scope: 'same cell', change: 'unlink' }),
     ]);
     expect(atCell(play, 'C4', 'Neighbours')).toEqual(['C3', 'D4', 'B4']);
-    expect(new View(play.table, personViewer(BEN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'C5', 'B4']);
-    expect(new View(play.table, personViewer(ANN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'B4']);
+    expect(new View(play.table, personViewer(BEN)).of(modifierQueries).neighbours(MAIN, 'C4' as never)).toEqual([
+      'C3',
+      'D4',
+      'C5',
+      'B4',
+    ]);
+    expect(new View(play.table, personViewer(ANN)).of(modifierQueries).neighbours(MAIN, 'C4' as never)).toEqual([
+      'C3',
+      'D4',
+      'B4',
+    ]);
   });
 
   it('[D11] bends a number that is published for everybody, and the explanation says that something unseen does', () => {
@@ -91,14 +106,14 @@ describe('[P19] a source that the viewer does not see', () => {
     const question = { kind: 'counter', id: 'Field_All', name: 'value' };
     for (const who of [ANN, BEN]) expect(look(seenBy(play, who), question)).toBe(look(play.table, question));
     const view = new View(play.table, personViewer(BEN));
-    const explained = view.explanation({ what: 'game' }, 'Field_All');
+    const explained = view.of(modifierQueries).explanation({ what: 'game' }, 'Field_All');
     expect(explained).toEqual({ base: '5', turns: [], effective: 10, isBentUnseen: true });
     expect(explanationText(view, 'Field', 'Field_All', explained).split('\n').slice(1)).toEqual([
       'Base: 5',
       'What changes it, too, you can’t see; the number itself is no secret.',
       'In effect: 10',
     ]);
-    const own = new View(play.table, personViewer(ANN)).explanation({ what: 'game' }, 'Field_All');
+    const own = new View(play.table, personViewer(ANN)).of(modifierQueries).explanation({ what: 'game' }, 'Field_All');
     expect([own.turns.map(({ after }) => after), own.isBentUnseen]).toEqual([[10], undefined]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
@@ -28,8 +29,8 @@ const VIEWERS: readonly Viewer[] = [channelViewer, ...[ANN, BEN, CLO, DAN].map(p
 const handles = ({ table }: Play, id: string): readonly (string | undefined)[] =>
   VIEWERS.map((viewer) => {
     const view = new View(table, viewer);
-    const piece = view.byId(id);
-    return piece && view.handle(piece);
+    const piece = view.of(pieceQueries).byId(id);
+    return piece && view.of(pieceQueries).handle(piece);
   });
 
 const card: Make = () => draw(ANN, SUPPLIES, RED_HAND);
@@ -99,7 +100,8 @@ describe('[T7] the handle of a piece that somebody lost sight of is new for all,
     played(game, loss);
     const { table } = game;
     for (const handle of known) {
-      for (const viewer of VIEWERS) expect(handle && new View(table, viewer).byHandle(handle)).toBeUndefined();
+      for (const viewer of VIEWERS)
+        expect(handle && new View(table, viewer).of(pieceQueries).byHandle(handle)).toBeUndefined();
     }
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MapId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import { type Module, onTurn } from '../../../src/engine/index.ts';
+import { cardQueries } from '../../../src/view/cards.ts';
+import { seatQueries } from '../../../src/view/seats.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { deckModule, namesIn, RED_HAND, SUPPLIES } from '../../support/decks.ts';
@@ -140,11 +142,21 @@ describe('a side that is left out', () => {
   it('is in no list, and neither dealt to nor given anything by name', () => {
     const { maps, ...rest } = module;
     const game = two({ ...rest, maps: [...maps, { ...hand('Blue'), publishes: 'count' }] });
-    const names = (): readonly string[] => new View(game.table, personViewer(BEN)).sides().map(({ name }) => name);
+    const names = (): readonly string[] =>
+      new View(game.table, personViewer(BEN))
+        .of(seatQueries)
+        .sides()
+        .map(({ name }) => name);
     expect(names()).toEqual(['Red', 'Blue', 'Green']);
     played(game, begin, { kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [] });
     const view = new View(game.table, personViewer(BEN));
-    expect([names(), view.hands().map(({ name }) => name)]).toEqual([['Red', 'Blue'], ['Blue Hand']]);
+    expect([
+      names(),
+      view
+        .of(cardQueries)
+        .hands()
+        .map(({ name }) => name),
+    ]).toEqual([['Red', 'Blue'], ['Blue Hand']]);
     const [card] = game.table.at(RED_HAND);
     const out = { code: 'side-left-out', side: GREEN };
     expect(play(game, { kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [GREEN] })).toEqual(out);

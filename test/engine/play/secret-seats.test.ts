@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { playersOf, sidesOf } from '../../../src/engine/index.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
@@ -66,7 +67,10 @@ const told = (game: Play, operation: Operation): string => {
 
 /** What a person sees in a hand. */
 const inHand = ({ table }: Play, person: PersonId, hand = RED_HAND): readonly string[] =>
-  new View(table, personViewer(person)).at(hand).map(({ name }) => name);
+  new View(table, personViewer(person))
+    .of(pieceQueries)
+    .at(hand)
+    .map(({ name }) => name);
 
 /** The same game with Clo as a host who plays nothing. */
 const hosted = (): Play => {

@@ -5,6 +5,7 @@ import { disclosuresOf, gameOf, type Module } from '../../../src/engine/index.ts
 import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { ranked } from '../../../src/engine/scorekeepers/ranking.ts';
+import { scoreQueries } from '../../../src/view/scores.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { resultsIn, scored } from '../../support/gdl.ts';
@@ -215,7 +216,8 @@ describe('[D21] at the end everything that ranked is shown', () => {
 ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
   const finals = (one: Play, viewer = channelViewer): readonly string[] =>
     new View(one.table, viewer)
-      .finalScores()
+      .of(scoreQueries)
+      .final()
       .map(({ title, sides }) => `${title}: ${sides.map(({ side, score }) => `${side} ${score}`).join(', ')}`);
 
   test('secret scores too, and to everybody; a helper is not', () => {
@@ -229,8 +231,13 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     for (const viewer of [channelViewer, personViewer(ANN), personViewer(BEN)]) {
       expect(finals(one, viewer)).toEqual(['Points: Red 4, Blue 4', 'Hoard: Red 2, Blue 2']);
     }
-    expect(new View(one.table, channelViewer).revealedScores().map(({ title }) => title)).toEqual(['Hoard']);
-    expect(new View(one.table, personViewer(ANN)).revealedScores()).toEqual([]);
+    expect(
+      new View(one.table, channelViewer)
+        .of(scoreQueries)
+        .revealed()
+        .map(({ title }) => title),
+    ).toEqual(['Hoard']);
+    expect(new View(one.table, personViewer(ANN)).of(scoreQueries).revealed()).toEqual([]);
   });
 
   test('a secret score that ranked nobody stays secret: the game ended otherwise', () => {
@@ -268,10 +275,12 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     turn(one);
     played(one, { kind: 'finish', actor: ANN });
     const view = new View(one.table, channelViewer);
-    expect(view.results().map(({ side, result, place }) => `${side} ${result} ${place}`)).toEqual([
-      'Red drew 1',
-      'Blue drew 1',
-    ]);
+    expect(
+      view
+        .of(scoreQueries)
+        .results()
+        .map(({ side, result, place }) => `${side} ${result} ${place}`),
+    ).toEqual(['Red drew 1', 'Blue drew 1']);
     expect(one.table.get('outcome', BLUE)?.scores).toEqual([
       { keeper: 'points', score: 4 },
       { keeper: 'hoard', score: 2 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added } from '../../../src/engine/core/change.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { scoreQueries } from '../../../src/view/scores.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
@@ -23,7 +24,10 @@ import {
 
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
 const shown = ({ table }: Play): readonly unknown[] =>
-  new View(table, channelViewer).progress().map(({ asOf }) => asOf);
+  new View(table, channelViewer)
+    .of(scoreQueries)
+    .progress()
+    .map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
 
 test('fifty texts are defined in one game, and none beyond', () => {
@@ -57,7 +61,10 @@ describe('[D22] as of when a score is', () => {
   ])('%s', (_, when, expected) => {
     const one = game(keeper(when));
     const text = (): string => {
-      const [asOf] = new View(one.table, channelViewer).progress().map((each) => each.asOf);
+      const [asOf] = new View(one.table, channelViewer)
+        .of(scoreQueries)
+        .progress()
+        .map((each) => each.asOf);
       return asOf ? [asOf.at, asOf.turn, asOf.side].filter((part) => part !== undefined).join(' ') : '';
     };
     const seen = [text()];
@@ -97,6 +104,11 @@ describe('[D22] as of when a score is', () => {
     const table = Object.create(one.table, {
       get: { value: (kind: never, id: never) => (kind === 'scorekeeper' ? before : one.table.get(kind, id)) },
     });
-    expect(new View(table, channelViewer).progress().map(({ asOf }) => asOf)).toEqual([undefined]);
+    expect(
+      new View(table, channelViewer)
+        .of(scoreQueries)
+        .progress()
+        .map(({ asOf }) => asOf),
+    ).toEqual([undefined]);
   });
 });

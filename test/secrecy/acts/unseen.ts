@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { PieceView } from '../../../src/view/pieces-view.ts';
+import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
+
 import { personViewer } from '../../../src/view/viewer.ts';
 import type { Bot } from '../bot.ts';
 import { HAUNTS } from '../war.ts';
@@ -24,11 +25,12 @@ const ghost = (number: number): string => `Ghost ${(number % 2) + 1}`;
 const isShown = async (bot: Bot, person: PersonId, among: (piece: PieceView) => boolean): Promise<boolean> => {
   const { session } = await bot.game();
   const ids = await session.read(personViewer(person), (view) =>
-    [...view.pieces()].filter(among).map((piece) => view.id(piece)),
+    [...view.of(pieceQueries).all()].filter(among).map((piece) => view.of(pieceQueries).id(piece)),
   );
   for (const other of bot.people) {
     if (other === person || bot.shadow?.isIn(other)) continue;
-    if (await session.read(personViewer(other), (view) => ids.some((id) => view.byId(id)))) return true;
+    if (await session.read(personViewer(other), (view) => ids.some((id) => view.of(pieceQueries).byId(id))))
+      return true;
   }
   return false;
 };
@@ -39,7 +41,7 @@ const isShown = async (bot: Bot, person: PersonId, among: (piece: PieceView) => 
 const led = async (bot: Bot, person: PersonId, piece: string, act: () => Promise<void>): Promise<void> => {
   const { session } = await bot.game();
   const found = await session.read(personViewer(person), (view) =>
-    [...view.pieces()].find(({ name }) => name === piece),
+    [...view.of(pieceQueries).all()].find(({ name }) => name === piece),
   );
   if (found?.covered !== 'existence' && !found?.where.map.endsWith('Den')) return;
   if (await isShown(bot, person, ({ name }) => name === piece)) return;

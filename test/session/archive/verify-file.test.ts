@@ -9,6 +9,7 @@ import { verifyFile } from '../../../src/session/archive/verify-file.ts';
 import type { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
+import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { languages } from '../../../src/words/index.ts';
 import { exportedGame } from '../../support/file-text.ts';
@@ -127,7 +128,7 @@ describe('[T21] a file on its own', () => {
         expect.stringContaining('It is signed with the key'),
         expect.stringContaining('A bot names its key'),
       ]);
-      expect(table.game.session.viewNow(channelViewer).chance).toMatchObject({
+      expect(table.game.session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
         commitment: commitmentOf({ chance: secret }),
         seed: '',
         published: secret,

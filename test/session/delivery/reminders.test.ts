@@ -3,6 +3,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Profile } from '../../../src/session/delivery/profile.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import { requestQueries } from '../../../src/view/requests.ts';
 import { beside, CHANNEL, GUILD, killed, newProcess, newTable, type Process, told } from '../../support/session.ts';
 import { ANN, BEN, CLO, DAN, endTurn, join, openModule, RED, undo, withRules } from '../../support/table.ts';
 
@@ -98,8 +99,12 @@ describe('[T18] a reminder', () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await told(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
-    const request = game.session.viewNow({ who: 'channel' }).requests()[0];
-    const id = game.session.viewNow({ who: 'channel' }).requestId(request?.handle ?? '') ?? '';
+    const request = game.session.viewNow({ who: 'channel' }).of(requestQueries).all()[0];
+    const id =
+      game.session
+        .viewNow({ who: 'channel' })
+        .of(requestQueries)
+        .id(request?.handle ?? '') ?? '';
     await told(game, { kind: 'agree', actor: ANN, request: id });
     await told(game, join(DAN, RED));
     await process.clock.pass(2 * DAY);

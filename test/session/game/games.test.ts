@@ -4,6 +4,7 @@ import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Start } from '../../../src/session/game/starting.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
+import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {
   beside,
@@ -267,7 +268,7 @@ describe('an operation', () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
-    expect(await game.session.read(channelViewer, (view) => view.phase)).toBe('playing');
+    expect(await game.session.read(channelViewer, (view) => view.of(gameQueries).phase)).toBe('playing');
     expect(
       [...rowsOf(process.store, 'game:').keys()].every((key) => key.startsWith(`game:${game.session.game}:`)),
     ).toBe(true);

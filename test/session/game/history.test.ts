@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../../src/session/game/session.ts';
+import { gameQueries } from '../../../src/view/game.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {
   done,
@@ -22,6 +24,7 @@ import { deedFor, postsInWords } from '../../support/told.ts';
 const names = (session: Session): readonly string[] =>
   session
     .viewNow(channelViewer)
+    .of(pieceQueries)
     .at(CAMP)
     .map(({ name }) => name);
 
@@ -113,7 +116,7 @@ describe('undo and redo', () => {
     const session = await newGame(process, withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     const before = seenOf(session);
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
-    expect(session.viewNow(channelViewer).turn()?.side.name).toBe('Blue');
+    expect(session.viewNow(channelViewer).of(gameQueries).turn()?.side.name).toBe('Blue');
     const { again } = await restarted(process, session);
     const undone = await done(again, undo(ANN));
     expect(undone.posts.map(({ reader }) => reader)).toEqual(['channel']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { placeQueries } from '../../../src/view/places.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules.ts';
@@ -24,7 +25,7 @@ maps:
 const seenUnder = (module: Module, board: string, viewers = [channelViewer]) => {
   const game = newPlay();
   played(game, startOf(module), join(ANN, 'Red' as never));
-  return viewers.map((viewer) => new View(game.table, viewer).board(board as BoardId)?.background);
+  return viewers.map((viewer) => new View(game.table, viewer).of(placeQueries).board(board as BoardId)?.background);
 };
 
 const lain = (picture: string, grid?: string) =>

@@ -7,6 +7,7 @@ import { headKey } from '../../../src/session/store/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/store/damage.ts';
 import { versionFault } from '../../../src/session/store/store-version.ts';
 import { survey } from '../../../src/session/survey.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import {
@@ -209,7 +210,7 @@ describe('a database that is put back while the bot runs', () => {
     expect(await game.session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'failed' });
     expect((await games.at(CHANNEL))?.session.number).toBe(8);
     const names = (await games.at(CHANNEL))?.session.read(channelViewer, (view) =>
-      [...view.pieces()].map(({ name }) => name),
+      [...view.of(pieceQueries).all()].map(({ name }) => name),
     );
     expect(await names).toContain('Other');
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 8 });

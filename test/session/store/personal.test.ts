@@ -8,6 +8,7 @@ import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { Apart, itemKey } from '../../../src/session/store/personal.ts';
 import { decodedValue, encodedStep } from '../../../src/session/store/stored-step.ts';
+import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text.ts';
 import { person } from '../../../src/words/en/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
@@ -169,7 +170,7 @@ describe('what is kept apart', () => {
     const joined = log[5];
     expect(joined && person(joined.operation.actor)).toBe('a former player');
     expect(log.map((step) => deedFor(step, 'channel')).join()).not.toMatch(/Zoë|100000000000000004/);
-    expect(again.viewNow({ kind: 'channel' } as never).title).toBe('Skirmish');
+    expect(again.viewNow({ kind: 'channel' } as never).of(gameQueries).title).toBe('Skirmish');
     expect(idsAt(again, spot(CAMP))).toHaveLength(1);
     const fresh = await done(again, join('100000000000000077' as PersonId, undefined));
     expect(person(fresh.operation.actor)).toBe('<@100000000000000077>');

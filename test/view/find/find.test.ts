@@ -5,7 +5,8 @@ import type { Module } from '../../../src/engine/play/module.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../../src/view/find/complete.ts';
 import { findPieces, findSpot, pieceNames, spotOf } from '../../../src/view/find/find.ts';
-import { type PieceView, View } from '../../../src/view/view.ts';
+import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
+import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { anyPlay } from '../../support/generators.ts';
 import {
@@ -90,7 +91,9 @@ describe('pieces', () => {
     expect(shown(view, findPieces(view, 'red king'))).toEqual(['Red King C5']);
     expect(shown(view, findPieces(view, 'Pawn'))).toEqual(['Pawn A5', 'Pawn B5']);
     const king = only(findPieces(view, 'Red King'));
-    expect(shown(view, findPieces(view, ` ${view.handle(king).toUpperCase()} `))).toEqual(['Red King C5']);
+    expect(shown(view, findPieces(view, ` ${view.of(pieceQueries).handle(king).toUpperCase()} `))).toEqual([
+      'Red King C5',
+    ]);
     expect(['E5', 'Queen', '', 'p3'].map((text) => findPieces(view, text))).toEqual([[], [], [], []]);
   });
 
@@ -107,10 +110,10 @@ describe('pieces', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
         const view = new View(table, personViewer(who));
-        for (const group of groupAlike(view, view.pieces())) {
+        for (const group of groupAlike(view, view.of(pieceQueries).all())) {
           const found = findPieces(view, nameOfGroup(view, group));
-          const key = view.likeness(group.piece);
-          expect(found.map((piece) => view.likeness(piece))).toEqual(Array(group.count).fill(key));
+          const key = view.of(pieceQueries).likeness(group.piece);
+          expect(found.map((piece) => view.of(pieceQueries).likeness(piece))).toEqual(Array(group.count).fill(key));
         }
       }),
       { numRuns: 60 },
@@ -123,12 +126,9 @@ describe('pieces', () => {
     expect(pieceNames(ann)).toEqual(['Blue Pawn', 'Hoard', 'Pawn', 'Red King', 'Spy', 'Stone']);
     expect(pieceNames(ben)).toEqual(['Blue Pawn', 'Pawn', 'Red King', 'Stone']);
     const spy = only(findPieces(ann, 'Spy'));
-    expect(['Spy', 'Red Hand', 'Vault B2', ann.handle(spy)].map((text) => findPieces(ben, text))).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect(
+      ['Spy', 'Red Hand', 'Vault B2', ann.of(pieceQueries).handle(spy)].map((text) => findPieces(ben, text)),
+    ).toEqual([[], [], [], []]);
     expect(findSpot(ben, 'Red Hand')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPieces } from '../../../src/view/find/find.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../../src/words/en/lists.ts';
@@ -66,9 +67,10 @@ describe('seats, status and turn', () => {
 describe('pieces', () => {
   it('[W5] are those that the reader sees, side by side', () => {
     const game = begun(secretModule);
-    const text = (who: typeof ANN): string => piecesText(viewOf(who, game), [...viewOf(who, game).pieces()]);
+    const text = (who: typeof ANN): string =>
+      piecesText(viewOf(who, game), [...viewOf(who, game).of(pieceQueries).all()]);
     const view = viewOf(BEN, game);
-    expect(piecesText(view, [...view.pieces()])).toBe(
+    expect(piecesText(view, [...view.of(pieceQueries).all()])).toBe(
       [
         '**Red** (3)',
         'Pawn A5',

@@ -1,6 +1,7 @@
 import type { ArmyId } from '../../../engine/core/ids.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { ArmyView, UnitView } from '../../../view/armies.ts';
+import { type ArmyView, armyQueries, type UnitView } from '../../../view/armies.ts';
+import { pieceQueries } from '../../../view/pieces.ts';
 import type { Deed } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -18,9 +19,12 @@ const LINES = 25;
 
 /** A unit by its name, and in an army its number there. */
 const unit = (view: View, id: string): string => {
-  const piece = view.byId(id);
+  const piece = view.of(pieceQueries).byId(id);
   if (!piece) return 'a unit that is not there any more';
-  const number = view.armyOf(piece)?.units.find((one) => view.id(one.piece) === id)?.number;
+  const number = view
+    .of(armyQueries)
+    .ofPiece(piece)
+    ?.units.find((one) => view.of(pieceQueries).id(one.piece) === id)?.number;
   return bold(number === undefined ? piece.name : `${piece.name} #${number}`);
 };
 
@@ -29,7 +33,7 @@ const units = (view: View, ids: readonly string[]): string => {
   if (ids.length <= NAMED) return listed(ids.map((id) => unit(view, id)));
   const counts = new Map<string, number>();
   for (const id of ids) {
-    const name = view.byId(id)?.name ?? 'unit that is not there any more';
+    const name = view.of(pieceQueries).byId(id)?.name ?? 'unit that is not there any more';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const kinds = [...counts].map(([name, count]) => ({ count, text: `${count} × ${bold(name)}` }));
@@ -37,7 +41,7 @@ const units = (view: View, ids: readonly string[]): string => {
   return listed([...kinds.slice(0, NAMED).map(({ text }) => text), ...(rest > 0 ? [`${rest} more`] : [])]);
 };
 
-const army = (view: View, id: string): string => bold(view.army(id as ArmyId)?.name ?? 'That army');
+const army = (view: View, id: string): string => bold(view.of(armyQueries).byId(id as ArmyId)?.name ?? 'That army');
 
 const points = (count: number): string => counted(count, 'move point');
 
@@ -126,7 +130,7 @@ export const sentences = {
     'army-name': ({ most }) => `An army's name has 1 to ${most} characters, on one line. Choose such a one.`,
     'army-name-taken': ({ name }) => `${bold(name)} is the name of an army already. Choose another.`,
     'cell-held': ({ cell, by }, view) => {
-      const seen = by.flatMap((id) => view.byId(id) ?? []);
+      const seen = by.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
       const [first] = seen;
       if (!first) return UNSEEN;
       const more = seen.length > 1 ? ` and ${seen.length - 1} more` : '';
@@ -169,7 +173,7 @@ export const closedText = (why: Refusal, view: View): string => {
     case 'no-room':
       return `${why.moving} + ${why.there} > ${why.limit}`;
     case 'cell-held': {
-      const first = why.by.flatMap((id) => view.byId(id) ?? [])[0];
+      const first = why.by.flatMap((id) => view.of(pieceQueries).byId(id) ?? [])[0];
       return first ? `${bold(first.name)}${first.side ? ` of ${bold(first.side.name)}` : ''}` : 'something is there';
     }
     case 'way-closed':

@@ -1,7 +1,9 @@
 import { isList, textOf } from '../../../engine/core/value.ts';
+import { type Contents, cardQueries, type DeckView } from '../../../view/cards.ts';
+import { pieceQueries } from '../../../view/pieces.ts';
 import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { Contents, DeckView, View } from '../../../view/view.ts';
+import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { deckName, pieceName, sideName } from '../names.ts';
 import { counted, countedName, listed } from '../text.ts';
@@ -29,8 +31,11 @@ const deckLine = (deck: DeckView): string => {
 };
 
 export const decksText = (view: View): string => {
-  const decks = view.decks();
-  const hands = view.hands().map(({ name, contents }) => `${bold(name)}: ${amount(contents) || 'open to its side'}`);
+  const decks = view.of(cardQueries).decks();
+  const hands = view
+    .of(cardQueries)
+    .hands()
+    .map(({ name, contents }) => `${bold(name)}: ${amount(contents) || 'open to its side'}`);
   return decks.length + hands.length === 0
     ? 'This game has no decks that you can see.'
     : [...decks.map(deckLine), ...hands].join('\n');
@@ -38,7 +43,7 @@ export const decksText = (view: View): string => {
 
 /** One deck; an open pile summed up by name, with what lies on top (C80). */
 export const deckText = (view: View, deck: DeckView): string => {
-  const top = deck.faceDown ? undefined : view.top(deck.id);
+  const top = deck.faceDown ? undefined : view.of(pieceQueries).top(deck.id);
   const { names: all = [] } = deck.contents;
   return [
     deckLine(deck),
@@ -53,8 +58,8 @@ export const deckText = (view: View, deck: DeckView): string => {
 /** How many there are of each type, where the cards have a `Type`: one that has several counts with each. */
 const typesLine = (view: View, { id }: DeckView): readonly string[] => {
   const types = new Map<string, number>();
-  for (const card of view.at(id)) {
-    const type = view.property(card, 'Type');
+  for (const card of view.of(pieceQueries).at(id)) {
+    const type = view.of(pieceQueries).property(card, 'Type');
     for (const one of isList(type) ? type : [textOf(type)]) if (one !== '') types.set(one, (types.get(one) ?? 0) + 1);
   }
   const sorted = [...types].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -63,7 +68,7 @@ const typesLine = (view: View, { id }: DeckView): readonly string[] => {
 
 /** What the reader has looked at in a deck that lies face down, from the top. */
 const knownCards = (view: View, { id }: DeckView): readonly string[] => {
-  const known = [...view.at(id)].reverse();
+  const known = [...view.of(pieceQueries).at(id)].reverse();
   return known.length > 0 ? [`You know of: ${listed(known.map(({ name }) => bold(name)))}`] : [];
 };
 

@@ -1,5 +1,6 @@
 import { PLAYER } from '../../../engine/index.ts';
-import type { CounterView } from '../../../view/counter-views.ts';
+import { type CounterView, counterQueries } from '../../../view/counters.ts';
+
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -55,7 +56,8 @@ export const counterText = (counter: CounterView): string =>
 /** The counters on a deck, for its summary. */
 export const countersOn = (view: View, on: string): readonly string[] =>
   view
-    .counters()
+    .of(counterQueries)
+    .all()
     .filter((counter) => counter.on === on)
     .map(counterLine);
 

@@ -1,4 +1,6 @@
 import type { SideId } from '../../../engine/core/ids.ts';
+import { gameQueries } from '../../../view/game.ts';
+import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -9,7 +11,7 @@ import { listed, person } from '../text.ts';
 
 /** Who plays a side, in brackets. */
 const players = (view: View, id: SideId): string => {
-  const names = (view.side(id)?.players ?? []).map(person);
+  const names = (view.of(seatQueries).side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
 };
 
@@ -44,7 +46,7 @@ export const sentences = {
     'bad-reminder': ({ most }) => `Say a time from 1 minute to ${most / 24 / 60} days, or \`off\`.`,
     'already-begun': () => 'The game has begun already. `/board` shows it.',
     'seats-empty': ({ sides }, view) =>
-      `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.hides ? '' : ', **Try alone** all of them'}.`,
+      `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.of(gameQueries).hides ? '' : ', **Try alone** all of them'}.`,
     'too-few-sides': ({ least, empty }, view) =>
       `At least ${least} sides must be played. Nobody plays ${listed(
         empty.map((one) => sideName(view, one)),

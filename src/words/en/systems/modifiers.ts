@@ -1,6 +1,7 @@
 import { textOf, type Value } from '../../../engine/core/value.ts';
 import type { ModifierDefinition, ModifierFault } from '../../../engine/index.ts';
-import type { ExplanationView, ModifierView, TurnView } from '../../../view/modifiers.ts';
+import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../../view/modifiers.ts';
+import { pieceQueries } from '../../../view/pieces.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -18,7 +19,7 @@ const LONGEST_VALUE = 150;
 const words = (text: string): string => plain(text, LONGEST_VALUE);
 
 export const modifiersText = (view: View): string => {
-  const all = view.modifiers();
+  const all = view.of(modifierQueries).all();
   if (all.length === 0) return 'There is no modifier in play.';
   const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one)}`);
   const more = all.length - lines.length;
@@ -38,7 +39,7 @@ const modifierLine = (view: View, one: ModifierView): string => {
 
 const sourceName = (view: View, source: ModifierView['source']): string | undefined => {
   if (!source) return undefined;
-  return 'piece' in source ? view.byId(source.piece)?.name : source.name;
+  return 'piece' in source ? view.of(pieceQueries).byId(source.piece)?.name : source.name;
 };
 
 const effect = (definition: ModifierView['definition']): string => {
@@ -148,7 +149,10 @@ export const sentences = {
   },
   refusals: {
     forbidden: ({ modifier }, view) =>
-      view.modifiers().some(({ name }) => name === modifier)
+      view
+        .of(modifierQueries)
+        .all()
+        .some(({ name }) => name === modifier)
         ? `${bold(modifier)} forbids that. \`/modifier list\` shows what is in play.`
         : UNSEEN,
     'bad-modifier': ({ fault }) => modifierFaultText(fault),

@@ -1,3 +1,5 @@
+import { gameQueries } from '../../../view/game.ts';
+import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
@@ -86,18 +88,18 @@ export const sentences = {
   refusals: {
     'no-combat': () => 'Nothing is taken on this map. `/army engage` leads the units to the map of battles.',
     'not-your-piece': ({ piece, side: id }, view) => {
-      const name = view.byId(piece)?.name;
+      const name = view.of(pieceQueries).byId(piece)?.name;
       if (name === undefined) return UNSEEN;
       if (id === undefined) return `${bold(name)} belongs to nobody. Move one of your own side's.`;
-      const turn = view.turn();
+      const turn = view.of(gameQueries).turn();
       const hint =
-        turn && view.rules.strict
+        turn && view.of(gameQueries).rules.strict
           ? ` It is the turn of ${sideName(view, turn.side.id)}.`
           : " Move one of your own side's.";
       return `${bold(name)} belongs to ${sideName(view, id)}.${hint}`;
     },
     'no-such-piece': ({ piece }, view) => {
-      const name = view.byId(piece)?.name;
+      const name = view.of(pieceQueries).byId(piece)?.name;
       return name === undefined
         ? 'That piece is not on the table (any more). `/piece list` shows what is.'
         : `${bold(name)} is not there any more. \`/piece list\` shows what is.`;
@@ -109,7 +111,7 @@ export const sentences = {
     'already-there': ({ piece, place }, view) =>
       `${pieceName(view, piece)} is at ${bold(place)} already. Choose another place.`,
     occupied: ({ place, by }, view) => {
-      const other = view.byId(by);
+      const other = view.of(pieceQueries).byId(by);
       if (!other) return UNSEEN;
       const owner = other.side ? ` of ${bold(other.side.name)}` : '';
       return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;

@@ -1,8 +1,10 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { WishSeen } from '../../../engine/index.ts';
+import type { RequestView } from '../../../view/requests.ts';
+import { seatQueries } from '../../../view/seats.ts';
 import type { Deed, Seen, Wait } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
-import type { RequestView, View } from '../../../view/view.ts';
+import type { View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
 import { listed, person } from '../text.ts';
 import { pastText } from './history.ts';
@@ -54,7 +56,7 @@ const waitText = (by: PersonId, asked: readonly PersonId[], { until, for: what }
 export const requestText = (view: View, { by, wants, asked, waited, until }: RequestView): string => {
   const time = until === undefined ? '' : ` until ${moment(until)}`;
   if (wants.what === 'transfer') return `${person(by)} ${wishPhrase(wants)}.`;
-  const sides = asked.map(({ id }) => bold(view.side(id)?.name ?? id));
+  const sides = asked.map(({ id }) => bold(view.of(seatQueries).side(id)?.name ?? id));
   const wish = wants.what === 'undo' ? 'asks to take back what was played last' : wishPhrase(wants);
   return `${person(by)} ${wish}: ${listed(sides)} to agree (${listed(waited.map(person)) || '–'})${time}.`;
 };

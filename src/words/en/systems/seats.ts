@@ -1,3 +1,4 @@
+import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -34,7 +35,12 @@ export const sentences = {
   below: { import: leftLines },
   refusals: {
     'no-such-side': ({ side: name }, view) =>
-      `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
+      `There is no side ${bold(name)} in this game. There ${view.of(seatQueries).sides().length === 1 ? 'is' : 'are'} ${listed(
+        view
+          .of(seatQueries)
+          .sides()
+          .map((one) => bold(one.name)),
+      )}.`,
     'side-left-out': ({ side: id }, view) =>
       `Nobody played ${sideName(view, id)} when the game began, so it takes no part. \`/game join\` without a side observes.`,
     'already-seated': ({ side: id }, view) =>

@@ -1,6 +1,7 @@
 import { textOf } from '../engine/core/value.ts';
 import { type Counter, isOut, look } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
+import { queries } from './queries.ts';
 
 /** A counter as one viewer knows it; whoever may not see it knows of none (C68). */
 export interface CounterView {
@@ -31,7 +32,7 @@ const isIdle = (lens: Lens, { map }: Counter): boolean => {
   return side !== undefined && isOut(lens, side);
 };
 
-export const counterViews = (lens: Lens): readonly CounterView[] =>
+const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
     if (!tally || isIdle(lens, counter)) return [];
@@ -56,3 +57,6 @@ export const counterViews = (lens: Lens): readonly CounterView[] =>
       },
     ];
   });
+
+/** The counters that the viewer may see, in the order in which they were defined. */
+export const counterQueries = queries(({ lens }) => ({ all: (): readonly CounterView[] => counterViews(lens) }));

@@ -1,0 +1,87 @@
+import type { PersonId } from '../engine/core/ids.ts';
+import { isRefusal } from '../engine/core/refusal.ts';
+import { gameOf, hidesAnything, moduleOf, onTurn, readiness } from '../engine/index.ts';
+import { type ChanceView, chanceOf } from './chance.ts';
+import { type Origin, originOf } from './origin.ts';
+import { queries } from './queries.ts';
+import { type Rulebook, rulebookOf } from './rulebook.ts';
+import { type SideView, seatQueries } from './seats.ts';
+
+/** The game as a whole: how it is called, how far it is, whose turn it is, and by which rules it goes. */
+export const gameQueries = queries((sight) => {
+  const { lens } = sight;
+  return {
+    get title(): string {
+      return gameOf(lens).title;
+    },
+
+    get module(): string {
+      return moduleOf(lens).module;
+    },
+
+    get host(): PersonId {
+      return gameOf(lens).host;
+    },
+
+    /** Who sees and may do everything; undefined where nobody has that seat (T17). */
+    get master(): PersonId | undefined {
+      return gameOf(lens).master;
+    },
+
+    /** Whether the viewer has that seat. */
+    get isMaster(): boolean {
+      return lens.master;
+    },
+
+    /** What everybody may know of the game's chance. */
+    get chance(): ChanceView {
+      return chanceOf(lens.ground);
+    },
+
+    /** The rules of the game, as people read them. */
+    get rulebook(): Rulebook {
+      return rulebookOf(moduleOf(lens));
+    },
+
+    /** Whence the game came, where that was a file. */
+    get origin(): Origin | undefined {
+      return originOf(lens.ground);
+    },
+
+    /** Whether the game can begin as it stands. */
+    get isReady(): boolean {
+      return !isRefusal(readiness(lens.ground));
+    },
+
+    get phase(): 'seating' | 'playing' | 'over' {
+      return gameOf(lens).phase;
+    },
+
+    /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
+    get hides(): boolean {
+      return hidesAnything(lens);
+    },
+
+    /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
+    get rules(): {
+      readonly ends: 'by-command' | 'after-move' | undefined;
+      readonly captures: boolean;
+      readonly strict: boolean;
+    } {
+      const { turn, rules } = moduleOf(lens);
+      return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
+    },
+
+    /** Whether a property of pieces is a list of texts, as the module has it. */
+    takesList: (property: string): boolean => {
+      const { properties } = moduleOf(lens);
+      return properties !== undefined && Object.hasOwn(properties, property) && properties[property] === 'list';
+    },
+
+    turn: (): { readonly number: number; readonly side: SideView } | undefined => {
+      const [on, turn] = [onTurn(lens), lens.get('turn', 'turn')];
+      const side = on && sight.of(seatQueries).side(on.id);
+      return side && turn && { number: turn.number, side };
+    },
+  };
+});

@@ -1,0 +1,24 @@
+import { Handles, handleOf } from '../engine/core/handle.ts';
+import type { Handle } from '../engine/core/ids.ts';
+import { aliasOf } from '../engine/index.ts';
+import { queries } from './queries.ts';
+import { viewerKey } from './viewer.ts';
+
+/** What stands for records in one view and in no other (T7). */
+export const handleQueries = queries(({ lens: { ground, viewer } }) => {
+  const key = (): string => ground.get('secret', 'secret')?.handles ?? '';
+  let made: Handles | undefined;
+  const handles = (): Handles => {
+    made ??= new Handles(key(), viewerKey(viewer), 'pa');
+    return made;
+  };
+  return {
+    of: (id: string): Handle => {
+      const piece = ground.get('piece', id);
+      const name = piece ? aliasOf(piece) : id;
+      return handles().of(name) ?? handleOf(key(), viewerKey(viewer), name, 0);
+    },
+    /** The alias of the piece for which a handle stands. */
+    alias: (handle: string): string | undefined => handles().name(handle),
+  };
+});

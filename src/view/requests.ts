@@ -1,0 +1,40 @@
+import type { Handle, PersonId } from '../engine/core/ids.ts';
+import { askedPeople, isGranted, type Request } from '../engine/index.ts';
+import { handleQueries } from './handles.ts';
+import { queries } from './queries.ts';
+import { type SideView, seatQueries } from './seats.ts';
+
+export interface RequestView {
+  readonly handle: Handle;
+  readonly by: PersonId;
+  readonly wants: Request['wants'];
+  readonly asked: readonly SideView[];
+  /** Those who have not answered yet. */
+  readonly waited: readonly PersonId[];
+  /** How long their answer is waited for, in milliseconds since 1970. */
+  readonly until?: number;
+  readonly granted: boolean;
+}
+
+/** What others must agree to first. */
+export const requestQueries = queries((sight) => {
+  const { lens } = sight;
+  return {
+    all: (): readonly RequestView[] =>
+      [...lens.all('request')].map((request) => ({
+        handle: sight.of(handleQueries).of(request.id),
+        by: request.by,
+        wants: request.wants,
+        asked: request.asked.flatMap((id) => sight.of(seatQueries).side(id) ?? []),
+        waited: askedPeople(lens, request),
+        ...(request.until === undefined ? {} : { until: request.until }),
+        granted: isGranted(request),
+      })),
+
+    /** The id of the request that a handle stands for; for operations. */
+    id: (handle: string): string | undefined => {
+      for (const { id } of lens.all('request')) if (sight.of(handleQueries).of(id) === handle) return id;
+      return undefined;
+    },
+  };
+});

@@ -1,0 +1,50 @@
+import type { PersonId, SideId } from '../engine/core/ids.ts';
+import { isOut, playersOf, type Side } from '../engine/index.ts';
+import { queries, unchanged } from './queries.ts';
+
+export interface SideView {
+  readonly id: SideId;
+  readonly name: string;
+  readonly index: number;
+  readonly colour?: string;
+  readonly players: readonly PersonId[];
+}
+
+/** Sides, and who plays and watches. */
+export const seatQueries = queries((sight) => {
+  const { lens } = sight;
+  const viewOf = ({ id, name, index, colour }: Side): SideView => ({
+    id,
+    name,
+    index,
+    players: playersOf(lens, id),
+    ...(colour === undefined ? {} : { colour }),
+  });
+  const known = unchanged(sight, () => new Map<SideId, SideView | undefined>());
+  const side = (id: SideId): SideView | undefined => {
+    const views = known();
+    if (!views.has(id)) {
+      const found = lens.get('side', id);
+      views.set(id, found && viewOf(found));
+    }
+    return views.get(id);
+  };
+  const all = unchanged(sight, () =>
+    [...lens.all('side')]
+      .flatMap(({ id }) => (isOut(lens, id) ? [] : (side(id) ?? [])))
+      .sort((a, b) => a.index - b.index),
+  );
+  const own = unchanged(sight, () => all().filter(({ id }) => lens.plays(id)));
+  return {
+    side,
+
+    /** Those that take part: not those that nobody played when the game began. */
+    sides: (): readonly SideView[] => all(),
+
+    /** The sides that the viewer plays. */
+    mine: (): readonly SideView[] => own(),
+
+    observers: (): readonly PersonId[] =>
+      [...lens.all('seat')].filter(({ side: at }) => at === undefined).map(({ person }) => person),
+  };
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { armyQueries } from '../../src/view/armies.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { counterQueries } from '../../src/view/counters.ts';
+import { disclosureQueries } from '../../src/view/disclosures.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { Lens } from '../../src/view/lens.ts';
+import { modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { queries, sightOf, unchanged } from '../../src/view/queries.ts';
+import { reloadQueries } from '../../src/view/reload.ts';
+import { requestQueries } from '../../src/view/requests.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { ANN, begun, endTurn, played, RED } from '../support/table.ts';
+
+const all = [
+  armyQueries,
+  cardQueries,
+  counterQueries,
+  disclosureQueries,
+  gameQueries,
+  modifierQueries,
+  pieceQueries,
+  placeQueries,
+  reloadQueries,
+  requestQueries,
+  scoreQueries,
+  seatQueries,
+];
+
+it('are made once for each view', () => {
+  const { table } = begun();
+  const [one, other] = [new View(table, personViewer(ANN)), new View(table, channelViewer)];
+  for (const asked of all) {
+    expect(one.of<object>(asked)).toBe(one.of<object>(asked));
+    expect(one.of<object>(asked)).not.toBe(other.of<object>(asked));
+  }
+});
+
+it('answer of the table as it is when they are asked, though they were made before', () => {
+  const play = begun();
+  const view = new View(play.table, personViewer(ANN));
+  const { mine } = view.of(seatQueries);
+  const { turn } = view.of(gameQueries);
+  expect([mine().map(({ id }) => id), turn()?.side.id]).toEqual([[RED], RED]);
+  played(play, endTurn(ANN));
+  expect([mine().map(({ id }) => id), turn()?.side.id]).toEqual([[RED], 'Blue']);
+});
+
+it('keep what they found out as long as the table stays as it is', () => {
+  const play = begun();
+  let made = 0;
+  const counting = queries((sight) => ({
+    count: unchanged(sight, () => {
+      made += 1;
+      return made;
+    }),
+  }));
+  const { count } = sightOf(new Lens(play.table, channelViewer)).of(counting);
+  expect([count(), count()]).toEqual([1, 1]);
+  played(play, endTurn(ANN));
+  expect([count(), count()]).toEqual([2, 2]);
+});
