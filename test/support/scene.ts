@@ -20,7 +20,7 @@ export interface Scene {
 export const pick = <T>(items: readonly T[], number: number): T | undefined =>
   items[number % Math.max(1, items.length)];
 
-export const piecesIn = ({ lens }: Scene): readonly PieceId[] => [...lens.all('piece')].map(({ id }) => id);
+const piecesIn = ({ lens }: Scene): readonly PieceId[] => [...lens.all('piece')].map(({ id }) => id);
 export const pieceIn = (scene: Scene, number: number): PieceId => pick(piecesIn(scene), number) ?? ('p0' as PieceId);
 
 /** A piece of a side that the actor plays, else any. */
