@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** Microseconds of processor time. */
-const WARM = 2_500_000;
+const WARM = 6_000_000;
 
 const [, , who, what] = process.argv as readonly string[] as readonly [string, string, Contestant, Play];
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
-import type { Piece } from './records.ts';
+import type { GameMap, Piece } from './records.ts';
 import { isInGame } from './turns/outcomes.ts';
 
 declare module '../core/refusal.ts' {
@@ -61,6 +61,14 @@ export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
+const NOBODY: readonly SideId[] = [];
+
+/** Whose sides alone move a piece: who has covered it, and in whose window it is. */
+const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readonly SideId[] =>
+  mask === undefined && invisible === undefined && map?.private === undefined
+    ? NOBODY
+    : [mask?.side, invisible, map?.private].filter((side) => side !== undefined);
+
 /**
  * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public
  * maps; what a side has covered, or has in its window, is moved by that side alone.
@@ -71,7 +79,7 @@ export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece
   if (isMaster(table, actor)) return undefined;
   const acting = sidesActing(table, actor);
   const owner = ownerOf(table, piece);
-  const keepers = [piece.mask?.side, piece.invisible, map?.private].filter((side) => side !== undefined);
+  const keepers = keepersOf(piece, map);
   const { pieces } = moduleOf(table).rules;
   if (keepers.every((side) => acting.includes(side))) {
     if (pieces === 'anyone' || (owner !== undefined && acting.includes(owner))) return undefined;

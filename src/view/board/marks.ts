@@ -4,31 +4,39 @@ import type { Marks } from '../seen/report.ts';
 
 /** Notes where a change is seen, on the first board that is spoken of. */
 export class Marking {
-  readonly #arrows = new Map<string, Marks['arrows'][number]>();
-  readonly #crosses = new Set<CellId>();
-  readonly #cells = new Set<CellId>();
+  #arrows: Map<string, Marks['arrows'][number]> | undefined;
+  #crosses: Set<CellId> | undefined;
+  #cells: Set<CellId> | undefined;
   #board: BoardId | undefined;
 
   moved(from: PlaceView, to: PlaceView): void {
     const [end, start] = [this.#on(to), this.#on(from)];
-    if (end && start) this.#arrows.set(`${start} ${end}`, { from: start, to: end });
-    else if (end) this.#cells.add(end);
+    if (end && start) {
+      this.#arrows ??= new Map();
+      this.#arrows.set(`${start} ${end}`, { from: start, to: end });
+    } else if (end) this.#mark(end);
+  }
+
+  #mark(cell: CellId): void {
+    this.#cells ??= new Set();
+    this.#cells.add(cell);
   }
 
   appeared(at: PlaceView): void {
     const cell = this.#on(at);
-    if (cell) this.#cells.add(cell);
+    if (cell) this.#mark(cell);
   }
 
   vanished(from: PlaceView): void {
     const cell = this.#on(from);
+    this.#crosses ??= new Set();
     if (cell) this.#crosses.add(cell);
   }
 
   /** What another side owns now is marked but where it has just come. */
   owned(at: PlaceView): void {
     const cell = this.#on(at);
-    if (cell && ![...this.#arrows.values()].some(({ to }) => to === cell)) this.#cells.add(cell);
+    if (cell && ![...(this.#arrows?.values() ?? [])].some(({ to }) => to === cell)) this.#mark(cell);
   }
 
   /** Undefined: on no board. */
@@ -37,9 +45,9 @@ export class Marking {
       ? undefined
       : {
           board: this.#board,
-          arrows: [...this.#arrows.values()],
-          crosses: [...this.#crosses],
-          cells: [...this.#cells],
+          arrows: [...(this.#arrows?.values() ?? [])],
+          crosses: [...(this.#crosses ?? [])],
+          cells: [...(this.#cells ?? [])],
         };
   }
 

@@ -148,7 +148,8 @@ export class PiecesNarrator {
 
   /** What went unseen between containers of which something is published, counted. */
   whole(): readonly Seen[] {
-    const { change, passages } = this.#told;
+    const { change, passages, crosses } = this.#told;
+    if (!crosses) return [];
     const flows: Flows = new Map();
     for (const passage of passages.values()) {
       if (passage.before.place.in === passage.after.place.in) continue;

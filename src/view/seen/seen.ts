@@ -68,8 +68,9 @@ type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'remo
 class ChangeNarrator {
   readonly #telling: Telling;
   readonly #narrators: { readonly [K in Kind]?: Narrator<Kind> };
-  readonly #last = new Map<AnyReports, readonly Seen[]>();
-  readonly #whole = new Set<ChangeReports>();
+  /** What is told last, by what tells it. */
+  #last: Map<AnyReports, readonly Seen[]> | undefined;
+  #whole: Set<ChangeReports> | undefined;
 
   constructor(telling: Telling, narrators: Narrators) {
     this.#telling = telling;
@@ -95,20 +96,24 @@ class ChangeNarrator {
   whole(change: Change): readonly Seen[] {
     return [
       ...Object.values(this.#narrators).flatMap((narrator) => narrator.whole(change)),
-      ...[...this.#last.values()].flat(),
-      ...[...this.#whole].flatMap((reports) => reports(this.#telling, change)),
+      ...[...(this.#last?.values() ?? [])].flat(),
+      ...[...(this.#whole ?? [])].flatMap((reports) => reports(this.#telling, change)),
     ];
   }
 
   #told(...[how, record, update]: Entry): readonly Seen[] {
     const { reader } = this.#telling;
     const reports = rulesOf(reader.systems, record.kind)?.reports;
-    if (typeof reports === 'function') this.#whole.add(reports);
+    if (typeof reports === 'function') {
+      this.#whole ??= new Set();
+      this.#whole.add(reports);
+    }
     if (typeof reports !== 'object') return [];
     const [narrate, seen] = [reports[how], reader.seen(record)];
     if (narrate === 'nothing' || !seen) return [];
     const told = narrate(this.#telling, seen, update as Update);
     if (!reports.isLast) return told;
+    this.#last ??= new Map();
     this.#last.set(reports, told);
     return [];
   }

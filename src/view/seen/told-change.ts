@@ -17,6 +17,8 @@ export class ToldChange {
   readonly operation: Operation | undefined;
   /** The pieces that were updated, by their ids, in that order. */
   readonly passages: ReadonlyMap<string, Passage>;
+  /** Whether any piece came, went, or is in another container. */
+  readonly crosses: boolean;
   #flipped: readonly ContainerId[] | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {
@@ -24,6 +26,7 @@ export class ToldChange {
     this.change = change;
     this.operation = operation;
     this.passages = passagesIn(table, change);
+    this.crosses = isCrossing(change, this.passages);
   }
 
   /** The containers that were empty and are not, or are empty now. */
@@ -40,6 +43,11 @@ const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Pass
     if (after) passages.set(after.id, { before: formerRecord(after, update), after });
   }
   return passages;
+};
+
+const isCrossing = ({ added, removed }: Change, passages: ReadonlyMap<string, Passage>): boolean => {
+  for (const { before, after } of passages.values()) if (before.place.in !== after.place.in) return true;
+  return added.some(({ kind }) => kind === 'piece') || removed.some(({ kind }) => kind === 'piece');
 };
 
 const flippedBy = (
