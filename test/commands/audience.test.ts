@@ -58,8 +58,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'game log', {}, 'private'],
     ['alice', 'game undo', {}, 'private'],
     ['alice', 'game redo', {}, 'private'],
-    ['alice', 'move', { piece: 'Stone', to: 'A2' }, 'private'],
-    ['alice', 'piece order', { piece: 'A1', to: 'top' }, 'private'],
+    ['alice', 'move', { piece: 'Pebble', to: 'A2' }, 'private'],
+    ['alice', 'piece order', { piece: 'Pebble', to: 'top' }, 'private'],
     ['alice', 'piece list', {}, 'private'],
     ['alice', 'piece add', { prototype: 'stone', to: 'B1', side: 'Red' }, 'public'],
     ['alice', 'piece show', { piece: 'B1' }, 'private'],
@@ -67,7 +67,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'piece give', { piece: 'B1', side: 'Blue' }, 'public'],
     ['alice', 'game undo', {}, 'public'],
     ['alice', 'piece clone', { piece: 'B1' }, 'public'],
-    ['alice', 'piece send', { piece: 'E5', to: 'A5' }, 'private'],
+    ['alice', 'piece send', { piece: 'Pebble', to: 'A5' }, 'private'],
     ['alice', 'piece add', { prototype: 'rock', to: 'C1', side: 'Red' }, 'public'],
     ['alice', 'piece replace', { piece: 'C1', prototype: 'stone' }, 'public'],
     ['alice', 'piece flip', { piece: 'C1' }, 'public'],
@@ -209,6 +209,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
       return outcome;
     };
     const seats = await started(table, 'tablut');
+    await press(carol, seats, 'Rules', 'private');
     await press(alice, seats, 'Try alone', 'changes');
     await press(carol, seats, 'Observe', 'changes');
     await sub(alice, 'game', 'leave', { side: 'Swedes' });
