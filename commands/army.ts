@@ -4,7 +4,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyQueries } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
-import { findSpot, movesNow, spotOf } from '../src/view/find/find.ts';
+import { findStanding, movesNow, spotOf } from '../src/view/find/find.ts';
 import type { PieceView } from '../src/view/pieces.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
@@ -91,7 +91,7 @@ const armyChoices = (
 /** The cells beside an army on which enemies stand. */
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = findArmies(view, text);
-  const spot = army ? undefined : findSpot(view, text);
+  const spot = army ? undefined : findStanding(view, text);
   const pieces = army
     ? army.units.map(({ piece }) => piece)
     : spot?.cell === undefined

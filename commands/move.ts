@@ -7,7 +7,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
-import { findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
+import { findOn, findPieces, findSpot, findStanding, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
@@ -127,7 +127,7 @@ const targetChoices = (words: Words, view: View, typed: string, options: Options
 const moversTyped = (view: View, options: Options): readonly PieceView[] => {
   const text = options.text('piece') ?? '';
   const [army] = findArmies(view, text);
-  const spot = army ? undefined : findSpot(view, text);
+  const spot = army ? undefined : findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const units = army?.units ?? view.of(armyQueries).units(loose);
   const chosen = options.text('units');

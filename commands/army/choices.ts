@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { findStanding } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';
@@ -10,7 +10,7 @@ import { LIMIT } from '../common/choices.ts';
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
   const [army] = findArmies(view, text);
   if (army && !loose) return army.units;
-  const spot = army ? army.where : findSpot(view, text);
+  const spot = army ? army.where : findStanding(view, text);
   return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
 };
 

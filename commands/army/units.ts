@@ -3,7 +3,7 @@ import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { findStanding } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
@@ -96,7 +96,7 @@ export const moversNamed = (
       .some(({ id }) => id === side.id),
   );
   const [army, ...others] = own.length > 0 ? own : armies;
-  const spot = findSpot(view, text);
+  const spot = findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
     return chooseUnits(words, game, person, view, { units: army.units, army }, units);

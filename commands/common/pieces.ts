@@ -3,7 +3,7 @@ import type { PieceId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
-import { findPieces, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
+import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
@@ -39,6 +39,8 @@ export const onePiece = (
   const [only, ...others] = probable.length === 1 ? probable : found;
   if (!only && view.of(gameQueries).phase === 'seating')
     return words.refusals.refusalText(refuse('not-begun', {}), view);
+  const spot = only ? undefined : findStanding(view, text);
+  if (spot && without.length === 0) return words.commands.unknown.nothingThere(spot.label);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
   const all = found.slice(0, NAMED).map((group) => words.lists.typedText(view, group));

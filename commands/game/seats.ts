@@ -14,10 +14,26 @@ export const MASTER = '$master';
 export const joinGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
   if (name === undefined) return act(game, input, { kind: 'join', actor, side: undefined });
-  if (name === MASTER) return presideOver(game, input);
+  if (await isMasterSeat(game, input, name)) return presideOver(game, input);
   const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
+
+/** Whether the game master's seat is meant, as it is offered or as it reads; a side may be called so, too. */
+const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
+  readAs(game, input, (view) => {
+    const { masterName, masterSeat } = input.words.commands.game;
+    const typed = name.trim().toLowerCase();
+    const isCalled = [masterName, masterSeat].some((one) => one.toLowerCase() === typed);
+    return (
+      name === MASTER ||
+      (isCalled &&
+        !view
+          .of(seatQueries)
+          .sides()
+          .some((side) => side.name.toLowerCase() === typed))
+    );
+  });
 
 export const joinSide = (game: OpenGame, input: Act, side: SideId): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'join', actor: input.person.id, side }, { what: 'seat', side });
@@ -28,7 +44,8 @@ const presideOver = (game: OpenGame, input: Act): Promise<Reply> =>
 
 export const leaveGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
-  if (name === MASTER) return act(game, input, { kind: 'preside', actor, takes: false });
+  if (name !== undefined && (await isMasterSeat(game, input, name)))
+    return act(game, input, { kind: 'preside', actor, takes: false });
   if (name === undefined) return act(game, input, { kind: 'leave', actor, side: undefined });
   const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });

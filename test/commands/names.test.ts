@@ -255,7 +255,11 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     };
     const nearest: readonly (readonly [string, TypedValues, string])[] = [
       ['move', { piece: 'Kign', to: 'D4' }, 'There is no piece **Kign** here. Did you mean **King**?'],
-      ['move', { piece: 'D4', to: 'D5' }, 'There is no piece **D4** here. `/piece list` shows those that you can see.'],
+      [
+        'move',
+        { piece: 'D4', to: 'D5' },
+        'Nothing that you can see stands on **D4**. `/piece list` shows what there is.',
+      ],
       ['move', { piece: 'D1', to: 'Z99' }, 'There is no place **Z99** here. `/board` shows the cells.'],
       [
         'move',
@@ -299,7 +303,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     );
     expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is at **D1** already.');
     expect(table.heard(await move(alice, 'D1', 'D5'))).toBe(
-      'private: **Swede** of **Swedes** stands on **D5**. Choose a free cell.',
+      'private: **Swede** of **Swedes** stands on **D5**. Choose a free cell, or take it: `capture:D5`.',
     );
     expect(table.heard(await move(alice, 'D1', 'D4', 'E1'))).toBe(
       "private: **Muscovite** is no enemy's. Only an enemy's pieces can be taken.",

@@ -363,7 +363,7 @@ describe('[T12] trouble with Discord', () => {
       table.posted().some((said) => said.startsWith('@alice moves **Muscovite** D1 → D4.')),
     );
     const again = await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
-    expect(table.heard(again)).toContain('private: There is no piece **D1** here.');
+    expect(table.heard(again)).toContain('private: Nothing that you can see stands on **D1**.');
     expect(table.posted().filter((said) => said.startsWith('@alice moves'))).toHaveLength(1);
   });
 });

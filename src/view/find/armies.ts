@@ -4,7 +4,7 @@ import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { findSpot } from './find.ts';
+import { findStanding } from './find.ts';
 
 /** Armies as people name them, looked for in their own view. */
 
@@ -26,7 +26,7 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const named = all.filter(({ name }) => same(name, text));
   if (named.length > 0)
     return named.some((army) => isMine(view, army)) ? named.filter((army) => isMine(view, army)) : named;
-  const spot = findSpot(view, text);
+  const spot = findStanding(view, text);
   if (spot) return all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell);
   const handle = text.trim().toLowerCase();
   return handle.length === HANDLE_LENGTH

@@ -56,6 +56,19 @@ export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToP
   return deck && { in: deck.id, label: deck.name };
 };
 
+/**
+ * As `findSpot`, for what stands there: of a cell that several boards have, such as `A1`, the first on which something
+ * stands that the viewer sees.
+ */
+export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
+  for (const board of boardsOf(view)) {
+    const cell = find(board.grid, text);
+    if (cell !== undefined && [...firstOf(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
+      return { in: board.id, cell, label: spotLabel(view, board, cell) };
+  }
+  return findSpot(view, text);
+};
+
 const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   for (const name of [`${board.map} ${board.name}`, board.name, board.map]) {
     if (text.length > name.length && same(text.slice(0, name.length), name) && /\s/.test(text.charAt(name.length))) {
@@ -105,7 +118,7 @@ export const findPieces = (
  */
 export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
   const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
-  const spot = findSpot(view, text);
+  const spot = findStanding(view, text);
   if (spot) {
     if (within(spot.in)) yield* ofSides(view.of(pieceQueries).each(spot.in, spot.cell), side);
     return;

@@ -78,7 +78,8 @@ export const definition = {
 };
 
 /** The seat of the game master, as completion offers it. */
-export const masterSeat: string = 'Game master: sees and may do everything';
+export const masterName: string = 'Game master';
+export const masterSeat: string = `${masterName}: sees and may do everything`;
 
 /** Above a page of the log. */
 export const logPage = (now: number, pages: number): string => `**Log**, page ${now} of ${pages}`;

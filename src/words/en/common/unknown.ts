@@ -1,4 +1,4 @@
-import { plain } from '../../../view/text.ts';
+import { bold, plain } from '../../../view/text.ts';
 import { unknownName } from '../refusals.ts';
 import { listed } from '../text.ts';
 
@@ -25,6 +25,10 @@ export type Noun = keyof typeof NOUNS;
 
 /** Nothing was typed. */
 export const missing = (noun: Noun, hint: string): string => `Say which ${NOUNS[noun]}. ${hint}`;
+
+/** Of a cell, or another place, on which nothing stands. */
+export const nothingThere = (place: string): string =>
+  `Nothing that you can see stands on ${bold(place)}. \`/piece list\` shows what there is.`;
 
 /** With names that come near, else with what would work (T11). */
 export const notThere = (noun: Noun, typed: string, near: readonly string[], hint = ''): string => {

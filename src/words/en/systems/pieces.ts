@@ -1,5 +1,6 @@
 import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
+import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
@@ -114,7 +115,14 @@ export const sentences = {
       const other = view.of(pieceQueries).byId(by);
       if (!other) return UNSEEN;
       const owner = other.side ? ` of ${bold(other.side.name)}` : '';
-      return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
+      const isEnemy =
+        other.side !== undefined &&
+        !view
+          .of(seatQueries)
+          .mine()
+          .some(({ id }) => id === other.side?.id);
+      const taking = view.of(gameQueries).rules.captures && isEnemy ? `, or take it: \`capture:${plain(place)}\`` : '';
+      return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell${taking}.`;
     },
     'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
     'no-captures': () => 'In this game pieces are not taken by `capture:`. Move without it.',

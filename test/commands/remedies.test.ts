@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { moduleFrom, open } from '../support/modules.ts';
+import { begun, move, sitDown, started, sub } from './table.ts';
+
+/** Two boards that have the same cells, and a piece on the second of them alone. */
+const twin = moduleFrom(`
+module: twin
+title: Twin
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free }
+maps:
+  - name: Land
+    boards: [{ name: North, grid: { kind: square, columns: 3, rows: 3 } }]
+  - name: Arena
+    boards: [{ name: Ring, grid: { kind: square, columns: 3, rows: 3 } }]
+prototypes: { guard: { unit: true } }
+setup:
+  - { at: North B2, side: Blue, pieces: [{ prototype: guard, name: Northman }] }
+  - { at: Ring A1, side: Red, pieces: [{ prototype: guard, name: Fighter }] }
+`);
+
+describe('[D16] what is told works when it is done as it says', () => {
+  test('an enemy on the cell is taken by the capture that the refusal names', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const alice = table.user('alice');
+    const refused = table.heard(await move(alice, 'D1', 'D5'));
+    const [, capture = ''] = /or take it: `capture:(\S+)`/.exec(refused) ?? [];
+    expect(table.heard(await move(alice, 'D1', 'D5', capture))).toMatch(/^public: .*D1 → D5/);
+  });
+
+  test('a piece is found by its bare cell on whichever board it stands', async () => {
+    const table = await sitDown({ modules: [twin] });
+    await begun(table, 'twin');
+    const alice = table.user('alice');
+    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'A1' }))).toContain('Fighter');
+    expect(table.heard(await move(alice, 'A1', 'A2'))).toMatch(/^public: .*Fighter/);
+    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'B2' }))).toContain('Northman');
+  });
+
+  test('of an empty cell it is said that nothing stands there, and where to look', async () => {
+    const table = await sitDown({ modules: [twin] });
+    await begun(table, 'twin');
+    const alice = table.user('alice');
+    expect(table.heard(await move(alice, 'C3', 'C2'))).toBe(
+      'private: Nothing that you can see stands on **North C3**. `/piece list` shows what there is.',
+    );
+    expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Fighter');
+  });
+
+  test('the game master’s seat is taken and given up by what it is called', async () => {
+    const table = await sitDown({ modules: [open] });
+    await started(table, 'open');
+    const carol = table.user('carol');
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'game master' }))).toMatch(/^public: .*game master/);
+    expect(table.heard(await sub(carol, 'game', 'leave', { side: 'Game master' }))).toMatch(/^public: /);
+  });
+});
