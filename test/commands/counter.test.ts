@@ -298,7 +298,9 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   expect(wealth).toBeGreaterThanOrEqual(33);
   expect(await counters(one, 'alice')).toContain(`- Wealth: ${wealth}\n`);
   await one.discord.settled();
-  expect(posted(one)).not.toMatch(/Wealth|Dollars/);
+  const [, played = ''] = posted(one).split('begins the game');
+  expect(played).toContain('draws 1 card');
+  expect(played).not.toMatch(/Wealth|Dollars/);
   expect(got(one, 'bob')).not.toMatch(/Wealth/);
   expect(one.rig().faults).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { isHarmless } from '../../view/text.ts';
 /** What everybody was told of a step, as the file of a game has it: data, or words of an earlier version. */
 
 /** A kind of report, as its system says. */
-type Form = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
-const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as Form);
+type ReportForm = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
+const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as ReportForm);
 
-const seen = list(z.discriminatedUnion('what', forms as [Form, ...Form[]]), MOST_TOLD);
+const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportForm[]]), MOST_TOLD);
 
 const words = (most: number) => z.string().max(most).refine(isHarmless, 'words without formats of their own');
 const kind = z.enum(systems.flatMap(({ operations }) => Object.keys(operations)));

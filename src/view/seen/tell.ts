@@ -34,18 +34,18 @@ export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {
   return { kind, ...(done.length > 0 ? { seen: done } : {}), ...(past ? { past } : {}) };
 };
 
-type Form = OperationTold<OperationKind>;
+type ToldForm = OperationTold<OperationKind>;
 
-const formOf = (kind: OperationKind): Form => findHandler(systems, kind)?.told ?? 'phrases';
+const formOf = (kind: OperationKind): ToldForm => findHandler(systems, kind)?.told ?? 'phrases';
 
 /** Whether everybody is told that it was done, whatever it meant. */
-const isToldByName = (how: Form): boolean => how === 'by-name' || typeof how === 'object';
+const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how === 'object';
 
-const isDoneByName = (how: Form, seen: readonly Seen[]): boolean =>
+const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>
   how === 'by-name' || (typeof how === 'object' && (how.isDone === 'always' || how.isDone(seen)));
 
 /** What is told of what was done. */
-const doneBy = (how: Form, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
+const doneBy = (how: ToldForm, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
   if (how === 'by-name' || how === 'by-past') return [];
   if (how === 'phrases') return phrased(seen);
   const form = typeof how === 'object' ? how.also : how;
