@@ -73,7 +73,6 @@ const addPiece = (index: Shelves, piece: Piece): void => {
   if (piece.mask) put(within(index.faceDown, piece.prototype ?? '', emptyShelf), piece);
   if (piece.shown !== undefined) put(index.shown, piece);
   if (piece.invisible !== undefined) put(index.invisible, piece);
-  index.byAlias.set(aliasOf(piece), piece.id);
 };
 
 const removePiece = (index: Shelves, piece: Piece): void => {
@@ -85,7 +84,13 @@ const removePiece = (index: Shelves, piece: Piece): void => {
   if (piece.mask && take(index.faceDown.get(prototype), piece)) index.faceDown.delete(prototype);
   if (piece.shown !== undefined) take(index.shown, piece);
   if (piece.invisible !== undefined) take(index.invisible, piece);
-  if (index.byAlias.get(aliasOf(piece)) === piece.id) index.byAlias.delete(aliasOf(piece));
+};
+
+/** What stays as it is stays untouched: among very many pieces that is what costs. */
+const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
+  if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
+  if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
+  if (is) byAlias.set(aliasOf(is), is.id);
 };
 
 /** Whether both are found in the same way: then a move within a board costs nothing here. */
@@ -115,6 +120,7 @@ export const pieceIndex: Index<PieceIndex> = {
       if (was && is && isFoundAlike(was, is)) continue;
       if (was) removePiece(index, was);
       if (is) addPiece(index, is);
+      renamePiece(index, was, is);
     }
   },
 };

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { apply } from '../../../../src/engine/core/apply.ts';
+import { added, removed, updated } from '../../../../src/engine/core/change.ts';
+import type { PieceId } from '../../../../src/engine/core/ids.ts';
+import type { LiveTable } from '../../../../src/engine/core/table.ts';
+import { pieceIndex } from '../../../../src/engine/play/pieces/piece-index.ts';
+import type { Piece } from '../../../../src/engine/play/records.ts';
+import { begun, CAMP, spot } from '../../../support/table.ts';
+
+const pieceOf = (table: LiveTable, id: string): Piece => table.get('piece', id) as Piece;
+
+it('[Q5] a piece that goes to another map leaves the aliases of all pieces alone', () => {
+  const { table } = begun();
+  const { byAlias } = table.index(pieceIndex);
+  const aliases = byAlias as Map<string, PieceId>;
+  const [set, deleted] = [vi.spyOn(aliases, 'set'), vi.spyOn(aliases, 'delete')];
+  const piece = pieceOf(table, 'p2');
+  apply(table, updated(piece, { ...piece, place: { ...spot(CAMP), rank: 0 } }));
+  expect([set.mock.calls, deleted.mock.calls]).toEqual([[], []]);
+  expect(byAlias.get('p2')).toBe('p2');
+});
+
+it('[Q1] a piece is found by the alias that it has now, and by none once it is gone', () => {
+  const { table } = begun();
+  const { byAlias } = table.index(pieceIndex);
+  const piece = pieceOf(table, 'p2');
+  const other = { ...piece, alias: 'x2', place: { ...spot(CAMP), rank: 0 } };
+  apply(table, updated(piece, other));
+  expect([byAlias.get('p2'), byAlias.get('x2')]).toEqual([undefined, 'p2']);
+  apply(table, removed(pieceOf(table, 'p2')));
+  expect(byAlias.get('x2')).toBeUndefined();
+  apply(table, added(piece));
+  expect(byAlias.get('p2')).toBe('p2');
+});
