@@ -120,7 +120,9 @@ describe('[T4] export and import', () => {
     const [carol, dan] = [table.user('carol'), table.user('dan')];
     const outcome = await imports(carol, file);
     expect(table.heard(outcome)).toContain('**Muscovites**: –\n**Swedes**: –\nHost: @carol');
-    expect(table.heard(outcome)).toContain('[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Whole map]');
+    expect(table.heard(outcome)).toContain(
+      '[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Rules] [Whole map]',
+    );
     expect(shown(outcome).mentions).toEqual([]);
     expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain('You are not playing in this game.');
     expect(table.heard(await bob.press(shown(outcome), 'Play Swedes'))).toBe('public: @bob plays **Swedes**.');
