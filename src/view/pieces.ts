@@ -3,7 +3,7 @@ import { textOf, type Value } from '../engine/core/value.ts';
 import { baseOf, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
-import { type PlaceView, placeIn, placeQueries } from './places.ts';
+import { type PlaceView, placeQueries } from './places.ts';
 import { queries, type Sight, unchanged } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
@@ -26,20 +26,11 @@ const shownIn = (sight: Sight) => {
   const { lens } = sight;
   const ids = new WeakMap<PieceView, PieceId>();
 
-  /** Where a piece is that this viewer sees; also one that was shown in a place into which he does not see. */
-  const whereIs = ({ place: { in: container, cell } }: Piece): PlaceView => {
-    const seen = sight.of(placeQueries).place(container, cell);
-    if (seen) return seen;
-    const found = locate(lens.ground, container);
-    if (!found) throw new Error('a piece that stands nowhere');
-    return placeIn(container, found);
-  };
-
   const shown = (piece: Piece): PieceView => {
     const name = nameSeen(lens, piece);
     const owner = ownerSeen(lens, piece);
     const side = owner && sight.of(seatQueries).side(owner);
-    const where = whereIs(piece);
+    const where = sight.of(placeQueries).whereIs(piece);
     const covered = piece.invisible !== undefined ? 'existence' : piece.mask ? 'identity' : undefined;
     const view: PieceView = {
       name,
@@ -53,7 +44,6 @@ const shownIn = (sight: Sight) => {
   };
 
   return {
-    whereIs,
     shown,
 
     /** The piece of that id as this viewer knows it, or undefined for one that the viewer may not see. */

@@ -1,5 +1,5 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
-import { type Location, locate } from '../engine/index.ts';
+import { type Location, locate, type Piece } from '../engine/index.ts';
 import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import { queries, unchanged } from './queries.ts';
 
@@ -34,6 +34,10 @@ export const placeQueries = queries((sight) => {
     }
     return places.get(container);
   };
+  const place = (container: ContainerId, cell?: CellId): PlaceView | undefined => {
+    const found = containerPlace(container);
+    return found && cell !== undefined ? { ...found, cell } : found;
+  };
   return {
     maps: (): readonly MapView[] => maps(),
 
@@ -45,9 +49,15 @@ export const placeQueries = queries((sight) => {
       return undefined;
     },
 
-    place: (container: ContainerId, cell?: CellId): PlaceView | undefined => {
-      const place = containerPlace(container);
-      return place && cell !== undefined ? { ...place, cell } : place;
+    place,
+
+    /** Where a piece is that this viewer sees; also one that was shown in a place into which he does not see. */
+    whereIs: ({ place: { in: container, cell } }: Piece): PlaceView => {
+      const seen = place(container, cell);
+      if (seen) return seen;
+      const found = locate(lens.ground, container);
+      if (!found) throw new Error('a piece that stands nowhere');
+      return placeIn(container, found);
     },
 
     /** The name of a container that the viewer sees into, or of which something is published. */

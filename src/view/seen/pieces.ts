@@ -7,7 +7,6 @@ import { textOf, type Value } from '../../engine/core/value.ts';
 import { look, type Piece } from '../../engine/index.ts';
 import { Marking } from '../board/marks.ts';
 import type { Lens } from '../lens.ts';
-import { pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 
 import type { View } from '../view.ts';
@@ -45,7 +44,7 @@ export class PiecesNarrator {
   added(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
-    const at = this.#view.of(pieceQueries).whereIs(seen);
+    const at = this.#view.of(placeQueries).whereIs(seen);
     this.#marking.appeared(at);
     return [{ what: 'appeared', piece: seen.name, at: placeName(at) }];
   }
@@ -53,7 +52,7 @@ export class PiecesNarrator {
   removed(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
-    const from = this.#view.of(pieceQueries).whereIs(seen);
+    const from = this.#view.of(placeQueries).whereIs(seen);
     this.#marking.vanished(from);
     return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
   }
@@ -66,7 +65,7 @@ export class PiecesNarrator {
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
     if (before) {
-      const [piece, at] = [before.name, this.#view.of(pieceQueries).whereIs(before)];
+      const [piece, at] = [before.name, this.#view.of(placeQueries).whereIs(before)];
       if (!moved) return [{ what: 'covered', piece, at: placeName(at) }];
       this.#marking.vanished(at);
       const between = this.#between(was, now);
@@ -74,7 +73,7 @@ export class PiecesNarrator {
       return [{ what: 'vanished', piece, from: placeName(at), ...(gone ? { to: gone.name } : {}) }];
     }
     if (!after) return [];
-    const [piece, at] = [after.name, this.#view.of(pieceQueries).whereIs(after)];
+    const [piece, at] = [after.name, this.#view.of(placeQueries).whereIs(after)];
     if (!moved) return [{ what: 'revealed', piece, at: placeName(at) }];
     this.#marking.appeared(at);
     // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
@@ -85,7 +84,7 @@ export class PiecesNarrator {
 
   /** What changed of a piece that was and is seen, be it only its back. */
   #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
-    const [from, to] = [this.#view.of(pieceQueries).whereIs(before), this.#view.of(pieceQueries).whereIs(after)];
+    const [from, to] = [this.#view.of(placeQueries).whereIs(before), this.#view.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
     const { name: piece } = isOpen ? after : wasOpen && !moved ? before : after;
     const at = placeName(to);
