@@ -34,7 +34,7 @@ const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[
 };
 
 /** The kind of the targets of a modifier. */
-export const targetOf = (entry: FileNode | undefined): string => {
+const targetOf = (entry: FileNode | undefined): string => {
   const isLink = partOf(entry ?? NOTHING, 'link') ?? partOf(entry ?? NOTHING, 'unlink');
   return isLink ? 'cell' : ((entry && textIn(entry, 'of')) ?? 'piece');
 };

@@ -6,7 +6,7 @@ import type { Form } from './form.ts';
 /** Names that nothing has (D17): told of where all names of the module are at hand. */
 
 /** What a message can be filled in with beside properties (S11). */
-export const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
+const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
 
 const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
 
