@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { withDefined } from '../../../../src/engine/play/flow/in-play.ts';
+import type { CounterDefinition, Module } from '../../../../src/engine/play/module.ts';
+import { scored } from '../../../support/gdl.ts';
+import { openModule } from '../../../support/table.ts';
+
+const counter = (name: string): CounterDefinition => ({
+  name,
+  on: 'Field',
+  match: '',
+  visible: 'all',
+  decks: true,
+  stacks: true,
+});
+const modifier = (name: string) =>
+  ({ name, of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 }) as const;
+const keeper = (name: string): string => `(scorekeeper ${name} (do last-side-wins))`;
+
+const names = ({ counters = [], modifiers = [], scorekeepers }: Module): unknown => [
+  counters.map(({ name }) => name),
+  modifiers.map(({ name }) => name),
+  scorekeepers?.text,
+];
+
+it('what is defined in play stands behind what the module has, and nothing else is there', () => {
+  expect(withDefined(openModule, {})).toEqual(openModule);
+  expect(withDefined(openModule, { counters: [], modifiers: [], scores: [] })).toEqual(openModule);
+  const full = scored(keeper('a'), { ...openModule, counters: [counter('A')], modifiers: [modifier('A')] });
+  expect(withDefined(full, {})).toEqual(full);
+  const defined = { counters: [counter('B')], modifiers: [modifier('B')], scores: [keeper('b'), keeper('c')] };
+  expect(names(withDefined(openModule, defined))).toEqual([['B'], ['B'], `${keeper('b')}\n${keeper('c')}`]);
+  expect(names(withDefined(full, defined))).toEqual([
+    ['A', 'B'],
+    ['A', 'B'],
+    [full.scorekeepers?.text, keeper('b'), keeper('c')].join('\n'),
+  ]);
+});

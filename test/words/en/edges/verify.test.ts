@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { seedText } from '../../../../src/words/en/edges/verify.ts';
+
+test('[T21] a seed is told where one was mixed in', () => {
+  expect([undefined, '', '0', 'a "b"'].map(seedText)).toEqual([
+    'No seed was mixed in.',
+    'No seed was mixed in.',
+    'The seed "0" was mixed in.',
+    'The seed "a \\"b\\"" was mixed in.',
+  ]);
+});
