@@ -33,6 +33,15 @@ const first: KingdomNumbers = {
   ...nothing,
 };
 
+it('[K15] the numbers of a kingdom are the same in whatever order its piles and its Black Market deck lie', () => {
+  const deck = nrs('Witch', 'Cellar', 'Moat', 'Altar');
+  const kingdom = kingdomOf({ ...first, deck }, dominion, 'name');
+  if ('code' in kingdom) throw new Error(kingdom.code);
+  const turned = { ...kingdom, piles: kingdom.piles.toReversed(), deck: kingdom.deck.toReversed() };
+  expect(numbersOf(turned)).toEqual(numbersOf(kingdom));
+  expect(numbersOf(turned).deck).toEqual(deck.toSorted((a, b) => a - b));
+});
+
 const distinct = (count: number, most: number): fc.Arbitrary<number[]> =>
   fc
     .uniqueArray(fc.integer({ min: 1, max: most }), { minLength: count, maxLength: count })

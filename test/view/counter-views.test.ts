@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
+import { counterViews } from '../../src/view/counter-views.ts';
+import { Lens } from '../../src/view/lens.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { begun, openModule } from '../support/table.ts';
+
+const counter = { name: 'Men', on: 'Field', match: '', visible: 'all', decks: true, stacks: true } as const;
+const more = { name: 'More', of: 'counter', scope: 'game', match: '', change: 'value + 2', precedence: 0 } as const;
+
+const shown = (module: Partial<Module>): unknown => {
+  const { table } = begun({ ...openModule, counters: [counter], ...module });
+  return counterViews(new Lens(table, channelViewer));
+};
+
+test('a counter shows what is really there beside its number where modifiers bend that, and there alone', () => {
+  const { name, match, visible, decks, stacks } = counter;
+  const view = { property: 'Field_Men', name, on: 'Field', map: 'Field', match, visible, decks, stacks, own: false };
+  expect(shown({})).toEqual([{ ...view, value: '5' }]);
+  expect(shown({ modifiers: [more] })).toEqual([{ ...view, value: '7', base: '5' }]);
+});
+
+test('a counter shows its sum, its report and its button where it has them', () => {
+  const [sum, report, refresh] = ['Strength', '$newValue$', { text: 'Count again', icon: '↻' }] as const;
+  expect(shown({ counters: [{ ...counter, sum, report, refresh }] })).toMatchObject([
+    { value: '6', sum, report, refresh },
+  ]);
+});
