@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardSvg } from '../../../src/view/svg/board.ts';
-import type { BoardPicture } from '../../../src/view/svg/picture.ts';
+import { type BoardPicture, keptHash, keptHref } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
 
 const corner = (x: number, y: number) => ({ x, y });
@@ -60,4 +60,10 @@ test('[T24] a name of which a small region would show next to nothing stands und
     ([, text]) => text,
   );
   expect(texts).toEqual(expect.arrayContaining(names));
+});
+
+test('a picture that is kept stands under a board by its hash, and any other by itself', () => {
+  const hash = 'ab'.repeat(32);
+  expect(keptHash({ background: { ...background, href: keptHref(hash) } })).toBe(hash);
+  expect([keptHash({ background }), keptHash({})]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
-import { counterViews } from '../../src/view/counter-views.ts';
-import { Lens } from '../../src/view/lens.ts';
+import { counterQueries } from '../../src/view/counters.ts';
+import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, openModule } from '../support/table.ts';
 
@@ -10,7 +10,7 @@ const more = { name: 'More', of: 'counter', scope: 'game', match: '', change: 'v
 
 const shown = (module: Partial<Module>): unknown => {
   const { table } = begun({ ...openModule, counters: [counter], ...module });
-  return counterViews(new Lens(table, channelViewer));
+  return new View(table, channelViewer).of(counterQueries).all();
 };
 
 test('a counter shows what is really there beside its number where modifiers bend that, and there alone', () => {
