@@ -1,11 +1,14 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { armyQueries } from '../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
-import { findStanding, movesNow, spotOf } from '../src/view/find/find.ts';
-import type { PieceView } from '../src/view/pieces.ts';
+import { findPieces, findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view/find/find.ts';
+import { enemiesBeside } from '../src/view/find/targets.ts';
+import { foresightQueries } from '../src/view/foresight.ts';
+import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
+import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
@@ -62,7 +65,7 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
     const spot = spotOf(view, piece);
     spots.set(spot, (spots.get(spot) ?? 0) + 1);
   }
-  const several = [...spots].filter(([, count]) => count > 1);
+  const several = [...spots].filter(([spot, count]) => count > 1 && canForm(view, spot));
   const fitting = new Set(
     matching(
       several.map(([spot]) => spot),
@@ -74,30 +77,70 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
     .map(([spot, count]) => ({ name: commands.army.offers.spot(spot, count), value: spot }));
 };
 
-/** Everybody's armies where they are but shown, else those that the asker may command now. */
+/** Whether two of the units there can make an army. */
+const canForm = (view: View, spot: string): boolean => {
+  const place = findSpot(view, spot);
+  const loose = place?.cell === undefined ? [] : looseUnitsAt(view, place.in, place.cell);
+  const units = loose.slice(0, 2).map((piece) => view.of(pieceQueries).id(piece));
+  return (
+    view.of(foresightQueries).refusalOf((actor) => ({ kind: 'form-army', actor, units, name: undefined })) === undefined
+  );
+};
+
+/** Everybody's armies where they are but shown, else those with which that can be done now. */
 const armyChoices = (
   { commands: { army: said } }: Words,
   view: View,
   typed: string,
-  shown: boolean,
+  subcommand: string | undefined,
 ): readonly Choice[] =>
-  completeArmies(view, typed, LIMIT, (army) => shown || isCommanded(view, army)).map((army) => ({
+  completeArmies(view, typed, LIMIT, (army) => canCommand(view, army, subcommand)).map((army) => ({
     name: said.offers
       .army(army.name, army.where.cell ?? army.where.map, army.side.name, army.units.length)
       .slice(0, 100),
     value: nameOfArmy(view, army),
   }));
 
+const canCommand = (view: View, army: ArmyView, subcommand: string | undefined): boolean => {
+  if (subcommand === 'show') return true;
+  if (!isCommanded(view, army)) return false;
+  if (subcommand === 'engage') return enemiesBeside(view, movingArmy(army)).length > 0;
+  const id = armyId(army);
+  const { in: container, cell } = army.where;
+  const [loose] = cell === undefined || subcommand !== 'join' ? [] : looseUnitsAt(view, container, cell);
+  if (subcommand === 'join')
+    return (
+      loose !== undefined &&
+      view
+        .of(foresightQueries)
+        .refusalOf((actor) => ({ kind: 'join-army', actor, army: id, units: [view.of(pieceQueries).id(loose)] })) ===
+        undefined
+    );
+  return view.of(foresightQueries).refusalOf((actor) => ({ kind: 'disband-army', actor, army: id })) === undefined;
+};
+
+/** So many pieces are judged for those that stand beside an enemy. */
+const BESIDE = 600;
+
+/** Single pieces beside an enemy. */
+const attackerChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
+  pieceChoices(words, view, typed, {
+    side: movesNow(view),
+    onCells: true,
+    can: (piece) => view.of(armyQueries).isUnit(piece) && enemiesBeside(view, { pieces: [piece] }).length > 0,
+    judged: BESIDE,
+  });
+
 /** The cells beside an army on which enemies stand. */
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findStanding(view, text);
-  const pieces = army
-    ? army.units.map(({ piece }) => piece)
-    : spot?.cell === undefined
-      ? []
-      : looseUnitsAt(view, spot.in, spot.cell);
-  return matching([...view.of(armyQueries).targets(pieces)], typed).map(plainChoice);
+  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
+  const named = army || loose.length > 0 ? [] : findPieces(view, text, 1, { side: movesNow(view) });
+  const moving = army ? movingArmy(army) : { pieces: loose.length > 0 ? loose : named };
+  const board = moving.pieces[0] && view.of(placeQueries).board(moving.pieces[0].where.in);
+  const cells = board ? enemiesBeside(view, moving).map((cell) => spotLabel(view, board, cell)) : [];
+  return matching(cells, typed).map(plainChoice);
 };
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
@@ -116,9 +159,9 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
           input.subcommand,
         );
       default: {
-        const armies = armyChoices(words, view, typed, input.subcommand === 'show');
+        const armies = armyChoices(words, view, typed, input.subcommand);
         return input.subcommand === 'engage'
-          ? [...armies, ...pieceChoices(words, view, typed)].slice(0, LIMIT)
+          ? [...armies, ...attackerChoices(words, view, typed)].slice(0, LIMIT)
           : armies;
       }
     }

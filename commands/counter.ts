@@ -2,6 +2,7 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { counterQueries } from '../src/view/counters.ts';
+import { foresightQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
@@ -67,7 +68,12 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
         ? view
             .of(counterQueries)
             .all()
-            .filter(({ own }) => own)
+            .filter(
+              ({ property }) =>
+                view
+                  .of(foresightQueries)
+                  .refusalOf((actor) => ({ kind: 'remove-counter', actor, counter: property })) === undefined,
+            )
         : view.of(counterQueries).all();
     return matching(
       counters.map(({ property }) => property).filter((name) => name.length <= 100),

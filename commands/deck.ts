@@ -4,12 +4,13 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries, type DeckView } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
+import { foresightQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, oneOf } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
@@ -139,7 +140,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
   choicesIn(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'to':
-        return [...matching(['hand'], typed).map(plainChoice), ...spotChoices(view, undefined, typed)].slice(0, 25);
+        return targetChoices(words, view, options, typed);
       case 'side':
         return matching(
           view
@@ -153,9 +154,40 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
           ? seenIn(words, view, options.text('deck'), typed)
           : cardChoices(words, view, typed);
       default:
-        return deckChoices(view, typed);
+        return deckChoices(view, typed, (deck) => isUsable(view, input, deck));
     }
   });
+
+/** Whether that can be done with a deck for which it is offered. */
+const isUsable = (view: View, { subcommand }: CompletionInput, { id }: DeckView): boolean => {
+  if (subcommand === 'show') return true;
+  const code = (make: (actor: PersonId) => Operation): string | undefined =>
+    view.of(foresightQueries).refusalOf(make)?.code;
+  const looked = code((actor) => ({ kind: 'peek', actor, deck: id, count: 1 }));
+  if (subcommand === 'peek') return looked === undefined;
+  const hand = subcommand === 'draw' ? view.of(cardQueries).hand() : undefined;
+  if (hand) return !code((actor) => ({ kind: 'draw', actor, deck: id, count: 1, named: [], to: { in: hand.id } }));
+  // To put cards on it nothing need be there.
+  return looked === undefined || (subcommand !== 'draw' && looked === 'too-few-cards');
+};
+
+/** Where cards of a deck can be put: one's hand first. */
+const targetChoices = (words: Words, view: View, options: Options, typed: string): readonly Choice[] => {
+  const deck = deckNamed(words, view, options.text('deck'), fitting('draw'));
+  if (typeof deck === 'string') return [];
+  const count = options.integer('count') ?? 1;
+  const hand = view.of(cardQueries).hand() ? matching(['hand'], typed).map(plainChoice) : [];
+  const spots = spotChoices(view, undefined, typed, (to) => (actor) => ({
+    kind: 'draw',
+    actor,
+    deck: deck.id,
+    count,
+    named: [],
+    to,
+  }));
+  const own = view.of(cardQueries).hand()?.name;
+  return [...hand, ...spots.filter(({ value }) => hand.length === 0 || value !== own)].slice(0, LIMIT);
+};
 
 /** The cards of a deck that the asker sees, by name. */
 const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {

@@ -1,7 +1,11 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
+import { cardQueries } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
+import { mayGo } from '../src/view/find/targets.ts';
+import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
@@ -49,12 +53,41 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
   });
 
+/** The cards that are named so far. */
+const named = (view: View, { words, options }: CompletionInput): readonly PieceId[] => {
+  const hand = view.of(cardQueries).hand();
+  const cards = hand ? cardsNamed(words, view, hand, options.text('piece') ?? '') : '';
+  return typeof cards === 'string' ? [] : cards;
+};
+
+/** Where they can be played; where none is named yet, any place. */
+const placeChoices = (view: View, input: CompletionInput): readonly Choice[] => {
+  const pieces = named(view, input);
+  return spotChoices(view, undefined, input.focused.typed, (to) => (actor) => ({
+    kind: 'move',
+    actor,
+    pieces,
+    to,
+    captures: [],
+  }));
+};
+
+/** The open piles on which they can be put. */
+const pileChoices = (view: View, input: CompletionInput): readonly Choice[] => {
+  const pieces = named(view, input);
+  return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {
+    const refusal = view
+      .of(foresightQueries)
+      .refusalOf((actor) => ({ kind: 'return', actor, pieces, deck: id, where: 'top' }));
+    return !faceDown && (refusal === undefined || pieces.length === 0);
+  });
+};
+
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     const { name } = input.focused;
-    if (name === 'piece') return cardChoices(input.words, view, typed);
-    if (name === 'to')
-      return input.subcommand === 'discard' ? deckChoices(view, typed) : spotChoices(view, undefined, typed);
+    if (name === 'piece') return cardChoices(input.words, view, typed, (card) => mayGo(view, { pieces: [card] }));
+    if (name === 'to') return input.subcommand === 'discard' ? pileChoices(view, input) : placeChoices(view, input);
     const sides =
       input.subcommand === 'show'
         ? view.of(gameQueries).isMaster

@@ -4,10 +4,12 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import { readSelection } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { armyId, armyQueries, listedUnits } from '../src/view/armies.ts';
+import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
-import { findOn, findPieces, findSpot, findStanding, movesNow, opposes, spotLabel } from '../src/view/find/find.ts';
+import { findPieces, findSpot, findStanding, movesNow, opposes, type PlaceToPut } from '../src/view/find/find.ts';
+import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
+import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
@@ -17,9 +19,8 @@ import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
-import { isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
-import { spotChoices } from './common/spots.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
@@ -103,28 +104,15 @@ const mover = (view: View, options: Options): PieceView | undefined => {
   return findPieces(view, text, 1, { side: movesNow(view) })[0] ?? findPieces(view, text, 1)[0];
 };
 
-/** Cells within reach first, with what they cost; without move points whatever fits. */
-const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
-  const pieces = moversTyped(view, options);
-  const [piece] = pieces;
-  if (!piece) return [];
-  const range = view.of(armyQueries).range(pieces);
-  const board = view.of(placeQueries).board(piece.where.in);
-  if (!range || !board) return spotChoices(view, piece, typed);
-  const wanted = typed.trim().toLowerCase();
-  const meant = findOn(board, typed);
-  const fits = (cell: CellId): boolean => cell === meant || cell.toLowerCase().startsWith(wanted);
-  return range.cells
-    .filter(({ cell }) => fits(cell))
-    .slice(0, LIMIT)
-    .map(({ cell, cost, last }) => {
-      const label = spotLabel(view, board, cell);
-      return { name: words.commands.move.cellInReach(label, last ? undefined : cost), value: label };
-    });
-};
+/** Where they can go, and what that costs. */
+const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] =>
+  targetsFor(view, moversTyped(view, options), typed, LIMIT).map(({ label, cost, last }) => ({
+    name: cost === undefined ? label : words.commands.move.cellInReach(label, last ? undefined : cost),
+    value: label,
+  }));
 
 /** Who is to move, as far as it can be told from what was typed so far. */
-const moversTyped = (view: View, options: Options): readonly PieceView[] => {
+const moversTyped = (view: View, options: Options): Moving => {
   const text = options.text('piece') ?? '';
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findStanding(view, text);
@@ -133,10 +121,11 @@ const moversTyped = (view: View, options: Options): readonly PieceView[] => {
   const chosen = options.text('units');
   const listed = listedUnits(units, (piece) => view.of(pieceQueries).id(piece));
   const read = chosen === undefined ? undefined : readSelection(chosen, listed);
-  if (read && 'ids' in read) return read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
-  if (army) return army.units.map(({ piece }) => piece);
+  const of = army ? { army: armyId(army) } : {};
+  if (read && 'ids' in read) return { pieces: read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []), ...of };
+  if (army) return { pieces: army.units.map(({ piece }) => piece), ...of };
   const piece = mover(view, options);
-  return piece ? [piece] : [];
+  return { pieces: piece ? [piece] : [] };
 };
 
 /** Completes the last of several, and keeps the others as they are. */
@@ -145,15 +134,34 @@ const captureChoices = (words: Words, view: View, typed: string, options: Option
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
   const named = listOf(typed.slice(0, Math.max(0, comma)));
-  const taken = new Set(
-    named.flatMap((text) => findPieces(view, text, LIMIT).map((piece) => view.of(pieceQueries).id(piece))),
+  const taken = named.flatMap((text) =>
+    findPieces(view, text, 1, { side: opposes(view) }).map((piece) => view.of(pieceQueries).id(piece)),
   );
   const before = named.map((text) => `${text}, `).join('');
-  return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
-    .filter(({ piece }) => !taken.has(view.of(pieceQueries).id(piece)))
-    .slice(0, LIMIT)
+  const moving = moversTyped(view, options);
+  return completeCaptures(view, to, typed.slice(comma + 1), LIMIT, (piece) => canTake(view, moving, to, piece, taken))
     .map((group) => pieceChoice(words, view, group))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
+};
+
+/** Whether a piece can be taken by that move, beside what it takes already; be it that more must be taken there. */
+const canTake = (
+  view: View,
+  moving: Moving,
+  to: PlaceToPut | undefined,
+  piece: PieceView,
+  taken: readonly PieceId[],
+): boolean => {
+  const id = view.of(pieceQueries).id(piece);
+  const [first] = moving.pieces;
+  if (!first || taken.includes(id)) return false;
+  const where = to ?? first.where;
+  const refusal = view
+    .of(foresightQueries)
+    .refusalOf(moveOf(view, moving, placeOf({ ...where, label: '' }), [...taken, id]));
+  if (!to) return refusal?.code === 'already-there';
+  const isThere = piece.where.in === to.in && piece.where.cell === to.cell;
+  return refusal === undefined || (isThere && (refusal.code === 'occupied' || refusal.code === 'cell-held'));
 };
 
 /** The last of several cells on the way; the others stay as they are. */
@@ -166,15 +174,16 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options): 
   }));
 };
 
-/** The viewer's armies that fit what is typed, then pieces. */
+/** The viewer's armies that fit what is typed and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
-  const armies = completeArmies(view, typed, ARMIES, ({ picture }) => isMovable(view, picture)).map((army) => ({
+  const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
     name: words.commands.army.offers
       .ownArmy(army.name, army.where.cell ?? army.where.map, army.units.length)
       .slice(0, 100),
     value: nameOfArmy(view, army),
   }));
-  return [...armies, ...pieceChoices(words, view, typed)].slice(0, LIMIT);
+  const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
+  return [...armies, ...pieces].slice(0, LIMIT);
 };
 
 /** An answer with one more line: who was chosen (A64). */

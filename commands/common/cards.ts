@@ -57,7 +57,12 @@ const namesIn = (view: View, hand: HandView): readonly string[] => [
 ];
 
 /** The last of several cards that are typed, the others as they are; those that are alike are offered together. */
-export const cardChoices = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
+export const cardChoices = (
+  { commands }: Words,
+  view: View,
+  typed: string,
+  can: (card: PieceView) => boolean = () => true,
+): readonly Choice[] => {
   const hand = view.of(cardQueries).hand();
   if (!hand) return [];
   const comma = typed.lastIndexOf(',');
@@ -67,16 +72,21 @@ export const cardChoices = ({ commands }: Words, view: View, typed: string): rea
     const card = freeCard(view, hand, one, named);
     if (card) named.push(view.of(pieceQueries).id(card));
   }
-  const groups = new Map<string, { readonly name: string; readonly number: number; count: number }>();
+  const groups = new Map<
+    string,
+    { readonly name: string; readonly number: number; readonly card: PieceView; count: number }
+  >();
   for (const [i, card] of cardsIn(view, hand, OFFERED).entries()) {
     if (named.includes(view.of(pieceQueries).id(card))) continue;
     const key = view.of(pieceQueries).likeness(card);
-    const group = groups.get(key) ?? { name: card.name, number: i + 1, count: 0 };
+    const group = groups.get(key) ?? { name: card.name, number: i + 1, card, count: 0 };
     groups.set(key, group);
     group.count += 1;
   }
   const numbers = new Map(
-    [...groups.values()].map(({ name, number, count }) => [commands.hand.card(number, name, count), number]),
+    [...groups.values()]
+      .filter(({ card }) => can(card))
+      .map(({ name, number, count }) => [commands.hand.card(number, name, count), number]),
   );
   return matching([...numbers.keys()], typed.slice(comma + 1))
     .map((label) => ({ name: before + label, value: `${before}${numbers.get(label)}` }))
@@ -102,11 +112,17 @@ export const deckNamed = (
   return decks.find(({ name }) => name.toLowerCase() === wanted) ?? unknown(words, 'deck', text ?? '', names, 'decks');
 };
 
-export const deckChoices = (view: View, typed: string): readonly Choice[] =>
+/** The decks with which that can be done for which they are offered. */
+export const deckChoices = (
+  view: View,
+  typed: string,
+  can: (deck: DeckView) => boolean = () => true,
+): readonly Choice[] =>
   matching(
     view
       .of(cardQueries)
       .decks()
+      .filter(can)
       .map(({ name }) => name),
     typed,
   )

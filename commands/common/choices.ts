@@ -7,14 +7,19 @@ import type { Words } from '../../src/words/index.ts';
 /** The most that Discord shows. */
 export const LIMIT = 25;
 
-/** Choices made from the asker's view of the channel's game; none where there is no game. */
+/** Choices made from the asker's view of the channel's game, no two that read the same; none where there is no game. */
 export const choicesIn = async (
   games: Games,
   { channel, person, focused, options, words }: CompletionInput,
   choose: (view: View, typed: string, options: Options, words: Words) => readonly Choice[],
 ): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
-  return game ? game.session.read(personViewer(person.id), (view) => choose(view, focused.typed, options, words)) : [];
+  if (!game) return [];
+  const choices = await game.session.read(personViewer(person.id), (view) =>
+    choose(view, focused.typed, options, words),
+  );
+  const names = new Set<string>();
+  return choices.filter(({ name }) => !names.has(name) && names.add(name));
 };
 
 /** A choice whose value is what is shown. */

@@ -60,5 +60,6 @@ export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice
   };
 };
 
-export const pieceChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
-  completePieces(view, typed, LIMIT).map((group) => pieceChoice(words, view, group));
+/** The pieces that fit what is typed and with which that can be done for which they are offered. */
+export const pieceChoices = (words: Words, view: View, typed: string, offer: Offer = {}): readonly Choice[] =>
+  completePieces(view, typed, LIMIT, offer).map((group) => pieceChoice(words, view, group));

@@ -1,6 +1,9 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
 import { findPieces, pieceNames } from '../../src/view/find/find.ts';
-import { pieceQueries } from '../../src/view/pieces.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { matching, plainChoice } from '../common/choices.ts';
@@ -31,11 +34,7 @@ export const choicesFor = (
     case 'prototype':
       return matching(view.of(pieceQueries).prototypes(), typed).map(plainChoice);
     case 'to':
-      return spotChoices(
-        view,
-        subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '', 1)[0],
-        typed,
-      );
+      return subcommand === 'add' ? newSpots(view, options, typed) : sendSpots(view, options, typed);
     case 'property':
     case 'layer': {
       const [piece] = findPieces(view, options.text('piece') ?? '', 1);
@@ -50,6 +49,89 @@ export const choicesFor = (
       return matching(names, typed).map(plainChoice);
     }
     default:
-      return pieceChoices(words, view, typed);
+      return pieceChoices(words, view, typed, { can: (piece) => canChange(view, subcommand, piece) });
+  }
+};
+
+/** Where a new piece can be put. */
+const newSpots = (view: View, options: Options, typed: string): readonly Choice[] => {
+  const wanted = options.text('prototype')?.trim().toLowerCase();
+  const prototype =
+    view
+      .of(pieceQueries)
+      .prototypes()
+      .find((name) => name.toLowerCase() === wanted) ??
+    view.of(pieceQueries).prototypes()[0] ??
+    '';
+  return spotChoices(view, undefined, typed, (to) => (actor) => ({
+    kind: 'place',
+    actor,
+    prototype,
+    name: prototype,
+    side: undefined,
+    to,
+  }));
+};
+
+const sendSpots = (view: View, options: Options, typed: string): readonly Choice[] => {
+  const [piece] = findPieces(view, options.text('piece') ?? '', 1);
+  if (!piece) return [];
+  return spotChoices(view, piece, typed, (to) => (actor) => ({
+    kind: 'send',
+    actor,
+    piece: view.of(pieceQueries).id(piece),
+    to,
+  }));
+};
+
+/** What stands against any change of that kind, and not against one that has yet to be said. */
+const UNSAID: ReadonlySet<string> = new Set(['already-there', 'already-theirs', 'not-higher', 'no-such-facing']);
+
+/** Whether a piece can be changed as the subcommand does it, whatever else is said of the change. */
+const canChange = (view: View, subcommand: string | undefined, one: PieceView): boolean => {
+  const piece = view.of(pieceQueries).id(one);
+  const { in: container, cell } = one.where;
+  const to = cell === undefined ? { in: container } : { in: container, cell };
+  const can = (make: (subject: { readonly actor: PersonId; readonly piece: PieceId }) => Operation): boolean => {
+    const refusal = view.of(foresightQueries).refusalOf((actor) => make({ actor, piece }));
+    return refusal === undefined || UNSAID.has(refusal.code);
+  };
+  switch (subcommand) {
+    case 'delete':
+      return can((subject) => ({ kind: 'delete', ...subject }));
+    case 'set':
+      return can((subject) => ({ kind: 'set', ...subject, values: {} }));
+    case 'clone':
+      return can((subject) => ({ kind: 'clone', ...subject, count: 1 }));
+    case 'replace': {
+      const [prototype = ''] = view.of(pieceQueries).prototypes();
+      return can((subject) => ({ kind: 'replace', ...subject, prototype, name: prototype }));
+    }
+    case 'flip':
+      return can((subject) => ({ kind: 'flip', ...subject, layer: undefined }));
+    case 'rotate':
+      return can((subject) => ({ kind: 'rotate', ...subject, facing: 0 }));
+    case 'order':
+      return (
+        !(cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) &&
+        can((subject) => ({ kind: 'order', ...subject, to: 'top' }))
+      );
+    case 'send':
+      return can((subject) => ({ kind: 'send', ...subject, to }));
+    case 'give':
+      return view
+        .of(seatQueries)
+        .sides()
+        .some(({ id }) => id !== one.side?.id && can((subject) => ({ kind: 'hand-over', ...subject, side: id })));
+    case 'reveal':
+      return can((subject) => ({ kind: 'reveal', ...subject, to: undefined }));
+    case 'hide':
+      return (['identity', 'existence'] as const).some((what) =>
+        can((subject) => ({ kind: 'hide', ...subject, what })),
+      );
+    case 'peek':
+      return can((subject) => ({ kind: 'inspect', ...subject }));
+    default:
+      return true;
   }
 };

@@ -1,15 +1,18 @@
 import { armySystem } from './armies/system.ts';
+import type { PersonId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
 import type { ReportKind } from './core/report.ts';
-import { answerFormOf as answerFormIn } from './core/step.ts';
+import { answerFormOf as answerFormIn, type Foresight, foresightOf } from './core/step.ts';
 import type { AnswerForm, System } from './core/system.ts';
-import type { World } from './core/table.ts';
+import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
 import type { AskedNames } from './core/vocabulary.ts';
 import { counterSystem } from './counters/system.ts';
 import { effectiveValue as ruleLook } from './modifiers/effective-value.ts';
+import { refusalOf } from './modifiers/may.ts';
 import { namesAskedOf } from './modifiers/names-asked.ts';
+
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { deckSystem } from './play/cards/decks.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
@@ -89,6 +92,10 @@ export const look: (world: World, question: PropertyQuestion) => Value | undefin
 /** Under which names properties can be asked of the subjects of a kind. */
 export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
 
+/** What an actor can know of operations before they are tried. */
+export type { Foresight };
+export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
+
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
@@ -126,7 +133,6 @@ export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
 export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
-export { refusalOf } from './modifiers/may.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
 export type { DiceFault } from './play/dice/read.ts';
@@ -194,3 +200,4 @@ export {
   revealedScores,
   sideName,
 } from './scorekeepers/results.ts';
+export { refusalOf };

@@ -73,6 +73,12 @@ export const armyId = (army: ArmyView): ArmyId => {
   return id;
 };
 
+/** All units of an army, as they move. */
+export const movingArmy = (army: ArmyView): { readonly pieces: readonly PieceView[]; readonly army: ArmyId } => ({
+  pieces: army.units.map(({ piece }) => piece),
+  army: armyId(army),
+});
+
 /** Pieces as a list of units, in the order given. */
 const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
   const counts = moduleOf(world).rules.movePoints !== undefined;

@@ -365,7 +365,7 @@ test('[A68] a battle is fought by commands', async () => {
     (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(
       ({ name }) => name,
     ),
-  ).toEqual(['B3']);
+  ).toEqual(['Main B3']);
   expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toBe(
     'public: @alice leads them into battle: 3 × **pikeman** from B2 against **bowman** from B3.',
   );
@@ -375,7 +375,7 @@ test('[A68] a battle is fought by commands', async () => {
   const foes = await alice.complete(
     'table',
     'move',
-    { piece: 'Ring A1', to: 'Ring D1', capture: '' } as never,
+    { piece: 'Ring A1', to: 'Ring C1', capture: '' } as never,
     'capture',
   );
   expect(foes.map(({ name }) => name)[0]).toBe('bowman at Ring D1 (Blue)');

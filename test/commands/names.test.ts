@@ -44,12 +44,10 @@ describe('[T22] completion in tablut', () => {
     const table = await sitDown();
     await begun(table);
     const all = await offered(table, 'alice', 'move', {}, 'piece');
-    expect(all).toHaveLength(25);
-    expect(all.slice(0, 16).every((name) => name.endsWith('(Muscovites)'))).toBe(true);
-    expect(
-      (await offered(table, 'bob', 'move', {}, 'piece')).slice(0, 9).every((name) => name.endsWith('(Swedes)')),
-    ).toBe(true);
-    expect(await offered(table, 'bob', 'move', { piece: 'king' }, 'piece')).toEqual(['King at E5 (Swedes)']);
+    expect(all).toHaveLength(16);
+    expect(all.every((name) => name.endsWith('(Muscovites)'))).toBe(true);
+    expect((await offered(table, 'bob', 'piece show', {}, 'piece'))[0]).toBe('King at E5 (Swedes)');
+    expect(await offered(table, 'bob', 'piece show', { piece: 'king' }, 'piece')).toEqual(['King at E5 (Swedes)']);
     expect(await offered(table, 'alice', 'move', { piece: ' d9 ' }, 'piece')).toEqual(['Muscovite at D9 (Muscovites)']);
     expect(await offered(table, 'alice', 'move', { piece: 'nothing like it' }, 'piece')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing } from './change.ts';
 import { derived } from './derived.ts';
+import type { PersonId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
@@ -49,6 +50,27 @@ export const perform = (
   if (!isRefusal(part)) return part;
   apply(table, stopped);
   return stopped;
+};
+
+/** Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it. */
+export type Foresight = (operation: Operation) => Refusal | undefined;
+
+/**
+ * What an actor can know of operations before they are tried: judged as `perform` judges them first, on the table as
+ * the actor sees it, so that it tells nothing of what is hidden. It holds as long as the table stays as it is. Steps
+ * that are taken back or done again are not judged by it.
+ */
+export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
+  const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
+  return (operation) => {
+    const { decide, foreseen, play } = handlerOf(table.systems, operation.kind);
+    const world = play ? seen : table;
+    const environment = { now: 0, past: { done: [], undone: [] }, seen: world };
+    const refusal = may(world, operation) ?? (world === table ? undefined : foreseen?.(world, operation));
+    if (refusal || (foreseen && world !== table)) return refusal;
+    const decided = decide(world, operation, environment);
+    return isRefusal(decided) ? decided : undefined;
+  };
 };
 
 /** What was decided and all that follows from it, applied. */

@@ -31,6 +31,8 @@ const REACH = 12;
 /** So many pieces are looked at for what is offered, and so many of one name in one place. */
 const TRIED = 600;
 const TRIED_TOGETHER = 200;
+/** So many are judged that can't do what is offered. */
+const JUDGED = 100;
 /** So many of a place are counted. */
 const COUNTED = 40;
 
@@ -39,17 +41,24 @@ const COUNTED = 40;
  * now first, then the viewer's own, then the others.
  */
 export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceGroup[] =>
-  offered(view, piecesFitting(view, typed, offer), limit);
+  offered(view, piecesFitting(view, typed, offer), limit, offer);
 
 /** Of pieces, the likeliest first, those that are offered. */
-const offered = (view: View, pieces: Iterable<PieceView>, limit: number): readonly PieceGroup[] => {
+const offered = (
+  view: View,
+  pieces: Iterable<PieceView>,
+  limit: number,
+  { can = () => true, judged = JUDGED }: Offer = {},
+): readonly PieceGroup[] => {
   const found = new Map<string, PieceView>();
+  const idle = new Set<string>();
   let tried = 0;
   for (const piece of pieces) {
     const key = view.of(pieceQueries).likeness(piece);
-    if (!found.has(key)) {
-      if (found.size === limit) break;
-      found.set(key, piece);
+    if (!found.has(key) && !idle.has(key)) {
+      if (found.size === limit || idle.size === judged) break;
+      if (can(piece)) found.set(key, piece);
+      else idle.add(key);
     }
     tried += 1;
     if (tried === TRIED) break;
@@ -206,6 +215,7 @@ export const completeCaptures = (
   to: PlaceToPut | undefined,
   typed: string,
   limit: number,
+  can?: Offer['can'],
 ): readonly PieceGroup[] => {
   const wanted = typed.trim().toLowerCase();
   const board = to && view.of(placeQueries).board(to.in);
@@ -222,7 +232,7 @@ export const completeCaptures = (
         if (fitsTyped(view, piece, wanted)) yield piece;
     for (const offer of offers) yield* piecesFitting(view, typed, { ...offer, side: isEnemy, onCells: true });
   };
-  return offered(view, enemies(), limit);
+  return offered(view, enemies(), limit, can ? { can } : {});
 };
 
 const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean =>

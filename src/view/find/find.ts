@@ -102,6 +102,10 @@ export interface Offer {
   /** Only those that stand on a cell. */
   readonly onCells?: boolean;
   readonly in?: (container: ContainerId) => boolean;
+  /** Judged of one of those that are alike, before it is offered. */
+  readonly can?: (piece: PieceView) => boolean;
+  /** So many that can't are judged before no more are looked for; 100 unless told. */
+  readonly judged?: number;
 }
 
 /** The pieces that a text can mean, at most so many. */

@@ -1,0 +1,141 @@
+import type { ArmyId, CellId, ContainerId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { armyQueries } from '../armies.ts';
+import { foresightQueries } from '../foresight.ts';
+import { modifierQueries } from '../modifiers.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
+import type { View } from '../view.ts';
+import { completeTargets } from './complete.ts';
+import { findOn, type PlaceToPut, spotLabel } from './find.ts';
+
+/** Where pieces can go now, as far as their viewer can know: judged before it is offered (D26). */
+
+/** Who is to move together. */
+export interface Moving {
+  readonly pieces: readonly PieceView[];
+  /** The army of which they are. */
+  readonly army?: ArmyId;
+}
+
+/** Where they can go, and where they pay for it, what that costs; `last`: all points that are left. */
+export interface Target extends PlaceToPut {
+  readonly cost?: number;
+  readonly last?: boolean;
+}
+
+type Move = Operation<'move'>;
+
+/** So many cells are judged for each that is asked for. */
+const TRIED = 4;
+
+export const moveOf =
+  (view: View, { pieces, army }: Moving, to: Move['to'], captures: Move['captures'] = []) =>
+  (actor: Move['actor']): Move => ({
+    kind: 'move',
+    actor,
+    pieces: pieces.map((piece) => view.of(pieceQueries).id(piece)),
+    to,
+    captures,
+    ...(army === undefined ? {} : { army }),
+  });
+
+/** Whether nothing but where they go stands against their moving: not whose they are, the turn, or what forbids it. */
+export const mayGo = (view: View, moving: Moving): boolean => {
+  const [first] = moving.pieces;
+  if (!first) return false;
+  const { in: container, cell } = first.where;
+  const own = cell === undefined ? { in: container } : { in: container, cell };
+  return view.of(foresightQueries).refusalOf(moveOf(view, moving, own))?.code === 'already-there';
+};
+
+/** Whether there is anywhere that they can go. */
+export const canMove = (view: View, moving: Moving): boolean => targetsFor(view, moving, '', 1).length > 0;
+
+/** Where they can go, the nearest or cheapest first, of what fits what is typed; at most so many. */
+export const targetsFor = (view: View, moving: Moving, typed: string, limit: number): readonly Target[] => {
+  const [first] = moving.pieces;
+  if (!first || !mayGo(view, moving)) return [];
+  const board = view.of(placeQueries).board(first.where.in);
+  const range = board && view.of(armyQueries).range(moving.pieces);
+  if (!board || !range) return plainTargets(view, moving, first, typed, limit);
+  const wanted = typed.trim().toLowerCase();
+  const meant = findOn(board, typed);
+  return range.cells
+    .filter(({ cell }) => cell === meant || cell.toLowerCase().startsWith(wanted))
+    .slice(0, limit)
+    .map(({ cell, ...price }) => ({ in: board.id, cell, label: spotLabel(view, board, cell), ...price }));
+};
+
+/** Cells near a piece, or anywhere where it stands on none, then the maps that have no cells. */
+const plainTargets = (
+  view: View,
+  moving: Moving,
+  first: PieceView,
+  typed: string,
+  limit: number,
+): readonly Target[] => {
+  const isOpen = (place: PlaceToPut): boolean =>
+    view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place))) === undefined;
+  const cells = openOf(completeTargets(view, first, typed, limit * TRIED), isOpen, limit);
+  const spaces = openOf(spacesFitting(view, typed), isOpen, limit);
+  const room = Math.max(Math.ceil(limit / 2), limit - spaces.length);
+  return [...cells.slice(0, room), ...spaces].slice(0, limit);
+};
+
+/** Of places the first that are open. */
+export const openOf = (
+  places: Iterable<PlaceToPut>,
+  isOpen: (place: PlaceToPut) => boolean,
+  limit: number,
+): readonly PlaceToPut[] => {
+  const open: PlaceToPut[] = [];
+  for (const place of places) {
+    if (open.length === limit) break;
+    if (isOpen(place)) open.push(place);
+  }
+  return open;
+};
+
+export const placeOf = ({ in: container, cell }: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
+  cell === undefined ? { in: container } : { in: container, cell };
+
+/** Maps without cells, those whose names begin with what is typed first. */
+export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] => {
+  const wanted = typed.trim().toLowerCase();
+  const fitting = view
+    .of(placeQueries)
+    .maps()
+    .filter(({ boards, name }) => boards.length === 0 && name.toLowerCase().includes(wanted))
+    .map(({ id, name }): PlaceToPut => ({ in: id, label: name }));
+  const rank = ({ label }: PlaceToPut): number => Number(!label.toLowerCase().startsWith(wanted));
+  return [...fitting].sort((a, b) => rank(a) - rank(b));
+};
+
+/** The cells beside units on which enemies stand whom they can attack now. */
+export const enemiesBeside = (view: View, moving: Moving): readonly CellId[] => {
+  const [first] = moving.pieces;
+  const board = first && view.of(placeQueries).board(first.where.in);
+  if (!board || !hasNeighbours(view, first)) return [];
+  return view
+    .of(armyQueries)
+    .targets(moving.pieces)
+    .filter(
+      (cell) =>
+        view.of(foresightQueries).refusalOf((actor) => ({
+          kind: 'engage',
+          actor,
+          army: moving.army,
+          pieces: moving.pieces.map((piece) => view.of(pieceQueries).id(piece)),
+          target: { in: board.id, cell },
+        })) === undefined,
+    );
+};
+
+/** Whether anything stands beside a piece. */
+const hasNeighbours = (view: View, { where: { in: container, cell } }: PieceView): boolean =>
+  cell !== undefined &&
+  view
+    .of(modifierQueries)
+    .neighbours(container, cell)
+    .some((beside) => !view.of(pieceQueries).isFree(container, beside));

@@ -1,0 +1,23 @@
+import type { PersonId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
+import { type Refusal, refuse } from '../engine/core/refusal.ts';
+import { type Foresight, foresightFor } from '../engine/index.ts';
+import { queries, unchanged } from './queries.ts';
+
+/** What a viewer can know of what he might do, before he tries it: offers are judged by it (D26). */
+export const foresightQueries = queries((sight) => {
+  const { ground, person } = sight.lens;
+  const judge = unchanged(sight, (): Foresight | undefined =>
+    person === undefined ? undefined : foresightFor(ground, person),
+  );
+  return {
+    /**
+     * Why the viewer would be refused an operation as the table stands; undefined where nothing that he knows stands
+     * against it. The channel does nothing.
+     */
+    refusalOf: (make: (actor: PersonId) => Operation): Refusal | undefined => {
+      const foresight = judge();
+      return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
+    },
+  };
+});
