@@ -187,8 +187,9 @@ describe('game:', () => {
     expect(await of('oPEN')).toContain('**Open** (open)');
     expect(await of('Opne')).toContain('There is no game **Opne** here. Did you mean **Open**?');
     expect(await of(String(chosen?.value), carol)).toContain('You sit at the table of no running game.');
-    expect(await alice.complete('dm', 'move', { piece: '', game: String(chosen?.value) }, 'piece')).toContainEqual(
-      expect.objectContaining({ name: 'Red Stone at A1 (Red)' }),
+    const typed = { piece: '', game: String(chosen?.value) };
+    expect(await table.user('bob').complete('dm', 'move', typed, 'piece')).toContainEqual(
+      expect.objectContaining({ name: expect.stringContaining('Blue Stone at') }),
     );
   });
 

@@ -95,7 +95,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await bob.press(question, 'Agree'))).toBe(
       'public: @dan plays **Red**.\nWhat @alice asked has lapsed.',
     );
-    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1 Canary');
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1. **Canary**');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You have no hand in this game.');
   });
 
@@ -115,7 +115,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');
     expect(here.heard(await dan.press(shown(offered), 'Take it'))).toBe('public: @alice hands **Red** over to @dan.');
     expect(here.heard(await sub(bob, 'game', 'log'))).toContain('@alice hands **Red** over to @dan');
-    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1 Canary');
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1. **Canary**');
     expect(here.heard(await sub(alice, 'hand', 'show'))).toContain('private: You have no hand in this game.');
     expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'dan' }))).toBe(
       'private: You have no seat in this game. `/game join` takes one.',

@@ -20,7 +20,7 @@ testInBrowser('two people play tablut at the page, by typing with completion and
   await page.keyboard.type('tabl');
   await page.getByRole('option', { name: /^Tablut/ }).waitFor();
   await page.keyboard.press('Enter');
-  await holds(page, 'Alice', '/game start module:tablut ');
+  await holds(page, 'Alice', '/game start module:Tablut ');
   await page.keyboard.press('Enter');
   await alice.getByRole('button', { name: 'Play Muscovites' }).click();
   await bob.getByRole('button', { name: 'Play Swedes' }).click();

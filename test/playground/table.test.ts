@@ -30,7 +30,7 @@ describe('a game at the page', () => {
     const used = alice.seen().filter((message) => message.used?.command === '/game start');
     const seats = `Tablut\nMuscovites: <${alice.id}>\nSwedes: <${bob.id}>\nHost: <${alice.id}>`;
     expect(used.map(wordsOf)).toEqual([expect.stringContaining(seats)]);
-    expect(used[0]?.rows).toEqual([]);
+    expect(used[0]?.rows.flat()).toEqual([expect.objectContaining({ label: 'Rules' })]);
   });
 
   test('[T9] an answer for the asker alone reaches nobody else, on no stream', async () => {
@@ -79,7 +79,9 @@ describe('a game at the page', () => {
     await carol.press('Take it');
     await bob.until(({ words }) => words().some((said) => said.includes(`hands Red over to <${carol.id}>`)));
     await carol.send('/hand show');
-    expect(await carol.until(({ words }) => words().find((said) => said.includes('1 Canary')))).toContain('(only you)');
+    expect(await carol.until(({ words }) => words().find((said) => said.includes('1. Canary')))).toContain(
+      '(only you)',
+    );
     expect(bob.words().join()).not.toContain('Canary');
   });
 

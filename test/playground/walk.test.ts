@@ -56,7 +56,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
 
   await type(page, 'Alice', '/game start module:');
   await page.getByRole('option', { name: /^The Marches/ }).click();
-  await holds(page, 'Alice', '/game start module:marches ');
+  await holds(page, 'Alice', '/game start module:The Marches ');
   await page.keyboard.press('Enter');
   await alice.getByRole('button', { name: 'Play Red' }).click();
   await bob.getByRole('button', { name: 'Play Blue' }).click();

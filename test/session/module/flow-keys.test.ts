@@ -55,6 +55,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'module',
     'title',
     'description',
+    'howToPlay',
     'sides[].name',
     'sides[].colour',
     'sides[].class',
