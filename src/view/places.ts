@@ -14,7 +14,7 @@ export interface PlaceView {
 /** What players call a place: the cell, or else the deck, board or map. */
 export const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
 
-export const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
+const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
   in: container,
   map: map.name,
   ...(board ? { board: board.name } : {}),
