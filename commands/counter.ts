@@ -13,8 +13,8 @@ import { readDefinition } from './counter/define.ts';
 import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
 
 const data = defineCommand('counter', {
-  show: { name: COMPLETED },
-  list: {},
+  show: { name: COMPLETED, author: FLAG },
+  list: { author: FLAG },
   define: {
     name: required(upTo(50, TEXT)),
     on: required(COMPLETED),
@@ -51,12 +51,11 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
       case 'refresh':
         return act(game, input, { kind: 'refresh-counters', actor });
       default:
-        return showCounters(
-          game,
-          input,
-          input.subcommand === 'list' ? 'definitions' : 'values',
-          input.options.text('name'),
-        );
+        return showCounters(game, input, {
+          kind: input.subcommand === 'list' ? 'definitions' : 'values',
+          name: input.options.text('name'),
+          isAuthor: input.options.flag('author') ?? false,
+        });
     }
   });
 
@@ -76,7 +75,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
             )
         : view.of(counterQueries).all();
     return matching(
-      counters.map(({ property }) => property).filter((name) => name.length <= 100),
+      counters.map(input.words.counters.counterLabel).filter((name) => name.length <= 100),
       typed,
     ).map(plainChoice);
   });

@@ -7,7 +7,7 @@ import { channelViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { button } from './common/buttons.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
@@ -19,7 +19,7 @@ import { readOrder } from './modifier/order.ts';
 const LONGEST_CONDITION = 1000;
 
 const data = defineCommand('modifier', {
-  list: {},
+  list: { author: FLAG },
   explain: { subject: required(COMPLETED), property: required(upTo(60, COMPLETED)) },
   add: {
     name: required(upTo(60, TEXT)),
@@ -38,16 +38,26 @@ const data = defineCommand('modifier', {
   order: { first: required(COMPLETED), then: required(COMPLETED) },
 });
 
-const listMessage = ({ modifiers, commands }: Words, game: OpenGame, view: View, canShow: boolean): Message => {
+const listMessage = (
+  { modifiers, commands }: Words,
+  game: OpenGame,
+  view: View,
+  canShow: boolean,
+  isAuthor = false,
+): Message => {
   const show = button(controlId('modifier', 'show', game.session.game), commands.buttons.showEveryone);
-  return { text: modifiers.modifiersText(view), ...(canShow ? { rows: [[show]] } : {}) };
+  return { text: modifiers.modifiersText(view, isAuthor), ...(canShow ? { rows: [[show]] } : {}) };
 };
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
     switch (input.subcommand) {
       case 'list':
-        return toAsker(await readAs(game, input, (view) => listMessage(input.words, game, view, true)));
+        return toAsker(
+          await readAs(game, input, (view) =>
+            listMessage(input.words, game, view, true, input.options.flag('author') ?? false),
+          ),
+        );
       case 'explain':
         return toAsker(await readAs(game, input, (view) => explained(view, input)));
       default: {

@@ -17,15 +17,26 @@ import { unknown } from '../common/unknown.ts';
 /** The numbers alone, or what is counted. */
 type CounterListing = 'values' | 'definitions';
 
-/** The counter that is meant: by its property, else by its name where there is but one of that name. */
+/** What of counters is shown, and whether in the words of the module, which players do not read. */
+export interface Shown {
+  readonly kind: CounterListing;
+  readonly name: string | undefined;
+  readonly isAuthor: boolean;
+}
+
+/**
+ * The counter that is meant: by its property or as completion offers it, else by its name where there is but one of that
+ * name.
+ */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.of(counterQueries).all();
   const wanted = text.trim().toLowerCase();
   const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
   const found =
-    counters.find(({ property }) => property.toLowerCase() === wanted) ?? (named.length === 1 ? named[0] : undefined);
-  const properties = counters.map(({ property }) => property);
-  return found ?? unknown(words, 'counter', text, properties, 'counters');
+    counters.find((one) =>
+      [one.property, words.counters.counterLabel(one)].some((label) => label.toLowerCase() === wanted),
+    ) ?? (named.length === 1 ? named[0] : undefined);
+  return found ?? unknown(words, 'counter', text, counters.map(words.counters.counterLabel), 'counters');
 };
 
 /** The counters that are shown: all, or that of the name; none where there is none. */
@@ -35,29 +46,27 @@ const shownIn = (words: Words, view: View, name: string | undefined): readonly C
   return typeof counter === 'string' ? [] : [counter];
 };
 
-const messageOf = (words: Words, view: View, kind: CounterListing, name: string | undefined): Message => {
+const messageOf = (words: Words, view: View, { kind, name, isAuthor }: Shown): Message => {
   if (name !== undefined) {
     const counter = counterNamed(words, view, name);
-    return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter) };
+    return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter, isAuthor) };
   }
-  const text = (kind === 'values' ? words.counters.countersText : words.counters.definitionsText)(
-    view.of(counterQueries).all(),
-  );
+  const counters = view.of(counterQueries).all();
+  const text =
+    kind === 'values' && !isAuthor
+      ? words.counters.countersText(counters)
+      : words.counters.definitionsText(counters, isAuthor);
   return listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
 };
 
-export const showCounters = async (
-  game: OpenGame,
-  input: Act,
-  kind: CounterListing,
-  name: string | undefined,
-): Promise<Reply> => {
+export const showCounters = async (game: OpenGame, input: Act, asked: Shown): Promise<Reply> => {
   const { words } = input;
+  const { kind, name } = asked;
   const { game: id } = game.session;
   const [message, counters] = await readAs(
     game,
     input,
-    (view) => [messageOf(words, view, kind, name), shownIn(words, view, name)] as const,
+    (view) => [messageOf(words, view, asked), shownIn(words, view, name)] as const,
   );
   const canShow =
     counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(words, view, name).length > 0));
@@ -77,7 +86,7 @@ export const shownToAll = async (
   const message = await session.read(channelViewer, (view) =>
     name !== undefined && typeof counterNamed(words, view, name) === 'string'
       ? undefined
-      : messageOf(words, view, kind, name),
+      : messageOf(words, view, { kind, name, isAuthor: false }),
   );
   return message && { answer: { ...message, to: 'channel' } };
 };

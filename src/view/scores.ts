@@ -18,6 +18,7 @@ import {
   type Said,
   type SideProgress,
   sideName,
+  type PartProgress,
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
@@ -33,8 +34,22 @@ const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
   progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
     ...rest,
     ...(asOf ? { asOf: readingSeen(table, asOf) } : {}),
-    sides: sides.map(({ side, score, parts }) => ({ name: sideName(table, side), score, parts })),
+    sides: sides.map(({ side, score, parts }) => ({
+      name: sideName(table, side),
+      score,
+      parts: parts.map((part) => readable(lens, part)),
+    })),
   }));
+
+/** A part that compares a counter's number is called by the counter's name, not by the property that formats read. */
+const readable = (lens: Lens, part: PartProgress): PartProgress => {
+  const { label } = part;
+  if (label.kind !== 'text') return part;
+  const counter = lens.ground.get('counter', label.text);
+  return counter
+    ? { ...part, label: { kind: 'text', text: `${counter.name} (${label.text.slice(0, -counter.name.length - 1)})` } }
+    : part;
+};
 
 /** Whether a change says anything to some alone, though the game may hide nothing. */
 export const speaksApart = ({ added, updated }: Change): boolean => {

@@ -108,7 +108,7 @@ describe('[W3] in direct messages', () => {
     const moved = await alice.slash('dm', 'move', { piece: 'A1', to: 'A2' });
     expect(table.heard(moved)).toBe('public: @alice moves **Red Stone** A1 → A2.\n[Undo] [Whole map]');
     expect(heard(table, await alice.slash('dm', 'game', { game: 'Veiled' }, { subcommand: 'status' }))).toContain(
-      '**Veiled** (veiled)',
+      '**Veiled**',
     );
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
     await alice.press(question, controls(question).at(-2) ?? '');
@@ -183,8 +183,8 @@ describe('game:', () => {
     const [, chosen] = await alice.complete('dm', 'board', { game: '' }, 'game');
     const of = async (game: string, who = alice): Promise<string> =>
       heard(table, await who.slash('dm', 'game', { game }, { subcommand: 'status' }));
-    expect(await of(String(chosen?.value))).toContain('**Open** (open)');
-    expect(await of('oPEN')).toContain('**Open** (open)');
+    expect(await of(String(chosen?.value))).toContain('**Open**');
+    expect(await of('oPEN')).toContain('**Open**');
     expect(await of('Opne')).toContain('There is no game **Opne** here. Did you mean **Open**?');
     expect(await of(String(chosen?.value), carol)).toContain('You sit at the table of no running game.');
     const typed = { piece: '', game: String(chosen?.value) };

@@ -161,9 +161,7 @@ describe('/counter', () => {
     expect(await heard(one, 'alice', 'counter', 'list')).toContain(
       '- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n',
     );
-    expect(await counters(one, 'alice', 'red hand_wealth')).toContain(
-      'Red Hand, Wealth: 5\nIt sums Dollars. Formats read it as `$Red Hand_Wealth$`.',
-    );
+    expect(await counters(one, 'alice', 'red hand_wealth')).toContain('Red Hand, Wealth: 5\nIt sums Dollars.');
     expect(await counters(one, 'alice', 'Cards')).toContain('There is no counter Cards here.');
   });
 

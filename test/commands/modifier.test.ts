@@ -32,7 +32,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'bob', 'list')).toBe(
       [
         'private: In the order in which they apply:',
-        '1\\. **Leader** of Red King (10): Strength + 1, in within 2, where symbol = P',
+        '1\\. **Leader** of Red King: Strength + 1, under its conditions',
         '[Show everyone]',
       ].join('\n'),
     );
@@ -107,7 +107,7 @@ describe('in a game that hides nothing', () => {
       'No modifier changes it',
     );
     expect(await asked(at, 'bob', 'explain', { subject: 'game', property: 'TurnNumber' })).toContain(': 1');
-    expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King (0): cost + 2, for each step, in self');
+    expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King: cost + 2');
   });
 
   test('what completes: pieces, places, properties, modifiers', async () => {

@@ -239,7 +239,7 @@ describe('[T19] one game in a channel', () => {
       'private: Only the host may do that: @alice.',
     );
     expect(table.heard(await bob.press(shown(asked), 'Keep it'))).toBe('private: The game goes on.');
-    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Tablut** (tablut)');
+    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Tablut**');
 
     const again = await sub(alice, 'game', 'start', { module: 'open' });
     const { answer, also } = await alice.press(shown(again), 'Stop it and start Open');

@@ -75,8 +75,8 @@ describe('counters', () => {
       '**Shed**',
       '- Gold: **7**',
     ]);
-    expect(definitionsText([]).split(';')).toHaveLength(2);
-    expect(definitionsText([gold, silver, shed]).split('\n')).toEqual([
+    expect(definitionsText([], true).split(';')).toHaveLength(2);
+    expect(definitionsText([gold, silver, shed], true).split('\n')).toEqual([
       '**Hall**',
       '- Gold: **7**; counts pieces',
       '- Silver: **7** (base 5); sums Value of pieces that match Type = Coin, not in decks, not stacked',
@@ -87,7 +87,7 @@ describe('counters', () => {
 
   it.each([200, 201])('show 200 characters of a match and of a report: of %d', (length) => {
     const text = 'x'.repeat(length);
-    expect(counterText({ ...gold, match: text, report: text }).split('\n')).toEqual([
+    expect(counterText({ ...gold, match: text, report: text }, true).split('\n')).toEqual([
       '**Hall**, Gold: **7**',
       `It counts pieces that match ${long(length, 200)}. Formats read it as \`$Hall_Gold$\`.`,
       `Reported as: ${long(length, 200)}`,

@@ -9,6 +9,7 @@ import { scoreQueries } from '../../view/scores.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
+import { inWords } from './keys.ts';
 import { originText } from './origin.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
@@ -59,7 +60,7 @@ export const statusText = (view: View): string => {
     .filter(({ wants }) => view.of(gameQueries).phase !== 'over' || wants.what === 'publish' || wants.what === 'undo')
     .map((request) => requestText(view, request));
   return [
-    `**${plain(view.of(gameQueries).title)}** (${plain(view.of(gameQueries).module)})`,
+    bold(view.of(gameQueries).title),
     phase,
     ...originText(view.of(gameQueries).origin),
     ...battleLines(view),
@@ -123,6 +124,9 @@ export const typedText = (view: View, group: PieceGroup): string => {
   ].join(' ');
 };
 
+/** What only the rules read of a piece, and no player. */
+const ENGINE: ReadonlySet<string> = new Set(['unit', 'level', 'Class']);
+
 export const pieceDetails = (view: View, piece: PieceView): string => {
   const owner: SideView | undefined = piece.side;
   const where = [piece.where.map, piece.where.board].filter(
@@ -131,7 +135,8 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
   const properties = view
     .of(pieceQueries)
     .properties(piece)
-    .map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`);
+    .filter(([name]) => !ENGINE.has(name))
+    .map(([name, value]) => `${plain(inWords(name))}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`);
   return [
     bold(piece.name),
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,

@@ -1,6 +1,7 @@
 import { reveals } from '../options.ts';
 
-const NAME = 'Which counter, such as Red Hand_Wealth';
+const NAME = 'Which counter, such as Wealth (Red Hand)';
+const AUTHOR = 'In the words of the module, for its author';
 
 /** What Discord lists of `/counter`. */
 export const definition = {
@@ -8,9 +9,9 @@ export const definition = {
   subcommands: {
     show: {
       description: 'Show a counter, or all that you may see',
-      options: { name: NAME },
+      options: { name: NAME, author: AUTHOR },
     },
-    list: 'List what the counters count',
+    list: { description: 'List what the counters count', options: { author: AUTHOR } },
     define: {
       description: 'Count something more: for the game master, or the host of a game that hides nothing',
       options: {

@@ -5,7 +5,10 @@ import { reveals } from '../options.ts';
 export const definition = {
   description: 'What bends the rules and the values of the game',
   subcommands: {
-    list: 'List what is in play, in the order in which it applies',
+    list: {
+      description: 'List what is in play, in the order in which it applies',
+      options: { author: 'In the words of the module, for its author' },
+    },
     explain: {
       description: 'Show how a value comes about, step by step',
       options: {

@@ -5,6 +5,7 @@ import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
+import { inWords } from '../keys.ts';
 import { person } from '../text.ts';
 
 /** Counters in words, those that the reader may see. */
@@ -26,19 +27,23 @@ export const countersText = (counters: readonly CounterView[]): string =>
   counters.length === 0 ? NONE : grouped(counters, (counter) => `- ${counterLine(counter)}`);
 
 /** The same with what each of them counts. */
-export const definitionsText = (counters: readonly CounterView[]): string =>
-  counters.length === 0 ? NONE : grouped(counters, (counter) => `- ${counterLine(counter)}; ${meaning(counter)}`);
+export const definitionsText = (counters: readonly CounterView[], isAuthor: boolean): string =>
+  counters.length === 0
+    ? NONE
+    : grouped(counters, (counter) => `- ${counterLine(counter)}; ${meaning(counter, isAuthor)}`);
 
 /** Name and number; where modifiers bend it, what is really there too. */
 const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
-const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string => {
-  const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}`;
+/** `isAuthor`: in the words of the module, which players do not read. */
+const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+  const matching = isAuthor ? `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}` : 'some of the pieces';
+  const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : inWords(sum))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
@@ -46,12 +51,18 @@ const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): stri
   ].join(', ');
 };
 
-export const counterText = (counter: CounterView): string =>
-  [
-    `${bold(counter.on)}, ${counterLine(counter)}`,
-    `It ${meaning(counter)}. Formats read it as \`$${counter.property.replaceAll('`', '')}$\`.`,
+export const counterText = (counter: CounterView, isAuthor: boolean): string => {
+  const head = `${bold(counter.on)}, ${counterLine(counter)}`;
+  if (!isAuthor) return `${head}\nIt ${meaning(counter, false)}.`;
+  return [
+    head,
+    `It ${meaning(counter, true)}. Formats read it as \`$${counter.property.replaceAll('`', '')}$\`.`,
     ...(counter.report === undefined ? [] : [`Reported as: ${plain(counter.report, LONGEST_FORMAT_SHOWN)}`]),
   ].join('\n');
+};
+
+/** A counter as it is named and can be typed: `Wealth (Red Hand)`. */
+export const counterLabel = ({ name, on }: Pick<CounterView, 'name' | 'on'>): string => `${name} (${on})`;
 
 /** The counters on a deck, for its summary. */
 export const countersOn = (view: View, on: string): readonly string[] =>

@@ -6,6 +6,7 @@ import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { expectedText } from '../expected.ts';
+import { inWords } from '../keys.ts';
 import { UNSEEN } from '../names.ts';
 import { listed } from '../text.ts';
 
@@ -18,23 +19,49 @@ const LONGEST_VALUE = 150;
 
 const words = (text: string): string => plain(text, LONGEST_VALUE);
 
-export const modifiersText = (view: View): string => {
+/** `isAuthor`: in the words of the module, which players do not read. */
+export const modifiersText = (view: View, isAuthor = false): string => {
   const all = view.of(modifierQueries).all();
   if (all.length === 0) return 'There is no modifier in play.';
-  const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one)}`);
+  const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one, isAuthor)}`);
   const more = all.length - lines.length;
   return ['In the order in which they apply:', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
 };
 
-const modifierLine = (view: View, one: ModifierView): string => {
+const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string => {
   const { precedence, phase, definition, granted } = one;
   const source = sourceName(view, one.source);
-  return [
+  const name = [
     bold(one.name),
     ...(source === undefined ? [] : [granted ? `by ${plain(source)}` : `of ${plain(source)}`]),
-    `(${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}):`,
-    effect(definition),
   ].join(' ');
+  return isAuthor
+    ? `${name} (${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}): ${effect(definition)}`
+    : `${name}: ${plainEffect(definition)}`;
+};
+
+/** What a modifier does, as players read it: what it changes, and for how long. */
+const plainEffect = (definition: ModifierView['definition']): string => {
+  const { of, match, when } = definition;
+  const { lasts }: Partial<ModifierDefinition> = definition;
+  return [
+    plainChange(definition),
+    ...(match === '' && when === undefined ? [] : [of === 'may' ? 'of some' : 'under its conditions']),
+    ...(lasts ? [`for ${durationText(lasts)}`] : []),
+  ].join(', ');
+};
+
+const plainChange = ({ of, change, cells, ...definition }: ModifierView['definition']): string => {
+  const { grants }: Partial<ModifierDefinition> = definition;
+  if (grants) return `grants ${bold(grants.name)}`;
+  if (of === 'may') return 'changes what may be done';
+  const [first, second] = cells?.map((cell) => words(cell.slice(cell.indexOf('\n') + 1))) ?? [];
+  const way = first !== undefined && second !== undefined ? `the way between ${first} and ${second}` : 'ways';
+  if (change.startsWith('unlink')) return `closes ${way}`;
+  if (change.startsWith('link')) return `opens ${way}`;
+  const [, property = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(change) ?? [];
+  const name = words(inWords(property));
+  return /^[-+*/] ?[\d.]+$/.test(rest) ? `${name} ${words(rest)}` : `changes ${name}`;
 };
 
 const sourceName = (view: View, source: ModifierView['source']): string | undefined => {
