@@ -6,6 +6,7 @@ import {
   type FinalScore,
   finalScores,
   type GdlNote,
+  type PartProgress,
   type Progress,
   programOf,
   progressOf,
@@ -18,7 +19,6 @@ import {
   type Said,
   type SideProgress,
   sideName,
-  type PartProgress,
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';

@@ -136,7 +136,9 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
     .of(pieceQueries)
     .properties(piece)
     .filter(([name]) => !ENGINE.has(name))
-    .map(([name, value]) => `${plain(inWords(name))}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`);
+    .map(
+      ([name, value]) => `${plain(inWords(name))}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`,
+    );
   return [
     bold(piece.name),
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,
