@@ -75,7 +75,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
             )
         : view.of(counterQueries).all();
     return matching(
-      counters.map(input.words.counters.counterLabel).filter((name) => name.length <= 100),
+      counters.map(({ title }) => title).filter((name) => name.length <= 100),
       typed,
     ).map(plainChoice);
   });

@@ -18,7 +18,7 @@ import { unknown } from '../common/unknown.ts';
 type CounterListing = 'values' | 'definitions';
 
 /** What of counters is shown, and whether in the words of the module, which players do not read. */
-export interface Shown {
+interface CountersAsked {
   readonly kind: CounterListing;
   readonly name: string | undefined;
   readonly isAuthor: boolean;
@@ -33,10 +33,18 @@ export const counterNamed = (words: Words, view: View, text: string): CounterVie
   const wanted = text.trim().toLowerCase();
   const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
   const found =
-    counters.find((one) =>
-      [one.property, words.counters.counterLabel(one)].some((label) => label.toLowerCase() === wanted),
-    ) ?? (named.length === 1 ? named[0] : undefined);
-  return found ?? unknown(words, 'counter', text, counters.map(words.counters.counterLabel), 'counters');
+    counters.find(({ property, title }) => [property, title].some((name) => name.toLowerCase() === wanted)) ??
+    (named.length === 1 ? named[0] : undefined);
+  return (
+    found ??
+    unknown(
+      words,
+      'counter',
+      text,
+      counters.map(({ title }) => title),
+      'counters',
+    )
+  );
 };
 
 /** The counters that are shown: all, or that of the name; none where there is none. */
@@ -46,7 +54,7 @@ const shownIn = (words: Words, view: View, name: string | undefined): readonly C
   return typeof counter === 'string' ? [] : [counter];
 };
 
-const messageOf = (words: Words, view: View, { kind, name, isAuthor }: Shown): Message => {
+const messageOf = (words: Words, view: View, { kind, name, isAuthor }: CountersAsked): Message => {
   if (name !== undefined) {
     const counter = counterNamed(words, view, name);
     return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter, isAuthor) };
@@ -59,7 +67,7 @@ const messageOf = (words: Words, view: View, { kind, name, isAuthor }: Shown): M
   return listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
 };
 
-export const showCounters = async (game: OpenGame, input: Act, asked: Shown): Promise<Reply> => {
+export const showCounters = async (game: OpenGame, input: Act, asked: CountersAsked): Promise<Reply> => {
   const { words } = input;
   const { kind, name } = asked;
   const { game: id } = game.session;

@@ -121,7 +121,7 @@ export type { Listed, Unread } from './armies/selection-text.ts';
 export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
-export { type Counter, type CounterValue, REPORT_NAMES } from './counters/records.ts';
+export { type Counter, type CounterValue, counterTitle, REPORT_NAMES } from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
 export { readFormat } from './expression/format.ts';

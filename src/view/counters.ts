@@ -1,5 +1,5 @@
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, isOut, look } from '../engine/index.ts';
+import { type Counter, counterTitle, isOut, look } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
@@ -8,6 +8,8 @@ export interface CounterView {
   /** The property by which it is read, such as `Red Hand_Wealth`; by it counters are told apart. */
   readonly property: string;
   readonly name: string;
+  /** What people call it and type, such as `Wealth (Red Hand)`. */
+  readonly title: string;
   /** What it is on, as its property says it. */
   readonly on: string;
   /** The name of the map on which that is. */
@@ -42,6 +44,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
       {
         property: id,
         name,
+        title: counterTitle(counter),
         on: id.slice(0, -name.length - 1),
         map,
         value,

@@ -3,6 +3,7 @@ import type { Table } from '../engine/core/table.ts';
 import {
   canRank,
   compileWith,
+  counterTitle,
   type FinalScore,
   finalScores,
   type GdlNote,
@@ -46,9 +47,7 @@ const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
   if (label.kind !== 'text') return part;
   const counter = lens.ground.get('counter', label.text);
-  return counter
-    ? { ...part, label: { kind: 'text', text: `${counter.name} (${label.text.slice(0, -counter.name.length - 1)})` } }
-    : part;
+  return counter ? { ...part, label: { kind: 'text', text: counterTitle(counter) } } : part;
 };
 
 /** Whether a change says anything to some alone, though the game may hide nothing. */

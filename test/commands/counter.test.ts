@@ -83,9 +83,9 @@ describe('who sees a counter', () => {
     expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
     const file = { name: 'purses.yaml', text: PURSES };
     const checked = await heard(one, 'carol', 'module', 'check', { file });
-    expect(checked).toContain('the counter Red Hand_Cards tells everyone of what is in Red Hand');
+    expect(checked).toContain('the counter Cards (Red Hand) tells everyone of what is in Red Hand');
     expect(checked).toContain(
-      'the counter Field_Lamps tells everyone of what is in Pile and covered pieces of the kind lamp',
+      'the counter Lamps (Field) tells everyone of what is in Pile and covered pieces of the kind lamp',
     );
     expect(checked).not.toContain('Wealth');
   });
@@ -97,13 +97,13 @@ describe('who sees a counter', () => {
       (await counters(one, 'bob', 'Red Hand_Wxalth')).replace('Wxalth', 'Wealth'),
     );
     expect(await offered(bob)).toEqual([
-      'Blue Hand_Wealth',
-      'Red Hand_Cards',
-      'Blue Hand_Cards',
-      'Field_Lamps',
-      'Heap_Money',
+      'Wealth (Blue Hand)',
+      'Cards (Red Hand)',
+      'Cards (Blue Hand)',
+      'Lamps (Field)',
+      'Money (Heap)',
     ]);
-    expect(await offered(one.user('alice'))).toContain('Red Hand_Wealth');
+    expect(await offered(one.user('alice'))).toContain('Wealth (Red Hand)');
     expect(await heard(one, 'bob', 'counter', 'list')).not.toMatch(/Red Hand\n- Wealth/);
     const set = (property: string) => heard(one, 'bob', 'piece', 'set', { piece: 'A1', property, value: '9' });
     expect(await set('Red Hand_Wealth')).toBe((await set('Red Hand_Wxalth')).replace('Wxalth', 'Wealth'));
@@ -172,7 +172,7 @@ describe('/counter', () => {
     );
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');
-    const list = await heard(one, 'carol', 'counter', 'list');
+    const list = await heard(one, 'carol', 'counter', 'list', { author: true });
     expect(list).toContain('- Lamps: 1; counts pieces that match PieceName = lamp, not in decks\n');
     expect(list).toContain('- Money: 0; sums Dollars of pieces that match Type = Money\n');
   });
@@ -199,7 +199,7 @@ describe('/counter', () => {
     await one.user('alice').press(seats, 'Begin');
     expect(await heard(one, 'alice', 'counter', 'list')).toMatch(/Red Hand\n- Wealth: 5/);
     for (const who of ['alice', 'carol']) expect(await heard(one, who, 'counter', 'list')).not.toContain('Blue');
-    expect(await offered(one.user('carol'))).toEqual(['Red Hand_Cards', 'Field_Lamps', 'Heap_Money']);
+    expect(await offered(one.user('carol'))).toEqual(['Cards (Red Hand)', 'Lamps (Field)', 'Money (Heap)']);
   });
 
   test('show everyone posts what everyone may know', async () => {
@@ -239,9 +239,9 @@ describe('/counter', () => {
     expect(await define({ name: 'a$b' })).toContain('private: A counter has a name');
     expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
-      'public: @alice counts Red Hand_Rich: 5.',
+      'public: @alice counts Rich (Red Hand): 5.',
     );
-    expect(await define({})).toContain('private: There is a counter Red Hand_Rich already.');
+    expect(await define({})).toContain('private: There is a counter Rich (Red Hand) already.');
     expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(
       'private: Only the host may do that',
     );
@@ -250,7 +250,7 @@ describe('/counter', () => {
     );
     expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain(
-      'public: @alice removes the counter Red Hand_Rich.',
+      'public: @alice removes the counter Rich (Red Hand).',
     );
     await heard(one, 'alice', 'counter', 'define', {
       name: 'Rare',
@@ -262,7 +262,7 @@ describe('/counter', () => {
       await heard(one, 'alice', 'piece', 'set', { piece: 'A1', property: 'Type', value: 'Money, Cosmic' }),
     ).toContain('1 rare');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Lamps' })).toContain(
-      'private: Field_Lamps belongs to the module.',
+      'private: Lamps (Field) belongs to the module.',
     );
   });
 

@@ -29,7 +29,7 @@ setup:
 const TOLD = [
   'everyone knows how many pieces are in Red Hand and Blue Hand',
   'the effect of the modifier Fear tells everyone of what is in Blue Hand',
-  'the counter Red Hand_Rival tells Red of what is in Blue Hand',
+  'the counter Rival (Red Hand) tells Red of what is in Blue Hand',
   'who wins and who loses by Riches, and its scores at the end, tell everyone of what is in Red Hand and Blue Hand',
   'scores and messages of Riches tell everyone of what is in Red Hand and Blue Hand',
 ];
@@ -81,14 +81,14 @@ const TRIES: readonly (readonly [string, string, Record<string, string>, string,
       'counter',
       'define',
       { name: 'Spy', on: 'Red Hand', match: '$Blue Hand_Wealth$ > 3' },
-      'Red Hand_Spy would tell Red of what is in Blue Hand, and nothing says so. Choose `visible:` everyone, or say what it tells of: `reveals:Blue Hand`.',
+      'Spy (Red Hand) would tell Red of what is in Blue Hand, and nothing says so. Choose `visible:` everyone, or say what it tells of: `reveals:Blue Hand`.',
       [{ visible: 'all' }, { reveals: 'blue hand' }],
     ],
     [
       'modifier',
       'add',
       { name: 'Dread', change: 'Strength + 1', when: '$Blue Hand_Wealth$ > 3' },
-      'Red Hand_Wealth would tell Red of what is in Blue Hand, and nothing says so. Say what the modifier shows: `reveals:Blue Hand`.',
+      'Wealth (Red Hand) would tell Red of what is in Blue Hand, and nothing says so. Say what the modifier shows: `reveals:Blue Hand`.',
       [{ reveals: 'Blue Hand' }],
     ],
     [
@@ -118,7 +118,7 @@ describe('[D2] what is defined in play passes the same check', () => {
     for (const [i, way] of ways.entries()) {
       const mended = { ...values, ...way, ...('name' in values ? { name: `${values['name']} ${i}` } : {}) };
       expect(await heard(here, 'dan', command, name, mended)).toMatch(
-        / counts Red Hand_Spy \d: 0| puts the modifier Dread \d into play|That is defined\./,
+        / counts Spy \d \(Red Hand\): 0| puts the modifier Dread \d into play|That is defined\./,
       );
     }
   });

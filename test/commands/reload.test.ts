@@ -64,7 +64,7 @@ describe('[D1] another module under a game that hides things', () => {
     for (const text of [question, words(post, table)]) {
       expect(text).toContain('- new: the counter **Spy** on **Blue Hand**, which everyone reads');
       expect(text).toMatch(
-        /- from then on the counter \*\*Blue Hand\\?_Spy\*\* tells everyone of what is in Blue Hand/,
+        /- from then on the counter \*\*Spy \\?\(Blue Hand\\?\)\*\* tells everyone of what is in Blue Hand/,
       );
     }
     expect(words(post, table)).toMatch(

@@ -248,7 +248,7 @@ describe('[T19] one game in a channel', () => {
       expect.stringContaining('**Open**\n@alice starts the game.'),
       '@alice ends the game.',
     ]);
-    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open** (open)');
+    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
   });
 
   test('channels have a game each', async () => {

@@ -23,22 +23,23 @@ const long = (length: number, most: number): string =>
   length <= most ? 'x'.repeat(length) : `${'x'.repeat(most - 1)}…`;
 
 describe('modifiers', () => {
-  const listed = (count: number, change = 'Strength + 1'): readonly string[] => {
+  const listed = (count: number, change = 'Strength + 1', isAuthor = false): readonly string[] => {
     const one: ModifierDefinition = { name: 'More', of: 'piece', scope: 'game', match: '', change, precedence: 0 };
     const modifiers = times(count, (i) => ({ ...one, name: `More ${i}` }));
-    return modifiersText(new View(begun({ ...openModule, modifiers }).table, personViewer(ANN))).split('\n');
+    return modifiersText(new View(begun({ ...openModule, modifiers }).table, personViewer(ANN)), isAuthor).split('\n');
   };
 
   it('are listed, forty of them; the others are counted', () => {
     expect(listed(0)).toEqual(['There is no modifier in play.']);
-    expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0** (0): Strength + 1']);
+    expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: Strength + 1']);
+    expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
     expect(listed(40)).toHaveLength(41);
     expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'And 1 more.']);
   });
 
   it.each([150, 151])('show 150 characters of a change: of %d', (length) => {
     const change = `Strength = ${'x'.repeat(length - 11)}`;
-    expect(listed(1, change)[1]).toBe(`1\\. **More 0** (0): Strength = ${long(length - 11, 139)}`);
+    expect(listed(1, change, true)[1]).toBe(`1\\. **More 0** (0): Strength = ${long(length - 11, 139)}`);
   });
 });
 
@@ -46,6 +47,7 @@ describe('counters', () => {
   const gold: CounterView = {
     property: 'Hall_Gold',
     name: 'Gold',
+    title: 'Gold (Hall)',
     on: 'Hall',
     map: 'Hall',
     value: '7',

@@ -39,6 +39,10 @@ export const counterSchema = keyed({
 });
 export type Counter = Stored<typeof counterSchema>;
 
+/** What people call a counter: by its name and what it is on, such as `Wealth (Red Hand)`. */
+export const counterTitle = ({ id, name }: Pick<Counter, 'id' | 'name'>): string =>
+  `${name} (${id.slice(0, -name.length - 1)})`;
+
 /** What its report can be filled in with beside the properties of its map (C69). */
 export const REPORT_NAMES = [
   'oldValue',

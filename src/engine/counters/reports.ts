@@ -10,7 +10,7 @@ export const PLAYER = '\u{f0000}';
 const text = z.string().max(1000);
 
 export const counterReportRules = {
-  /** A counter that was defined, with what it holds, or removed. */
+  /** A counter that was defined, with what it holds, or removed; `property`: what it is called. */
   counter: {
     schema: keyed({ what: z.literal('counter'), property: text, value: text.exactOptional() }),
     told: 'phrase',

@@ -16,7 +16,7 @@ import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingIndex } from './listing.ts';
 import { countersNamed } from './named.ts';
-import { type Counter, counterSchema, counterValueSchema } from './records.ts';
+import { type Counter, counterSchema, counterTitle, counterValueSchema } from './records.ts';
 import { counterReportRules } from './reports.ts';
 import { runningIndex } from './running.ts';
 import { countersOf } from './scope.ts';
@@ -68,14 +68,14 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
   const counters = countersOf(moduleOf(table), definition);
   if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
   const twin = counters.find(({ id }) => table.get('counter', id));
-  if (twin) return refuse('counter-exists', { counter: twin.id });
-  for (const { id } of counters) {
-    const modifier = bendingProperty(table, id);
-    if (modifier) return refuse('counter-bent', { counter: id, modifier: modifier.name });
+  if (twin) return refuse('counter-exists', { counter: counterTitle(twin) });
+  for (const counter of counters) {
+    const modifier = bendingProperty(table, counter.id);
+    if (modifier) return refuse('counter-bent', { counter: counterTitle(counter), modifier: modifier.name });
   }
   const all = [...table.all('counter'), ...counters];
-  if (circular(all).some((id) => counters.some((counter) => counter.id === id)))
-    return refuse('counter-circle', { counter: counters[0]?.id ?? '' });
+  const circling = counters.find(({ id }) => circular(all).includes(id));
+  if (circling) return refuse('counter-circle', { counter: counterTitle(circling) });
   const untold = undeclaredBy(table, (module) => withDefined(module, { counters: [definition] }), 'counter');
   if (untold) return untold;
   return added(...counters.map((counter): Counter => ({ ...counter, own: true })));
@@ -84,7 +84,7 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
 const decideRemove = (table: Table, id: string): Change | Refusal => {
   const counter = table.get('counter', id);
   if (!counter) return refuse('no-such-counter', { counter: id });
-  if (!counter.own) return refuse('counter-of-module', { counter: id });
+  if (!counter.own) return refuse('counter-of-module', { counter: counterTitle(counter) });
   return without(table, id);
 };
 

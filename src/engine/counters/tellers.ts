@@ -9,7 +9,7 @@ import type { Teller } from '../play/flow/teller.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
 import { boardId } from '../play/queries.ts';
 import { compiled } from './count.ts';
-import type { Counter } from './records.ts';
+import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
 
 /** What counters tell: each of its place, to whoever sees the number (C65 to C67). */
@@ -19,7 +19,7 @@ export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
   );
 
 const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
-  by: { kind: 'counter', name: counter.id },
+  by: { kind: 'counter', name: counter.id, title: counterTitle(counter) },
   tells: 'number',
   path: ['counters', i],
   to: shownTo(flow.module, counter),

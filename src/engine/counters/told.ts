@@ -7,7 +7,7 @@ import { textOf } from '../core/value.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { sidesOf } from '../play/queries.ts';
-import type { Counter, CounterValue, REPORT_NAMES } from './records.ts';
+import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 
 /** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
@@ -23,9 +23,14 @@ const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Opera
   const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
   const gone = removed.flatMap((record) => (record.kind === 'counter' ? (reader.seen(record) ?? []) : []));
   return [
-    ...come.map((tally) => ({ what: 'counter' as const, property: tally.id, value: shownBy(tally) })),
-    ...gone.map(({ id }) => ({ what: 'counter' as const, property: id })),
+    ...come.map((tally) => ({ what: 'counter' as const, property: titleOf(reader, tally.id), value: shownBy(tally) })),
+    ...gone.map((counter) => ({ what: 'counter' as const, property: counterTitle(counter) })),
   ];
+};
+
+const titleOf = (reader: Reader, id: string): string => {
+  const counter = reader.get('counter', id);
+  return counter ? counterTitle(counter) : id;
 };
 
 /** The longest report of a counter that is kept. */
@@ -65,7 +70,7 @@ const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     if (!after) return [];
     const before = formerRecord(after, update);
-    return [{ what: 'mended', counter: after.id, was: shownBy(before), now: shownBy(after) }];
+    return [{ what: 'mended', counter: titleOf(reader, after.id), was: shownBy(before), now: shownBy(after) }];
   });
 
 const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;

@@ -61,9 +61,6 @@ export const counterText = (counter: CounterView, isAuthor: boolean): string => 
   ].join('\n');
 };
 
-/** A counter as it is named and can be typed: `Wealth (Red Hand)`. */
-export const counterLabel = ({ name, on }: Pick<CounterView, 'name' | 'on'>): string => `${name} (${on})`;
-
 /** The counters on a deck, for its summary. */
 export const countersOn = (view: View, on: string): readonly string[] =>
   view
