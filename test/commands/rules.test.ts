@@ -147,3 +147,8 @@ test('[D27] a game that rolls and shuffles nothing shows no commitment, and one 
   expect(await shows('bazaar')).toBe(true);
   expect(await shows('tablut', 'roll', 'game status')).toBe(true);
 });
+
+test('[D27] the texts of shipped games read as they are written: nothing in them is shown with marks', () => {
+  for (const [name, { description = '', howToPlay = '' }] of shipped)
+    expect([name, /[`*_~|#>\\]/.exec(`${description}${howToPlay}`)?.[0]]).toEqual([name, undefined]);
+});
