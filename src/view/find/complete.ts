@@ -80,16 +80,17 @@ const alikeThere = (view: View, piece: PieceView): number => {
   return Math.max(1, count);
 };
 
-/** The same one by one, the likeliest first. */
-export function* piecesFitting(view: View, typed: string, offer: Offer = {}): Iterable<PieceView> {
+/** The same one by one, the likeliest first; of several offers those of the first, then those of the next. */
+export function* piecesFitting(view: View, typed: string, ...offers: readonly Offer[]): Iterable<PieceView> {
   const wanted = typed.trim().toLowerCase();
   const [mine, moves] = [sidesOf(view), movesNow(view)];
   const groups = [moves, (side: SideId | '') => mine.has(side) && !moves(side), (side: SideId | '') => !mine.has(side)];
   const spots = wanted === '' ? [] : spotsFitting(view, wanted);
-  for (const group of groups) {
-    const isOf = (side: SideId | ''): boolean => group(side) && (!offer.side || offer.side(side));
-    yield* fitting(view, wanted, spots, { ...offer, side: isOf });
-  }
+  for (const offer of offers)
+    for (const group of groups) {
+      const isOf = (side: SideId | ''): boolean => group(side) && (!offer.side || offer.side(side));
+      yield* fitting(view, wanted, spots, { ...offer, side: isOf });
+    }
 }
 
 /** Of an offer what fits: by side, then by name, then by where it stands. */
@@ -222,15 +223,16 @@ export const completeCaptures = (
   const beside =
     board && to.cell !== undefined ? [to.cell, ...view.of(modifierQueries).neighbours(board.id, to.cell)] : [];
   const isEnemy = opposes(view);
+  const enemy: Offer = { side: isEnemy, onCells: true };
   const offers: readonly Offer[] = [
-    { in: (container) => container === to?.in },
-    { in: (container) => container !== to?.in },
+    { ...enemy, in: (container) => container === to?.in },
+    { ...enemy, in: (container) => container !== to?.in },
   ];
   const enemies = function* (): Iterable<PieceView> {
     for (const cell of beside)
       for (const piece of ofSides(view.of(pieceQueries).each(board?.id as ContainerId, cell), isEnemy))
         if (fitsTyped(view, piece, wanted)) yield piece;
-    for (const offer of offers) yield* piecesFitting(view, typed, { ...offer, side: isEnemy, onCells: true });
+    yield* piecesFitting(view, typed, ...offers);
   };
   return offered(view, enemies(), limit, can ? { can } : {});
 };
