@@ -15,7 +15,8 @@ const shown = (module: Partial<Module>): unknown => {
 
 test('a counter shows what is really there beside its number where modifiers bend that, and there alone', () => {
   const { name, match, visible, decks, stacks } = counter;
-  const view = { property: 'Field_Men', name, on: 'Field', map: 'Field', match, visible, decks, stacks, own: false };
+  const named = { property: 'Field_Men', name, title: 'Men (Field)', on: 'Field', map: 'Field' };
+  const view = { ...named, match, visible, decks, stacks, own: false };
   expect(shown({})).toEqual([{ ...view, value: '5' }]);
   expect(shown({ modifiers: [more] })).toEqual([{ ...view, value: '7', base: '5' }]);
 });

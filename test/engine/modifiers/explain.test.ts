@@ -89,7 +89,7 @@ it('[P15] where base and effective differ a listing shows both', () => {
 });
 
 it('[P2] lists the modifiers in the order in which they apply', () => {
-  expect(modifiersText(view).split('\n')).toEqual([
+  expect(modifiersText(view, true).split('\n')).toEqual([
     'In the order in which they apply:',
     '1\\. **Leader** of Red King (10, leaders): Strength + 1, in within 2, where symbol = P',
     '2\\. **Hunger** (20): Strength \\- 1, where Strength \\> 5',
