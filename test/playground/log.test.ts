@@ -134,6 +134,21 @@ const scrollUp = async (page: Page, by: number, isPhone: boolean): Promise<void>
   }
 };
 
+/** Scrolls away from the end, once more where the browser has lost the wheel's turning. */
+const leaveEnd = async (page: Page, by: number, isPhone: boolean): Promise<void> => {
+  const away = pane(page, 'Alice').getByRole('button', { name: 'To the newest' });
+  const isAway = (): Promise<boolean> =>
+    away.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; tries < 10; tries += 1) {
+    await scrollUp(page, by, isPhone);
+    if (await isAway()) return;
+  }
+  throw new Error('the log cannot be scrolled');
+};
+
 /** Waits until the log scrolls no more. */
 const atRest = (page: Page): Promise<void> =>
   log(page).evaluate(async (element) => {
@@ -180,8 +195,7 @@ for (const screen of SCREENS) {
       const { rig, bob } = await said(15);
       const { page, errors } = await browse(rig, browser, screen);
       await seesEnd(page, 'message 15');
-      await scrollUp(page, isPhone ? 5000 : 1500, isPhone);
-      await pane(page, 'Alice').getByRole('button', { name: 'To the newest' }).waitFor();
+      await leaveEnd(page, isPhone ? 5000 : 1500, isPhone);
       await atRest(page);
       // On the phone at the very beginning, from where nothing can be scrolled further.
       const before = await atTop(page);
@@ -214,8 +228,7 @@ for (const screen of SCREENS) {
       expect(await newer(page).count()).toBe(0);
       await show(bob, 1);
       await seesEnd(page, 'message 18');
-      await scrollUp(page, 1500, isPhone);
-      await pane(page, 'Alice').getByRole('button', { name: 'To the newest' }).waitFor();
+      await leaveEnd(page, 1500, isPhone);
       await type(page, 'Alice', 'here I am⏎');
       await seesEnd(page, 'here I am');
       expect(errors).toEqual([]);
@@ -227,8 +240,7 @@ testInBrowser('[D38] what comes while the reader scrolls moves nothing that is i
   const { rig, bob } = await said(15);
   const { page } = await browse(rig, browser);
   await seesEnd(page, 'message 15');
-  await scrollUp(page, 1500, false);
-  await pane(page, 'Alice').getByRole('button', { name: 'To the newest' }).waitFor();
+  await leaveEnd(page, 1500, false);
   await atRest(page);
   const ofMessage = (): Promise<number> =>
     log(page).evaluate((element) => {

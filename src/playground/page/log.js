@@ -141,7 +141,8 @@ export class Log {
    */
   #keep(scrolled = 0) {
     if (this.#follows) {
-      this.#scroller.scrollTop = 0;
+      // Not where it is there already: that would stop a scrolling that has only just begun.
+      if (this.#scroller.scrollTop !== 0) this.#scroller.scrollTop = 0;
       return;
     }
     if (!this.#looked?.isConnected) return this.#look();
