@@ -6,7 +6,8 @@ import { queries, unchanged } from './queries.ts';
 
 /** What a viewer can know of what he might do, before he tries it: offers are judged by it (D26). */
 export const foresightQueries = queries((sight) => {
-  const { ground, person } = sight.lens;
+  const { ground, viewer } = sight.lens;
+  const person = viewer.who === 'person' ? viewer.person : undefined;
   const judge = unchanged(sight, (): Foresight | undefined =>
     person === undefined ? undefined : foresightFor(ground, person),
   );

@@ -22,9 +22,9 @@ import type { Viewer } from './viewer.ts';
  * only what shows. It is a lens, not a copy; it always shows the table as it is now.
  */
 export class Lens implements World, Audience {
-  readonly viewer: Viewer;
   readonly systems: readonly System[];
-  readonly person: PersonId | undefined;
+  readonly #viewer: Viewer;
+  readonly #person: PersonId | undefined;
   readonly #table: Table;
   readonly #seats: Table;
   readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
@@ -36,10 +36,14 @@ export class Lens implements World, Audience {
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
     this.#seats = seats;
-    this.viewer = viewer;
-    this.person = viewer.who === 'person' ? viewer.person : undefined;
+    this.#viewer = viewer;
+    this.#person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
     this.#visibility = visibilityOf(table.systems);
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer;
   }
 
   /** Whether pieces come in an order that tells nothing of what is hidden. */
@@ -56,11 +60,15 @@ export class Lens implements World, Audience {
   }
 
   get master(): boolean {
-    return this.person !== undefined && isMaster(this.#seats, this.person);
+    return this.#person !== undefined && isMaster(this.#seats, this.#person);
+  }
+
+  isPerson(person: PersonId): boolean {
+    return this.#person === person;
   }
 
   plays(side: SideId): boolean {
-    return this.person !== undefined && this.#seats.get('seat', seatId(this.person, side)) !== undefined;
+    return this.#person !== undefined && this.#seats.get('seat', seatId(this.#person, side)) !== undefined;
   }
 
   /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */

@@ -93,7 +93,7 @@ const allowed = async ({
     for (const name of PEOPLE) {
       const person = user(name).id as PersonId;
       const audience = {
-        person,
+        isPerson: (one: PersonId) => one === person,
         master: false,
         plays: (side: string) => table.get('seat', `${person}/${side}`) !== undefined,
       };

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { handlerOf } from '../../src/engine/core/step.ts';
 import type { SightedTable, System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
-import { sideId } from '../../src/engine/play/queries.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { MADE, operationFor } from '../support/operations.ts';
-import { join, newPlay, type Play, play, startOf } from '../support/table.ts';
-import { ANN, BEN, CLO, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
+import { operationFor } from '../support/operations.ts';
+import { play } from '../support/table.ts';
+import { attempts, begunGame, KINDS } from './begun.ts';
+import { hauntedWorlds, PEOPLE, type World } from './world.ts';
 
 /** The rules with what each that is asked of an actor's sight is made into. */
 const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] =>
@@ -30,33 +29,6 @@ const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] 
 
 /** Who looks at everything twice: of the sight of its actor alone nothing is decided. */
 const twice = seeing((seen) => Object.defineProperty(seen, 'isWhole', { value: false }));
-
-const begunGame = (world: World, rules: readonly System[]): Play => {
-  const game = newPlay(rules);
-  play(game, startOf(moduleOf(world)));
-  for (const [person, side] of [
-    [ANN, 'Red'],
-    [BEN, 'Blue'],
-    [CLO, 'Green'],
-    [EVE, undefined],
-  ] as const)
-    play(game, join(person, side === undefined ? undefined : sideId(side)));
-  expect(isRefusal(play(game, { kind: 'begin', actor: ANN }))).toBe(false);
-  const haunts = (world.war?.covers ? world.war.haunts : []).entries();
-  for (const [i] of haunts) {
-    const piece = [...game.table.all('piece')].find(({ name }) => name === `Ghost ${i + 1}`);
-    if (piece) play(game, { kind: 'hide', actor: ANN, piece: piece.id, what: 'existence' });
-  }
-  return game;
-};
-
-/** The steps of play but the last. */
-const KINDS = MADE.filter((kind) => kind !== 'finish' && handlerOf(systems, kind).play);
-
-const attempts = fc.array(fc.record({ kind: fc.nat(999), a: fc.nat(11), b: fc.nat(11), c: fc.nat(11) }), {
-  minLength: 40,
-  maxLength: 40,
-});
 
 /** Where modifiers are in force everything is decided twice. */
 const unbent = hauntedWorlds.map(({ bends: _, ...world }): World => world);

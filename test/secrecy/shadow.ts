@@ -85,7 +85,7 @@ export class Shadow {
     const before = this.known.size;
     for (const person of this.#watchers) {
       const audience: Audience = {
-        person,
+        isPerson: (one) => one === person,
         master: isMaster(this.table, person),
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };

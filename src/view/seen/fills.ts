@@ -1,6 +1,5 @@
-import type { Lens } from '../lens.ts';
 import { placeQueries } from '../places.ts';
-import type { View } from '../view.ts';
+import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
@@ -8,9 +7,9 @@ import type { ToldChange } from './told-change.ts';
  * What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often
  * anything comes and goes (D7).
  */
-export const fillsSeen = ({ table, flipped }: ToldChange, view: View, lens: Lens): readonly Seen<'filled'>[] =>
+export const fillsSeen = ({ table, flipped }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
     const container =
-      lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : view.of(placeQueries).containerName(id);
+      lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : of(placeQueries).containerName(id);
     return container === undefined ? [] : [{ what: 'filled', container, any: table.at(id).length > 0 }];
   });

@@ -8,8 +8,7 @@ import { look, type Piece } from '../../engine/index.ts';
 import { Marking } from '../board/marks.ts';
 import type { Lens } from '../lens.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
-
-import type { View } from '../view.ts';
+import type { Sight } from '../queries.ts';
 import { fillsSeen } from './fills.ts';
 import type { Marks, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
@@ -20,18 +19,18 @@ export class PiecesNarrator {
   readonly #told: ToldChange;
   readonly #table: Table;
   readonly #lens: Lens;
-  readonly #view: View;
+  readonly #sight: Sight;
   readonly #operation: Operation | undefined;
   /** What the change took off the table. */
   readonly #gone: Change['removed'];
   readonly #marking = new Marking();
   #stacks: SeenStacks | undefined;
 
-  constructor(told: ToldChange, lens: Lens, view: View) {
+  constructor(told: ToldChange, sight: Sight) {
     this.#told = told;
     this.#table = told.table;
-    this.#lens = lens;
-    this.#view = view;
+    this.#lens = sight.lens;
+    this.#sight = sight;
     this.#operation = told.operation;
     this.#gone = told.change.removed;
   }
@@ -44,7 +43,7 @@ export class PiecesNarrator {
   added(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
-    const at = this.#view.of(placeQueries).whereIs(seen);
+    const at = this.#sight.of(placeQueries).whereIs(seen);
     this.#marking.appeared(at);
     return [{ what: 'appeared', piece: seen.name, at: placeName(at) }];
   }
@@ -52,7 +51,7 @@ export class PiecesNarrator {
   removed(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
-    const from = this.#view.of(placeQueries).whereIs(seen);
+    const from = this.#sight.of(placeQueries).whereIs(seen);
     this.#marking.vanished(from);
     return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
   }
@@ -65,7 +64,7 @@ export class PiecesNarrator {
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
     if (before) {
-      const [piece, at] = [before.name, this.#view.of(placeQueries).whereIs(before)];
+      const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
       if (!moved) return [{ what: 'covered', piece, at: placeName(at) }];
       this.#marking.vanished(at);
       const between = this.#between(was, now);
@@ -73,7 +72,7 @@ export class PiecesNarrator {
       return [{ what: 'vanished', piece, from: placeName(at), ...(gone ? { to: gone.name } : {}) }];
     }
     if (!after) return [];
-    const [piece, at] = [after.name, this.#view.of(placeQueries).whereIs(after)];
+    const [piece, at] = [after.name, this.#sight.of(placeQueries).whereIs(after)];
     if (!moved) return [{ what: 'revealed', piece, at: placeName(at) }];
     this.#marking.appeared(at);
     // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
@@ -84,7 +83,7 @@ export class PiecesNarrator {
 
   /** What changed of a piece that was and is seen, be it only its back. */
   #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
-    const [from, to] = [this.#view.of(placeQueries).whereIs(before), this.#view.of(placeQueries).whereIs(after)];
+    const [from, to] = [this.#sight.of(placeQueries).whereIs(before), this.#sight.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
     const { name: piece } = isOpen ? after : wasOpen && !moved ? before : after;
     const at = placeName(to);
@@ -158,7 +157,7 @@ export class PiecesNarrator {
     }
     for (const record of change.removed) if (record.kind === 'piece') this.#pass(flows, record, undefined);
     for (const record of change.added) if (record.kind === 'piece') this.#pass(flows, undefined, record);
-    return [...flows.values(), ...fillsSeen(this.#told, this.#view, this.#lens)];
+    return [...flows.values(), ...fillsSeen(this.#told, this.#sight)];
   }
 
   #pass(flows: Flows, before: Piece | undefined, after: Piece | undefined): void {
@@ -195,7 +194,7 @@ export class PiecesNarrator {
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
     if (this.#lens.seesInto(container) || (published !== 'count' && published !== 'contents')) return undefined;
-    const name = this.#view.of(placeQueries).containerName(container);
+    const name = this.#sight.of(placeQueries).containerName(container);
     return name === undefined ? undefined : { name };
   }
 }

@@ -15,6 +15,12 @@ export interface Deed {
 
 export type { ReportKind, Seen };
 
+/** What one reader learns of a change, and where on a board it is seen; undefined: on none. */
+export interface Narration {
+  readonly seen: readonly Seen[];
+  readonly marks: Marks | undefined;
+}
+
 /** How long is waited for those who are asked, and what for. */
 export interface Wait {
   /** Milliseconds since 1970. */

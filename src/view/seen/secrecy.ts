@@ -5,20 +5,17 @@ import { handOf, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
 import { placeName, placeQueries } from '../places.ts';
-
-import type { View } from '../view.ts';
+import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
 
 /** What one viewer is told of it that something unseen stood against an operation. */
 export class AttemptNarrator {
-  readonly #lens: Lens;
-  readonly #view: View;
+  readonly #sight: Sight;
   readonly #operation: Operation | undefined;
   #isStopped = false;
 
-  constructor(lens: Lens, view: View, operation: Operation | undefined) {
-    this.#lens = lens;
-    this.#view = view;
+  constructor(sight: Sight, operation: Operation | undefined) {
+    this.#sight = sight;
     this.#operation = operation;
   }
 
@@ -36,18 +33,19 @@ export class AttemptNarrator {
   }
 
   whole(): readonly Seen[] {
-    return this.#isStopped && this.#operation ? stoppedSeen(this.#view, this.#lens, this.#operation) : [];
+    return this.#isStopped && this.#operation ? stoppedSeen(this.#sight, this.#operation) : [];
   }
 }
 
 /** Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it. */
-const stoppedSeen = (view: View, lens: Lens, operation: Operation): readonly Seen<'stopped'>[] => {
+const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped'>[] => {
+  const { lens } = sight;
   const named = piecesOf(lens.ground, operation);
-  const pieces = [...new Set(named.flatMap((id) => view.of(pieceQueries).byId(id)?.name ?? []))];
-  const own = lens.person === operation.actor;
+  const pieces = [...new Set(named.flatMap((id) => sight.of(pieceQueries).byId(id)?.name ?? []))];
+  const own = lens.isPerson(operation.actor);
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];
-  const at = targetOf(view, lens.ground, operation);
+  const at = targetOf(sight, operation);
   return [
     {
       what: 'stopped',
@@ -58,11 +56,11 @@ const stoppedSeen = (view: View, lens: Lens, operation: Operation): readonly See
 };
 
 /** Where an operation leads, by a name that the viewer knows. */
-const targetOf = (view: View, table: Table, operation: Operation): string | undefined => {
-  const hand = operation.kind === 'give' ? handOf(table, operation.side) : undefined;
-  if (hand) return view.of(placeQueries).containerName(hand.id);
+const targetOf = (sight: Sight, operation: Operation): string | undefined => {
+  const hand = operation.kind === 'give' ? handOf(sight.lens.ground, operation.side) : undefined;
+  if (hand) return sight.of(placeQueries).containerName(hand.id);
   const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
-  const place = to && view.of(placeQueries).place(to.in, to.cell);
+  const place = to && sight.of(placeQueries).place(to.in, to.cell);
   return place && placeName(place);
 };
 

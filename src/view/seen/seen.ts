@@ -7,10 +7,11 @@ import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { KindToldByView } from '../../engine/index.ts';
 import { Lens } from '../lens.ts';
-import { View } from '../view.ts';
+import { sightOf } from '../queries.ts';
 import type { Viewer } from '../viewer.ts';
+import { NotingLens } from './noting-lens.ts';
 import { PiecesNarrator } from './pieces.ts';
-import type { Marks, Seen } from './report.ts';
+import type { Narration, Seen } from './report.ts';
 import { AttemptNarrator } from './secrecy.ts';
 import { ToldChange } from './told-change.ts';
 
@@ -21,19 +22,30 @@ import { ToldChange } from './told-change.ts';
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] =>
   reportOf(new ToldChange(table, change, operation), viewer).seen;
 
-/** The same, and where on a board it is seen. */
-export const reportOf = (
-  told: ToldChange,
-  viewer: Viewer,
-): { readonly seen: readonly Seen[]; readonly marks: Marks | undefined } => {
-  const { table, change, operation } = told;
-  const [lens, view] = [new Lens(table, viewer), new View(table, viewer)];
-  const pieces = new PiecesNarrator(told, lens, view);
+/**
+ * The same, and where on a board it is seen. Who answers alike to all that another was asked for his is told the same,
+ * which is made once.
+ */
+export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
+  const { table, narrations } = told;
+  const audience = new Lens(table, viewer);
+  for (const [lens, known] of narrations) if (lens.isAnsweredAlikeBy(audience)) return known;
+  const lens = new NotingLens(table, viewer);
+  const narration = narrationFor(told, lens);
+  narrations.set(lens, narration);
+  return narration;
+};
+
+/** What is told through one lens, by nothing else that is known of who looks. */
+const narrationFor = (told: ToldChange, lens: Lens): Narration => {
+  const { change, operation } = told;
+  const sight = sightOf(lens);
+  const pieces = new PiecesNarrator(told, sight);
   const narrator = new ChangeNarrator(
     { reader: lens, operation },
     {
       piece: pieces,
-      attempt: new AttemptNarrator(lens, view, operation),
+      attempt: new AttemptNarrator(sight, operation),
     },
   );
   const seen: Seen[] = [];

@@ -3,6 +3,8 @@ import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { Piece } from '../../engine/index.ts';
+import type { NotingLens } from './noting-lens.ts';
+import type { Narration } from './report.ts';
 
 /** A piece that a change touched and left on the table, as it was and as it is. */
 interface Passage {
@@ -19,6 +21,8 @@ export class ToldChange {
   readonly passages: ReadonlyMap<string, Passage>;
   /** Whether any piece came, went, or is in another container. */
   readonly crosses: boolean;
+  /** What was told so far, by the lens through which it was seen. */
+  readonly narrations = new Map<NotingLens, Narration>();
   #flipped: readonly ContainerId[] | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {

@@ -60,7 +60,7 @@ const NAME: string = 'PieceName';
 export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operation<'peek'>): readonly Seen[] => {
   const deck = reader.get('deck', id)?.name;
   if (deck === undefined) return [];
-  const isMine = reader.master || reader.person === actor;
+  const isMine = reader.master || reader.isPerson(actor);
   const names = isMine
     ? reader
         .at(id)

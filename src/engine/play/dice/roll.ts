@@ -113,7 +113,7 @@ export const rollSystem = {
     'private-roll': {
       schema: privateRollSchema,
       names: 'anything',
-      visibility: (_table, roll, audience) => (audience.master || audience.person === roll.by ? roll : undefined),
+      visibility: (_table, roll, audience) => (audience.master || audience.isPerson(roll.by) ? roll : undefined),
       undo: 'takes-back',
       affects: [],
       reports: 'nothing',

@@ -17,11 +17,11 @@ export type Sight = 'nothing' | 'back' | 'face';
 export const BACK = { name: 'Face-down piece', symbol: '?' };
 
 /** Everybody in the channel at once. */
-export const everybody: Audience = { person: undefined, master: false, plays: () => false };
+export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };
 
 /** Any player of a side, who saw nothing for being that person. */
 export const sideAudience = (side: SideId): Audience => ({
-  person: undefined,
+  isPerson: () => false,
   master: false,
   plays: (one) => one === side,
 });
@@ -29,11 +29,15 @@ export const sideAudience = (side: SideId): Audience => ({
 /** A person, who sees what his sides see, or everything. */
 export const audienceOf = (table: Table, person: PersonId): Audience => {
   const sides = sidesOf(table, person);
-  return { person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
+  return { isPerson: (one) => one === person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
 };
 
 /** A person who plays nothing. */
-export const guest = (person: PersonId): Audience => ({ person, master: false, plays: () => false });
+export const guest = (person: PersonId): Audience => ({
+  isPerson: (one) => one === person,
+  master: false,
+  plays: () => false,
+});
 
 /** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
 export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
@@ -50,7 +54,7 @@ const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
   deck?.faceDown !== true && seesMap(map.private, audience);
 
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
-  audience.master || side === undefined || audience.plays(side);
+  side === undefined || audience.master || audience.plays(side);
 
 /** What is known of the pieces in a container into which this audience does not see. */
 export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
@@ -71,8 +75,8 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
   return !mask || (mask.side !== undefined && audience.plays(mask.side)) ? 'face' : 'back';
 };
 
-const isShown = ({ shown }: Piece, { person }: Audience): boolean =>
-  shown !== undefined && (shown === 'all' || (person !== undefined && shown.includes(person)));
+const isShown = ({ shown }: Piece, audience: Audience): boolean =>
+  shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
 /** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {

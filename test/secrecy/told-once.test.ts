@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../src/engine/core/refusal.ts';
+import { Lens } from '../../src/view/lens.ts';
+import { reportOf } from '../../src/view/seen/seen.ts';
+import { ToldChange } from '../../src/view/seen/told-change.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { operationFor } from '../support/operations.ts';
+import { play } from '../support/table.ts';
+import { attempts, begunGame, KINDS } from './begun.ts';
+import { hauntedWorlds, PEOPLE } from './world.ts';
+
+const VIEWERS = [channelViewer, ...PEOPLE.map(personViewer)];
+
+it('[Q5] [T6] who is told what was made for another is told what would be made for him alone', () => {
+  const told = { once: 0, apart: 0 };
+  fc.assert(
+    fc.property(hauntedWorlds, attempts, (world, some) => {
+      const game = begunGame(world);
+      const { table } = game;
+      for (const { kind, a, b, c } of some) {
+        for (const actor of PEOPLE) {
+          const scene = { actor, lens: new Lens(table, personViewer(actor)), people: PEOPLE };
+          const operation = operationFor(KINDS[kind % KINDS.length] ?? 'move', scene, { a, b, c });
+          const change = play(game, operation);
+          if (isRefusal(change)) continue;
+          const together = new ToldChange(table, change, operation);
+          for (const viewer of [...VIEWERS, ...[...VIEWERS].reverse()])
+            expect(reportOf(together, viewer)).toEqual(reportOf(new ToldChange(table, change, operation), viewer));
+          told[together.narrations.size === 1 ? 'once' : 'apart'] += 1;
+          break;
+        }
+      }
+    }),
+    { seed: 20_300_811, numRuns: 16, endOnFailure: true },
+  );
+  // It is no test where all are told the same, or nobody.
+  expect(told.once).toBeGreaterThan(40);
+  expect(told.apart).toBeGreaterThan(40);
+});
