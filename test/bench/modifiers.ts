@@ -11,14 +11,15 @@ import { look, type ModifierDefinition, type Module, systems } from '../../src/e
 import { type ChangeVerb, readAlteration } from '../../src/engine/modifiers/change.ts';
 import { operate } from '../../src/engine/modifiers/operate.ts';
 import { ANN } from '../support/table.ts';
-import { alternating, median, medianRatio, type Row } from './row.ts';
+import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
 
 /**
  * What looks cost: against plain reads, against a plain pass over plain objects, and on a large table against a small
  * one.
  */
 export const modifierLooks = async (): Promise<readonly Row[]> => [
-  await plainReads(),
+  await plainReads(100_000, 1.3),
+  await plainReads(1000, 1.5),
   await wholeTable(),
   await oneLook(),
   ...(await underThousand()),
@@ -122,9 +123,12 @@ const take = (value: Value | undefined): void => {
   if (typeof value === 'number') sink = (sink + value) | 0;
 };
 
-const plainReads = async (): Promise<Row> => {
-  const COUNT = 100_000;
-  const pieces = piecesOf(COUNT);
+/**
+ * Which piece is read next depends on what was read, as it does in rules: else the processor looks far ahead in a loop
+ * of nothing but reads, and the row tells how many of them fit into its queue, not what one takes.
+ */
+const plainReads = async (count: number, most: number): Promise<Row> => {
+  const pieces = piecesOf(count);
   const table = tableWith(pieces, []);
   const plain = new Map(
     pieces.map(({ id, properties }, i) => [
@@ -132,22 +136,30 @@ const plainReads = async (): Promise<Row> => {
       { kind: 'piece', id, name: id, place: placeOf(i), properties: { ...properties } },
     ]),
   );
-  const order = scattered(COUNT).map((i) => `p${i}`);
-  const ours = () =>
+  const order = scattered(count).map((i) => `p${i}`);
+  const times = 100_000 / count;
+  /** No value has that bit, which the processor does not know. */
+  const reads = (read: (id: string, name: string) => Value | undefined) => () =>
     cost(() => {
-      for (const [i, id] of order.entries()) take(look(table, { kind: 'piece', id, name: NAMES[i & 3] as string }));
+      let last = 0;
+      for (let time = 0; time < times; time += 1) {
+        for (let i = 0; i < count; i += 1) {
+          const at = i + (last & 1024);
+          last = Number(read(order[at] as string, NAMES[at & 3] as string));
+          take(last);
+        }
+      }
     });
-  const rival = () =>
-    cost(() => {
-      for (const [i, id] of order.entries()) take(plain.get(id)?.properties[NAMES[i & 3] as string]);
-    });
+  const ours = reads((id, name) => look(table, { kind: 'piece', id, name }));
+  const rival = reads((id, name) => plain.get(id)?.properties[name]);
   const pairs = await alternating(31, ours, rival);
+  const quickest = (runs: readonly number[]): string => (Math.min(...runs) / 100).toFixed(0);
   return {
     what: 'a look without a modifier',
-    against: 'pieces.get(id).properties[name], 100,000 pieces in random order',
-    ratio: medianRatio(pairs.slice(5)),
-    most: 1.3,
-    note: `sum ${sink !== 0}`,
+    against: `pieces.get(id).properties[name], ${count} pieces in random order`,
+    ratio: quickestRatio(pairs),
+    most,
+    note: `${quickest(pairs.map((pair) => pair.ours))} against ${quickest(pairs.map((pair) => pair.rival))} ns, sum ${sink !== 0}`,
   };
 };
 
@@ -315,33 +327,41 @@ const underThousand = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** 100 modifiers, of which 5 reach each piece that is looked at. */
-const hundred = (count: number): LiveTable => {
-  const near = Array.from({ length: 5 }, (_, i) => ({
-    definition: definition({ name: `near${i}`, scope: 'within 3', precedence: i }),
-    piece: `p${200 + i}`,
-  }));
-  const far = Array.from({ length: 95 }, (_, i) => ({
-    definition: definition({ name: `far${i}`, scope: 'within 3', precedence: i % 7 }),
-    piece: `p${i * 2 + 205 + (i % 2) * 700}`,
-  }));
-  return tableWith(piecesOf(count), [...near, ...far]);
-};
+/** 100 modifiers in fives, each five next to each other in one row. */
+const SQUADS = 20;
+const squadAt = (squad: number): number => 2 * 400 + squad * 20;
 
+const hundred = (count: number): LiveTable =>
+  tableWith(
+    piecesOf(count),
+    Array.from({ length: 5 * SQUADS }, (_, i) => ({
+      definition: definition({ name: `m${i}`, scope: 'within 3', precedence: i % 5 }),
+      piece: `p${squadAt(Math.floor(i / 5)) + (i % 5)}`,
+    })),
+  );
+
+/**
+ * The pieces that change are all those that one five reaches whole, in turn: one piece alone would have its keys in
+ * maps deleted and set until each of them is found behind all that it was before.
+ */
 const largeTable = async (): Promise<Row> => {
   const [large, small] = [hundred(100_000), hundred(2_000)];
+  const reached = Array.from({ length: SQUADS }, (_, squad) =>
+    [-400, 0, 400].flatMap((row) => [1, 2, 3].map((column) => `p${squadAt(squad) + row + column}`)),
+  ).flat();
   const looks = (table: LiveTable) => () =>
     cost(() => {
       for (let i = 0; i < 2000; i += 1) {
-        changed(table, `p${200 + (i % 5)}`);
-        take(look(table, { kind: 'piece', id: `p${200 + (i % 5)}`, name: 'Power' }));
+        const id = reached[i % reached.length] as string;
+        changed(table, id);
+        take(look(table, { kind: 'piece', id, name: 'Power' }));
       }
     });
   const pairs = await alternating(21, looks(large), looks(small));
   return {
     what: 'a look among 100,000 pieces and 100 modifiers, of which 5 reach it',
     against: 'the same among 2,000 pieces',
-    ratio: medianRatio(pairs.slice(4)),
+    ratio: quickestRatio(pairs.slice(4)),
     most: 1.2,
     note: '',
   };

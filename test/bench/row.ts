@@ -48,6 +48,10 @@ export const alternating = async (
 
 export const medianRatio = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, rival }) => ours / rival));
 
+/** The same of the quickest run of each: other work on the machine only ever adds to a run. */
+export const quickestRatio = (pairs: readonly Pair[]): number =>
+  Math.min(...pairs.map(({ ours }) => ours)) / Math.min(...pairs.map(({ rival }) => rival));
+
 /**
  * A row in one line: whether it keeps its promise, its share of the rival and the most that is promised, what costs,
  * against what.

@@ -16,8 +16,8 @@ export interface Size {
   readonly columns: number;
   readonly rows: number;
   /**
-   * Captains on the first map, each with a modifier of what stands next to it: five near the piece that moves, the
-   * others far from it.
+   * Captains on the first map, each with a modifier of what stands next to it: a multiple of five, five around each
+   * piece that moves.
    */
   readonly captains?: number;
   /** A modifier of all pieces that a condition on the game switches. */
@@ -28,6 +28,9 @@ export interface Size {
 
 const ANN = '100000000000000001' as PersonId;
 const COUNTERS = 10;
+/** How many captains stand around a piece that moves; and how many pieces move where there are none. */
+const SQUAD = 5;
+const MOVERS = 100;
 
 const grid = (columns: number, rows: number) =>
   ({ kind: 'square', columns, rows, numbering: { pattern: '1.1', origin: 'top', first: 0 } }) as const;
@@ -88,11 +91,29 @@ const moduleOf = ({ maps, columns, rows, captains = 0, weather = false }: Size):
   })),
 });
 
+/** The cells of the pieces that move, and of the captains around them. */
+const placesOf = ({ columns, rows, captains = 0 }: Size): { readonly homes: CellId[]; readonly led: Set<string> } => {
+  const count = captains === 0 ? Math.min(MOVERS, columns * rows) : captains / SQUAD;
+  if (captains === 0) {
+    const every = Math.floor((columns * rows) / count);
+    const cells = Array.from({ length: count }, (_, i) => i * every);
+    return { homes: cells.map((i) => `${i % columns}.${Math.floor(i / columns)}` as CellId), led: new Set() };
+  }
+  const row = Math.floor(rows / 2);
+  const middles = Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * columns) / count));
+  const around = (column: number): readonly string[] =>
+    [-1, 0, 1].flatMap((x) => [-1, 1].map((y) => `${column + x}.${row + y}`)).slice(0, SQUAD);
+  return { homes: middles.map((column) => `${column}.${row}` as CellId), led: new Set(middles.flatMap(around)) };
+};
+
 export interface CountedTable {
   readonly table: LiveTable;
   readonly pieces: number;
   run(operation: Operation): void;
-  /** Takes the piece in the middle of the first map off it, or puts it back there. */
+  /**
+   * Takes a piece off the first map, or puts it back there: many in turn, or those among captains. Not one again and
+   * again, whose keys in maps are deleted and set until each of them is found behind all that it was before.
+   */
   move(): void;
   turn(): void;
 }
@@ -113,11 +134,8 @@ export const countedTable = (size: Size): CountedTable => {
   });
   run({ kind: 'alone', actor: ANN });
   run({ kind: 'begin', actor: ANN });
-  const { maps, columns, rows, captains = 0 } = size;
-  const [column, row] = [Math.floor(columns / 2), Math.floor(rows / 2)];
-  const near = [-1, 0, 1].flatMap((x) => [-1, 1].map((y) => `${column + x}.${row + y}`)).slice(0, 5);
-  const far = Array.from({ length: columns }, (_, i) => `${i}.0`).filter((_, i) => i % 3 === 0);
-  const led = new Set([...near, ...far].slice(0, captains));
+  const { maps, columns, rows } = size;
+  const { homes, led } = placesOf(size);
   let count = 0;
   const piece = (map: number, cell: string) => {
     count += 1;
@@ -145,22 +163,18 @@ export const countedTable = (size: Size): CountedTable => {
       ),
     ),
   );
-  const home = { in: 'Map 0/Board 0' as ContainerId, cell: `${column}.${row}` as CellId };
-  const mover = table.at(home.in, home.cell)[0]?.id as PieceId;
-  let isHome = true;
+  const board = 'Map 0/Board 0' as ContainerId;
+  const movers = homes.map((cell) => ({ id: table.at(board, cell)[0]?.id as PieceId, home: { in: board, cell } }));
+  let moved = 0;
   return {
     table,
     pieces: count,
     run,
     move: () => {
-      isHome = !isHome;
-      run({
-        kind: 'move',
-        actor: ANN,
-        pieces: [mover],
-        to: isHome ? home : { in: 'Away' as ContainerId },
-        captures: [],
-      });
+      const { id, home } = movers[(moved >> 1) % movers.length] as (typeof movers)[number];
+      const to = moved % 2 === 0 ? { in: 'Away' as ContainerId } : home;
+      moved += 1;
+      run({ kind: 'move', actor: ANN, pieces: [id], to, captures: [] });
     },
     turn: () => run({ kind: 'end-turn', actor: ANN }),
   };
