@@ -5,7 +5,7 @@ import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armi
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
 import { findPieces, findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view/find/find.ts';
-import { enemiesBeside } from '../src/view/find/targets.ts';
+import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
@@ -104,7 +104,7 @@ const armyChoices = (
 const canCommand = (view: View, army: ArmyView, subcommand: string | undefined): boolean => {
   if (subcommand === 'show') return true;
   if (!isCommanded(view, army)) return false;
-  if (subcommand === 'engage') return enemiesBeside(view, movingArmy(army)).length > 0;
+  if (subcommand === 'engage') return canEngage(view, movingArmy(army));
   const id = armyId(army);
   const { in: container, cell } = army.where;
   const [loose] = cell === undefined || subcommand !== 'join' ? [] : looseUnitsAt(view, container, cell);
@@ -127,7 +127,7 @@ const attackerChoices = (words: Words, view: View, typed: string): readonly Choi
   pieceChoices(words, view, typed, {
     side: movesNow(view),
     onCells: true,
-    can: (piece) => view.of(armyQueries).isUnit(piece) && enemiesBeside(view, { pieces: [piece] }).length > 0,
+    can: (piece) => view.of(armyQueries).isUnit(piece) && canEngage(view, { pieces: [piece] }),
     judged: BESIDE,
   });
 
@@ -139,7 +139,7 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
   const named = army || loose.length > 0 ? [] : findPieces(view, text, 1, { side: movesNow(view) });
   const moving = army ? movingArmy(army) : { pieces: loose.length > 0 ? loose : named };
   const board = moving.pieces[0] && view.of(placeQueries).board(moving.pieces[0].where.in);
-  const cells = board ? enemiesBeside(view, moving).map((cell) => spotLabel(view, board, cell)) : [];
+  const cells = board ? [...enemiesBeside(view, moving)].map((cell) => spotLabel(view, board, cell)) : [];
   return matching(cells, typed).map(plainChoice);
 };
 

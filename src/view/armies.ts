@@ -201,7 +201,7 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
     points,
     ...(Number.isFinite(limit) ? { limit } : {}),
     cells,
-    closed: closedNeighbours(eye.world, group),
+    closed: [...closedNeighbours(eye.world, group)],
   };
 };
 
@@ -211,14 +211,13 @@ const pathView = (eye: Eye, pieces: readonly PieceView[], stops: readonly CellId
   return isRefusal(group) ? group : pathThrough(eye.world, group, stops);
 };
 
-/** Cells next to units on which enemies stand (A68). */
-const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly CellId[] => {
+/** Cells next to units on which enemies stand (A68), one by one. */
+function* targetsOf(eye: Eye, pieces: readonly PieceView[]): Iterable<CellId> {
   const group = groupIn(eye, pieces);
-  if (isRefusal(group)) return [];
-  return closedNeighbours(eye.world, group).flatMap(({ cell, why }) =>
-    why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side)) ? [cell] : [],
-  );
-};
+  if (isRefusal(group)) return;
+  for (const { cell, why } of closedNeighbours(eye.world, group))
+    if (why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side))) yield cell;
+}
 
 const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
   const piece = world.get('piece', id);
@@ -283,7 +282,7 @@ export const armyQueries = queries((sight) => {
     path: (pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal =>
       pathView(eye(), pieces, stops),
 
-    /** The cells next to units on which enemies stand. */
-    targets: (pieces: readonly PieceView[]): readonly CellId[] => targetsOf(eye(), pieces),
+    /** The cells next to units on which enemies stand, one by one. */
+    targets: (pieces: readonly PieceView[]): Iterable<CellId> => targetsOf(eye(), pieces),
   };
 });

@@ -14,8 +14,16 @@ import {
   publishedTo,
   seesAllIn,
   seesInto,
+  sidesOf,
 } from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
+
+/** What a person is in a game, at one of its states. */
+interface Standing {
+  readonly revision: number;
+  readonly master: boolean;
+  readonly sides: ReadonlySet<SideId>;
+}
 
 /**
  * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden
@@ -28,6 +36,7 @@ export class Lens implements World, Audience {
   readonly #table: Table;
   readonly #seats: Table;
   readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
+  #standing: Standing | undefined;
 
   /**
    * `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the
@@ -60,7 +69,7 @@ export class Lens implements World, Audience {
   }
 
   get master(): boolean {
-    return this.#person !== undefined && isMaster(this.#seats, this.#person);
+    return this.#standingNow().master;
   }
 
   isPerson(person: PersonId): boolean {
@@ -68,7 +77,19 @@ export class Lens implements World, Audience {
   }
 
   plays(side: SideId): boolean {
-    return this.#person !== undefined && this.#seats.get('seat', seatId(this.#person, side)) !== undefined;
+    return this.#standingNow().sides.has(side);
+  }
+
+  /** What the viewer is in the game, found out once for each state of it: every record that is seen depends on it. */
+  #standingNow(): Standing {
+    const { revision } = this.#seats;
+    if (this.#standing?.revision !== revision)
+      this.#standing = {
+        revision,
+        master: this.#person !== undefined && isMaster(this.#seats, this.#person),
+        sides: new Set(this.#person === undefined ? [] : sidesOf(this.#seats, this.#person)),
+      };
+    return this.#standing;
   }
 
   /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
@@ -159,5 +180,3 @@ export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }
   compare(a.in, b.in) || compare(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || compare(first, second);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const seatId = (person: PersonId, side: SideId): string => `${person}/${side}`;

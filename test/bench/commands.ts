@@ -1,4 +1,4 @@
-import { ACTS, SHAPES, sitDown } from '../support/crowd.ts';
+import { ACTS, SHAPES, sitDown, weather } from '../support/crowd.ts';
 import { longestHold } from './hold.ts';
 import { median, type Row } from './row.ts';
 
@@ -33,7 +33,7 @@ const FILES = [
 
 /** The end of a turn by which a condition of the whole game flips, with ten counters of what that changes. */
 const flipHold = async (pieces: number, most: number): Promise<Row> => {
-  const table = await sitDown(pieces, 'many cells', true);
+  const table = await sitDown(pieces, 'many cells', weather);
   const holds: number[] = [];
   for (let run = 0; run < 4 * RUNS; run += 1) holds.push(await holdOf(() => table.type('turn end')));
   const warm = median(holds.slice(2 * RUNS));

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { LiveTable } from '../../src/engine/core/table.ts';
-import { ACTS, type CrowdedTable, SHAPES, type Shape, sitDown } from '../support/crowd.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ACTS, type CrowdedTable, SHAPES, type Shape, sitDown, weather } from '../support/crowd.ts';
+import { looksOf } from '../support/looks.ts';
 
 /** What commands cost, counted in records that are asked for: no clock is looked at. */
 
@@ -9,14 +9,6 @@ const FEW = 1500;
 const MANY = 6000;
 /** What a longer number or another page may add. */
 const MORE = 200;
-
-const looksOf = async (act: () => Promise<unknown>): Promise<number> => {
-  const get = vi.spyOn(LiveTable.prototype, 'get');
-  await act();
-  const looks = get.mock.calls.length;
-  get.mockRestore();
-  return looks;
-};
 
 describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shape) => {
   let [few, many]: CrowdedTable[] = [];
@@ -40,7 +32,7 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
 describe.each(['one cell', 'many cells'] as const)('[Q1] [D28] on %s', (shape: Shape) => {
   it('/turn end that flips a condition under ten counters costs what its answer costs, not what the table holds', async () => {
     const looksAmong = async (pieces: number): Promise<number> => {
-      const table = await sitDown(pieces, shape, true);
+      const table = await sitDown(pieces, shape, weather);
       await table.type('turn end');
       return looksOf(() => table.type('turn end'));
     };

@@ -31,7 +31,7 @@ const counted = (count: number) =>
   }));
 
 /** A condition of the whole game that each end of a turn flips, and ten counters of what it changes. */
-const weather: Pick<Module, 'modifiers' | 'counters'> = {
+export const weather: Pick<Module, 'modifiers' | 'counters'> = {
   modifiers: [
     {
       name: 'Rain',
@@ -73,7 +73,24 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
     turn: { order: ['Red', 'Blue'], ends: 'by-command' },
     rules: { pieces: 'owner', turns: 'free', captures: 'manual' },
     terrain: {},
-    prototypes: { pawn: { symbol: 'P', Worth: 1 } },
+    prototypes: {
+      pawn: { symbol: 'P', Worth: 1 },
+      queen: { symbol: 'Q', Worth: 9 },
+    },
+    decks: [
+      {
+        name: 'Pile',
+        map: 'Field',
+        board: 'Field',
+        cell: '3.0',
+        faceDown: true,
+        publishes: 'count',
+        pick: false,
+        reshuffle: 'never',
+        shuffled: true,
+        pieces: [{ prototype: 'queen', name: 'Queen', count: 9 }],
+      },
+    ],
     ...more,
     maps: [
       {
@@ -107,7 +124,7 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
 
 const optionsOf = (values: Readonly<Record<string, string>>): Options => ({
   text: (name) => values[name],
-  integer: () => undefined,
+  integer: (name) => (values[name] === undefined ? undefined : Number(values[name])),
   flag: () => undefined,
   file: () => undefined,
 });
@@ -120,8 +137,22 @@ const nobody: Messenger = {
   find: async () => true,
 };
 
-/** `flips`: with a condition that the end of a turn flips, and with counters. */
-export const sitDown = async (pieces: number, shape: Shape, flips = false) => {
+/** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies. */
+export const full: Pick<Module, 'traits'> = {
+  traits: {
+    pawn: {
+      dynamic: { Worth: { min: 0, max: 9 } },
+      layers: [{ name: 'Fresh' }, { name: 'Tired' }],
+      mask: { name: 'Somebody' },
+      invisible: true,
+      facing: 4,
+      unit: true,
+    },
+  },
+};
+
+/** `more`: what the module has beside its pieces. */
+export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module> = {}) => {
   const games = new Games({
     store: new MemoryStore(),
     clock: systemClock,
@@ -134,7 +165,7 @@ export const sitDown = async (pieces: number, shape: Shape, flips = false) => {
   const { game } = await games.start({
     channel: CHANNEL,
     guild: undefined,
-    module: moduleOf(pieces, shape, flips ? weather : {}),
+    module: moduleOf(pieces, shape, more),
     host: ANN,
     interaction: 'start' as InteractionId,
     seed: '',
@@ -210,6 +241,7 @@ export const ACTS: { readonly [what: string]: (table: CrowdedTable) => Promise<u
   'a crowded cell by /move': (table) => table.type('move', { piece: '5.5', to: '5.6' }),
   'completing to: from a crowded cell': (table) => table.complete('move', 'to', '', { piece: '5.5' }),
   'completing units: of a crowded cell': (table) => table.complete('move', 'units', '', { piece: '5.5' }),
+  'a crowded cell by /piece order': (table) => table.type('piece order', { piece: 'Pawn 5.5', to: 'top' }),
   'a crowded cell by /army form': (table) => table.type('army form', { at: '5.5' }),
   'completing at:': (table) => table.complete('army form', 'at', ''),
   'completing around:': (table) => table.complete('board', 'around', 'p'),

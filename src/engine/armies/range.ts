@@ -128,19 +128,19 @@ export const closedStep = (
   return closedCell(world, group, to, without);
 };
 
-/** The neighbours that are closed to a group, and why (A65). */
-export const closedNeighbours = (
+/** The neighbours that are closed to a group, and why (A65): each is looked at when it is asked for. */
+export function* closedNeighbours(
   world: World,
   group: UnitGroup,
-): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
+): Iterable<{ readonly cell: CellId; readonly why: Refusal }> {
   const { grid } = group.board;
   const from = cellOfGroup(group);
-  return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
+  for (const number of linksOf(netFor(world, group.board), numberIn(group, from))) {
     const cell = cellOf(grid, number);
     const why = closedStep(world, group, from, cell);
-    return why ? [{ cell, why }] : [];
-  });
-};
+    if (why) yield { cell, why };
+  }
+}
 
 /**
  * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What

@@ -93,10 +93,10 @@ export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   record && 'place' in record ? (record.place as Place | undefined) : undefined;
 
 /**
- * Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order
- * of their ids.
+ * Where an item of that rank and id stands or would stand among items in order, from 0: behind all of a lower rank;
+ * equal ranks stand in the order of their ids.
  */
-const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
+export const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;

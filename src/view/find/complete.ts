@@ -119,8 +119,7 @@ function* fitting(
   yield* view.of(pieceQueries).search({ side: bySide, name: isNamed, in: within, together });
   for (const spot of spots) {
     if (!within(spot.in)) continue;
-    for (const piece of ofSides(view.of(pieceQueries).each(spot.in, spot.cell), bySide))
-      if (!isNamed(piece.name.toLowerCase())) yield piece;
+    for (const piece of ofSides(someOf(view, spot), bySide)) if (!isNamed(piece.name.toLowerCase())) yield piece;
   }
 }
 
@@ -128,6 +127,10 @@ interface PlaceKey {
   readonly in: ContainerId;
   readonly cell?: CellId;
 }
+
+/** The pieces of a place, as far as a place is looked at for what is offered. */
+const someOf = (view: View, { in: container, cell }: PlaceKey): Iterable<PieceView> =>
+  firstOf(view.of(pieceQueries).each(container, cell), TRIED);
 
 /** Where something stands on a place whose label holds what is typed. */
 const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
@@ -230,7 +233,7 @@ export const completeCaptures = (
   ];
   const enemies = function* (): Iterable<PieceView> {
     for (const cell of beside)
-      for (const piece of ofSides(view.of(pieceQueries).each(board?.id as ContainerId, cell), isEnemy))
+      for (const piece of ofSides(someOf(view, { in: board?.id as ContainerId, cell }), isEnemy))
         if (fitsTyped(view, piece, wanted)) yield piece;
     yield* piecesFitting(view, typed, ...offers);
   };

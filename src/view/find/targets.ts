@@ -112,24 +112,27 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
   return [...fitting].sort((a, b) => rank(a) - rank(b));
 };
 
-/** The cells beside units on which enemies stand whom they can attack now. */
-export const enemiesBeside = (view: View, moving: Moving): readonly CellId[] => {
+/** The cells beside units on which enemies stand whom they can attack now, one by one. */
+export function* enemiesBeside(view: View, moving: Moving): Iterable<CellId> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
-  if (!board || !hasNeighbours(view, first)) return [];
-  return view
-    .of(armyQueries)
-    .targets(moving.pieces)
-    .filter(
-      (cell) =>
-        view.of(foresightQueries).refusalOf((actor) => ({
-          kind: 'engage',
-          actor,
-          army: moving.army,
-          pieces: moving.pieces.map((piece) => view.of(pieceQueries).id(piece)),
-          target: { in: board.id, cell },
-        })) === undefined,
-    );
+  if (!board || !hasNeighbours(view, first)) return;
+  for (const cell of view.of(armyQueries).targets(moving.pieces)) {
+    const refusal = view.of(foresightQueries).refusalOf((actor) => ({
+      kind: 'engage',
+      actor,
+      army: moving.army,
+      pieces: moving.pieces.map((piece) => view.of(pieceQueries).id(piece)),
+      target: { in: board.id, cell },
+    }));
+    if (!refusal) yield cell;
+  }
+}
+
+/** Whether units can attack somebody beside them now. */
+export const canEngage = (view: View, moving: Moving): boolean => {
+  for (const _ of enemiesBeside(view, moving)) return true;
+  return false;
 };
 
 /** Whether anything stands beside a piece. */

@@ -1,9 +1,7 @@
+import { insertion, type Place } from '../../engine/core/place.ts';
 import type { Piece } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
-
-/** Where each piece lies among those of its place. */
-type Heights = ReadonlyMap<string, number>;
 
 /**
  * What one viewer sees, after a change, of pieces that were and are in one place: which of them lie elsewhere among the
@@ -12,7 +10,7 @@ type Heights = ReadonlyMap<string, number>;
 export class SeenStacks {
   readonly #told: ToldChange;
   readonly #lens: Lens;
-  readonly #known = new Map<string, { readonly was: Heights; readonly is: Heights }>();
+  readonly #known = new Map<string, ReadonlySet<string>>();
 
   constructor(told: ToldChange, lens: Lens) {
     this.#told = told;
@@ -21,26 +19,31 @@ export class SeenStacks {
 
   /** Whether a piece that did not leave its place lies elsewhere in it. */
   isRestacked({ id, place }: Piece): boolean {
-    const { was, is } = this.#at(place);
-    return was.get(id) !== is.get(id);
-  }
-
-  #at(place: Piece['place']): { readonly was: Heights; readonly is: Heights } {
     const key = `${place.in}\n${place.cell}`;
-    const known = this.#known.get(key) ?? this.#heights(place);
+    const known = this.#known.get(key) ?? this.#restacked(place);
     this.#known.set(key, known);
-    return known;
+    return known.has(id);
   }
 
-  #heights({ in: container, cell }: Piece['place']): { readonly was: Heights; readonly is: Heights } {
-    const here = this.#lens.at(container, cell).flatMap(({ kind, id }) => {
-      const now = kind === 'piece' ? this.#told.table.get('piece', id) : undefined;
-      const was = now && (this.#told.passages.get(id)?.before ?? now);
-      return was?.place.in === container && was.place.cell === cell && this.#lens.seen(was) ? [was] : [];
-    });
-    const order = [...here].sort((a, b) => a.place.rank - b.place.rank || (a.id < b.id ? -1 : 1));
-    return { was: heightsOf(order), is: heightsOf(here) };
+  /** The pieces that lie above another number of those that were and are seen there. */
+  #restacked(place: Place): ReadonlySet<string> {
+    const stayed = [...this.#told.passages.values()].filter(
+      ({ before, after }) =>
+        isThere(before, place) && isThere(after, place) && this.#lens.seen(before) && this.#lens.seen(after),
+    );
+    const untouched = this.#lens
+      .at(place.in, place.cell)
+      .filter(({ kind, id }) => kind === 'piece' && !this.#told.touches(id));
+    const heights = (pieces: readonly Piece[]): ReadonlyMap<string, number> =>
+      new Map(
+        pieces
+          .toSorted((a, b) => a.place.rank - b.place.rank || (a.id < b.id ? -1 : 1))
+          .map(({ id, place: { rank } }, below) => [id, below + insertion(untouched, rank, id)]),
+      );
+    const was = heights(stayed.map(({ before }) => before));
+    const is = heights(stayed.map(({ after }) => after));
+    return new Set([...is.keys()].filter((id) => was.get(id) !== is.get(id)));
   }
 }
 
-const heightsOf = (pieces: readonly Piece[]): Heights => new Map(pieces.map(({ id }, height) => [id, height]));
+const isThere = (piece: Piece, place: Place): boolean => piece.place.in === place.in && piece.place.cell === place.cell;

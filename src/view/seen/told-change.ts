@@ -23,6 +23,7 @@ export class ToldChange {
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
   readonly narrations = new Map<NotingLens, Narration>();
+  readonly #added: ReadonlySet<string>;
   #flipped: readonly ContainerId[] | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {
@@ -31,6 +32,12 @@ export class ToldChange {
     this.operation = operation;
     this.passages = passagesIn(table, change);
     this.crosses = isCrossing(change, this.passages);
+    this.#added = new Set(change.added.map(({ id }) => id));
+  }
+
+  /** Whether a piece that is on the table came or was updated. */
+  touches(id: string): boolean {
+    return this.passages.has(id) || this.#added.has(id);
   }
 
   /** The containers that were empty and are not, or are empty now. */

@@ -33,7 +33,7 @@ export const heldRange = (land: Land, seed: number): Held => {
   );
   if (isRefusal(group)) return { differences: [group.code], reached: 0 };
   const range = rangeOf(table, group);
-  const closed = closedNeighbours(table, group).map(({ cell }): string => cell);
+  const closed = [...closedNeighbours(table, group)].map(({ cell }): string => cell);
   const some = [range.cells.at(-1), range.cells[seed % (range.cells.length + 1)]].flatMap((one) => one ?? []);
   const differences = [
     differing('points', `${range.points}`, `${plain.points}`),

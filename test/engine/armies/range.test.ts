@@ -243,7 +243,7 @@ describe('the range', () => {
       terrain: { bog: ['C2'] },
     });
     const [a, b] = on(game, 'B2') as [PieceId, PieceId];
-    expect(closedNeighbours(game.table, group(game, [a, b]))).toEqual([
+    expect([...closedNeighbours(game.table, group(game, [a, b]))]).toEqual([
       { cell: 'B1', why: { code: 'cell-held', cell: 'B1', by: on(game, 'B1') } },
       { cell: 'C2', why: { code: 'way-closed', from: 'B2', to: 'C2', units: [a, b] } },
       { cell: 'A2', why: { code: 'no-room', cell: 'A2', moving: 2, there: 2, limit: 3 } },

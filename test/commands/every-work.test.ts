@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type CrowdedTable, full, SHAPES, sitDown, weather } from '../support/crowd.ts';
+import { everyAct, unknownLines } from '../support/every-command.ts';
+import { looksOf } from '../support/looks.ts';
+
+/** What every command and completion costs, counted in records that are asked for: no clock is looked at. */
+
+/** More than a cell, a page or a list of completions ever looks at. */
+const FEW = 3000;
+const MANY = 9000;
+/** What a longer number or another page may add. */
+const MORE = 200;
+
+it('[D28] every command is measured', () => {
+  expect(unknownLines).toEqual([]);
+});
+
+const TABLES = SHAPES.flatMap((shape) =>
+  Object.entries({ bare: {}, full, weather }).map(([kind, more]) => ({ shape, kind, more })),
+);
+
+describe.each(TABLES)('[D28] among thousands of $kind pieces on $shape', ({ shape, more }) => {
+  it('each command and completion costs what its answer costs, not what the table holds', async () => {
+    const tables = [await sitDown(FEW, shape, more), await sitDown(MANY, shape, more)];
+    const dear: string[] = [];
+    for (const [what, act] of everyAct) {
+      const looks: number[] = [];
+      for (const table of tables) looks.push(await looksOf(() => act(table as CrowdedTable)));
+      const [small = 0, large = 0] = looks;
+      if (large > 1.1 * small + MORE) dear.push(`${what}: ${small} looks, ${large} with more pieces`);
+    }
+    expect(dear).toEqual([]);
+  });
+});
