@@ -148,6 +148,7 @@ export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
 export type { Module, Publishes } from './play/module.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
+export { isWithoutCombat } from './play/pieces/moves.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
 export { deckStream } from './play/pieces/pieces.ts';
 export { isPoints } from './play/pieces/prices.ts';

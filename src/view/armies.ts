@@ -8,6 +8,7 @@ import {
   groupOf,
   hidesAnything,
   isUnit,
+  isWithoutCombat,
   type Listed,
   moduleOf,
   ownerOf,
@@ -281,6 +282,10 @@ export const armyQueries = queries((sight) => {
     /** The way of units through some cells, step by step. */
     path: (pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal =>
       pathView(eye(), pieces, stops),
+
+    /** Whether units may attack from a board now: into a battle, of which there is none yet (A68). */
+    leadsToBattle: (board: ContainerId): boolean =>
+      moduleOf(lens).battle !== undefined && !lens.get('battle', 'battle') && isWithoutCombat(lens.ground, board),
 
     /** The cells next to units on which enemies stand, one by one. */
     targets: (pieces: readonly PieceView[]): Iterable<CellId> => targetsOf(eye(), pieces),

@@ -2,6 +2,7 @@ import { commandsFor } from '../../commands/index.ts';
 import type { Command, CommandInput, CompletionInput, Options } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { MapDefinition } from '../../src/engine/play/module.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
@@ -54,6 +55,23 @@ export const weather: Pick<Module, 'modifiers' | 'counters'> = {
   })),
 };
 
+/** Where the pieces of two sides fight. */
+const ARENA: MapDefinition = {
+  name: 'Arena',
+  occupied: 'stack',
+  boards: [
+    {
+      name: 'Arena',
+      grid: { kind: 'square', columns: 2, rows: 1, numbering: { pattern: 'A1', origin: 'top', first: 1 } },
+      terrain: {},
+      zones: [
+        { name: 'West', cells: ['A1'] },
+        { name: 'East', cells: ['B1'] },
+      ],
+    },
+  ],
+};
+
 /** Red's pieces in the shape that is measured, and a few of each side's beside them. */
 const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module => {
   const columns = 400;
@@ -96,6 +114,7 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
       {
         name: 'Field',
         occupied: 'stack',
+        ...(more.battle ? { combat: 'no' } : {}),
         boards: [
           {
             name: 'Field',
@@ -104,6 +123,7 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
           },
         ],
       },
+      ...(more.battle ? [ARENA] : []),
       ...['Red', 'Blue'].map((side) => ({
         name: `${side} Hand`,
         occupied: 'stack' as const,
@@ -137,8 +157,9 @@ const nobody: Messenger = {
   find: async () => true,
 };
 
-/** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies. */
-export const full: Pick<Module, 'traits'> = {
+/** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies, fighting in battles. */
+export const full: Pick<Module, 'traits' | 'battle'> = {
+  battle: { map: 'Arena', board: 'Arena', attackers: 'West', defenders: 'East' },
   traits: {
     pawn: {
       dynamic: { Worth: { min: 0, max: 9 } },

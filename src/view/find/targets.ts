@@ -116,7 +116,7 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
 export function* enemiesBeside(view: View, moving: Moving): Iterable<CellId> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
-  if (!board || !hasNeighbours(view, first)) return;
+  if (!board || !view.of(armyQueries).leadsToBattle(board.id) || !hasNeighbours(view, first)) return;
   for (const cell of view.of(armyQueries).targets(moving.pieces)) {
     const refusal = view.of(foresightQueries).refusalOf((actor) => ({
       kind: 'engage',
