@@ -34,22 +34,24 @@ export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly Pi
 
 /** The same groups, each with what tells it from others that are called like it. */
 export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
-  const called = new Map<string, PieceGroup[]>();
-  for (const group of groups) {
-    const head = headOf(view, group.piece);
-    called.set(head, [...(called.get(head) ?? []), group]);
-  }
+  const headed = counted(groups.map(({ piece }) => headOf(view, piece)));
+  const noted = counted(groups.map(({ piece }) => notedOf(view, piece)));
   return groups.map((group) => {
-    const like = called.get(headOf(view, group.piece)) ?? [];
-    if (like.length < 2) return group;
-    const note = noteOf(view, group.piece);
-    const isTold = like.every(({ piece }) => piece === group.piece || noteOf(view, piece) !== note);
+    const { piece } = group;
+    if (headed.get(headOf(view, piece)) === 1) return group;
+    const note = noteOf(view, piece);
     return {
       ...group,
       ...(note === '' ? {} : { note }),
-      ...(isTold ? {} : { handle: view.of(pieceQueries).handle(group.piece) }),
+      ...(noted.get(notedOf(view, piece)) === 1 ? {} : { handle: view.of(pieceQueries).handle(piece) }),
     };
   });
+};
+
+const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 };
 
 const headOf = (view: View, piece: PieceView): string =>
@@ -62,6 +64,8 @@ const noteOf = (view: View, piece: PieceView): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
+
+const notedOf = (view: View, piece: PieceView): string => `${headOf(view, piece)}\n${noteOf(view, piece)}`;
 
 /**
  * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
