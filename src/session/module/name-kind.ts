@@ -1,7 +1,8 @@
 /**
- * What names in a module are names of. `place`: a map or a cell of a board; `places`: that, or a range of cells; `counted`: a place or a deck on which
- * something is counted; `battle-zone`: a zone of the map of battles; `hidden`: what can be declared to be told; `piece`:
- * what pieces are called; `mover`: a class, prototype or piece that pays for its steps.
+ * What names in a module are names of. `place`: a map or a cell of a board; `places`: that, or a range of cells;
+ * `counted`: a place or a deck on which something is counted; `battle-zone`: a zone of the map of battles; `hidden`:
+ * what can be declared to be told; `piece`: what pieces are called; `mover`: a class, prototype or piece that pays for
+ * its steps.
  */
 export type NameKind =
   | 'side'
