@@ -2,9 +2,10 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
-import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
+import { armiesMeant, completeArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
-import { findPieces, findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view/find/find.ts';
+import { findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view/find/find.ts';
+import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
@@ -133,11 +134,11 @@ const attackerChoices = (words: Words, view: View, typed: string): readonly Choi
 
 /** The cells beside an army on which enemies stand. */
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
-  const [army] = findArmies(view, text);
+  const [army] = armiesMeant(view, text);
   const spot = army ? undefined : findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
-  const named = army || loose.length > 0 ? [] : findPieces(view, text, 1, { side: movesNow(view) });
-  const moving = army ? movingArmy(army) : { pieces: loose.length > 0 ? loose : named };
+  const named = army || loose.length > 0 ? undefined : likeliestPiece(view, text);
+  const moving = army ? movingArmy(army) : { pieces: named ? [named] : loose };
   const board = moving.pieces[0] && view.of(placeQueries).board(moving.pieces[0].where.in);
   const cells = board ? [...enemiesBeside(view, moving)].map((cell) => spotLabel(view, board, cell)) : [];
   return matching(cells, typed).map(plainChoice);

@@ -5,9 +5,10 @@ import { readSelection } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
-import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
+import { armiesMeant, completeArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
-import { findPieces, findSpot, findStanding, movesNow, opposes, type PlaceToPut } from '../src/view/find/find.ts';
+import { findPieces, findSpot, findStanding, opposes, type PlaceToPut } from '../src/view/find/find.ts';
+import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
@@ -52,7 +53,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(words, view, text, opposes, captures);
+    const taken = onePiece(words, view, text, opposes(view), captures);
     if (typeof taken === 'string') return taken;
     captures.push(view.of(pieceQueries).id(taken));
   }
@@ -99,10 +100,8 @@ const placeNames = (view: View): readonly string[] =>
     .flatMap(({ name, boards }) => [name, ...boards.map((board) => board.name)]);
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
-const mover = (view: View, options: Options): PieceView | undefined => {
-  const text = options.text('piece') ?? '';
-  return findPieces(view, text, 1, { side: movesNow(view) })[0] ?? findPieces(view, text, 1)[0];
-};
+const mover = (view: View, options: Options): PieceView | undefined =>
+  likeliestPiece(view, options.text('piece') ?? '');
 
 /** Where they can go, and what that costs. */
 const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] =>
@@ -114,7 +113,7 @@ const targetChoices = (words: Words, view: View, typed: string, options: Options
 /** Who is to move, as far as it can be told from what was typed so far. */
 const moversTyped = (view: View, options: Options): Moving => {
   const text = options.text('piece') ?? '';
-  const [army] = findArmies(view, text);
+  const [army] = armiesMeant(view, text);
   const spot = army ? undefined : findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const units = army?.units ?? view.of(armyQueries).units(loose);

@@ -1,6 +1,6 @@
 import type { Choice } from '../../src/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
-import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { armiesMeant, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findStanding } from '../../src/view/find/find.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -8,7 +8,7 @@ import { LIMIT } from '../common/choices.ts';
 
 /** The units among which a text chooses: an army's, or the loose ones of a cell. */
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
-  const [army] = findArmies(view, text);
+  const [army] = armiesMeant(view, text);
   if (army && !loose) return army.units;
   const spot = army ? army.where : findStanding(view, text);
   return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));

@@ -2,10 +2,9 @@ import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
 import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
-import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { armiesMeant, findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findStanding } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -88,14 +87,8 @@ export const moversNamed = (
   units: string | undefined,
 ): Movers | Sentence => {
   const { army: said } = words.commands;
-  const armies = findArmies(view, text);
-  const own = armies.filter(({ side }) =>
-    view
-      .of(seatQueries)
-      .mine()
-      .some(({ id }) => id === side.id),
-  );
-  const [army, ...others] = own.length > 0 ? own : armies;
+  const armies = armiesMeant(view, text);
+  const [army, ...others] = armies;
   const spot = findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
@@ -120,14 +113,7 @@ export const moversNamed = (
 
 /** The one army that a text means. */
 export const oneArmy = ({ commands }: Words, view: View, text: string): ArmyView | Sentence => {
-  const armies = findArmies(view, text);
-  const own = armies.filter(({ side }) =>
-    view
-      .of(seatQueries)
-      .mine()
-      .some(({ id }) => id === side.id),
-  );
-  const [army, ...others] = own.length > 0 ? own : armies;
+  const [army, ...others] = findArmies(view, text);
   if (!army) return commands.army.notThere(text);
   if (others.length === 0) return army;
   const names = [army, ...others].slice(0, MOST_ARMIES).map(({ name }) => name);

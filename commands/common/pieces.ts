@@ -1,9 +1,10 @@
 import type { Choice } from '../../src/command.ts';
-import type { PieceId } from '../../src/engine/core/ids.ts';
+import type { PieceId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
+import { ownFirst } from '../../src/view/find/own-first.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
@@ -19,24 +20,23 @@ const NAMED = 6;
 const COUNTED = 100;
 
 /**
- * The one piece that a text means (of several the only likely one, of those that are alike any), or a sentence on why
- * it means none or several. `without`: pieces that are named already.
+ * The one piece that a text means (one's own before another's, of those that are alike any), or a sentence on why it
+ * means none or several. `likely`: whose pieces are looked for first instead; `without`: pieces that are named already.
  */
 export const onePiece = (
   words: Words,
   view: View,
   text: string,
-  likely = movesNow,
+  likely?: (side: SideId | '') => boolean,
   without: readonly PieceId[] = [],
 ): PieceView | Sentence => {
-  const meant = (offer?: Offer): readonly PieceGroup[] =>
+  const meant = (side: (side: SideId | '') => boolean): readonly PieceGroup[] =>
     groupAlike(
       view,
-      findPieces(view, text, COUNTED, offer).filter((piece) => !without.includes(view.of(pieceQueries).id(piece))),
+      findPieces(view, text, COUNTED, { side }).filter((piece) => !without.includes(view.of(pieceQueries).id(piece))),
     );
-  const found = meant();
-  const probable = found.length > 1 ? meant({ side: likely(view) }) : [];
-  const [only, ...others] = probable.length === 1 ? probable : found;
+  const found = ownFirst(view, [meant], likely);
+  const [only, ...others] = found;
   if (!only && view.of(gameQueries).phase === 'seating')
     return words.refusals.refusalText(refuse('not-begun', {}), view);
   const spot = only ? undefined : findStanding(view, text);

@@ -1,6 +1,6 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
 import { counterQueries } from '../../src/view/counters.ts';
-import { findPieces } from '../../src/view/find/find.ts';
+import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -65,7 +65,7 @@ const placeNames = (view: View): readonly string[] => [
 
 /** What the subject has, and what modifiers that the asker knows of change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
-  const [piece] = findPieces(view, subject, 1);
+  const piece = likeliestPiece(view, subject);
   const own = view
     .of(counterQueries)
     .all()

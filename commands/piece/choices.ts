@@ -1,7 +1,8 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
 import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { findPieces, pieceNames } from '../../src/view/find/find.ts';
+import { pieceNames } from '../../src/view/find/find.ts';
+import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -19,7 +20,7 @@ export const choicesFor = (
   const { name, typed } = focused;
   switch (name) {
     case 'side': {
-      const owner = subcommand === 'give' ? findPieces(view, options.text('piece') ?? '', 1)[0]?.side : undefined;
+      const owner = subcommand === 'give' ? likeliestPiece(view, options.text('piece') ?? '')?.side : undefined;
       const others = view
         .of(seatQueries)
         .sides()
@@ -37,7 +38,7 @@ export const choicesFor = (
       return subcommand === 'add' ? newSpots(view, options, typed) : sendSpots(view, options, typed);
     case 'property':
     case 'layer': {
-      const [piece] = findPieces(view, options.text('piece') ?? '', 1);
+      const piece = likeliestPiece(view, options.text('piece') ?? '');
       if (!piece) return [];
       const names =
         name === 'layer'
@@ -74,7 +75,7 @@ const newSpots = (view: View, options: Options, typed: string): readonly Choice[
 };
 
 const sendSpots = (view: View, options: Options, typed: string): readonly Choice[] => {
-  const [piece] = findPieces(view, options.text('piece') ?? '', 1);
+  const piece = likeliestPiece(view, options.text('piece') ?? '');
   if (!piece) return [];
   return spotChoices(view, piece, typed, (to) => (actor) => ({
     kind: 'send',

@@ -113,6 +113,7 @@ export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';
+export { armyNameKey } from './armies/names/name-index.ts';
 export { pointsLeft } from './armies/points.ts';
 export { closedNeighbours, rangeOf } from './armies/range.ts';
 export { representative } from './armies/representative.ts';

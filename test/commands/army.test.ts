@@ -103,6 +103,33 @@ describe('/army', () => {
   });
 });
 
+describe('[D25] a name means one’s own before another’s', () => {
+  test('[D25] of a piece and an army, of pieces, of what stands on a cell, whosever turn it is', async () => {
+    const table = await atWar([
+      at('B2', 'Red', 'pikeman'),
+      at('D2', 'Red', 'bowman'),
+      at('E5', 'Red', 'horseman'),
+      at('G5', 'Blue', 'bowman', 2),
+      at('G4', 'Blue', 'pikeman'),
+      at('D4', 'Blue', 'pikeman', 2),
+    ]);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await sub(alice, 'turn', 'end');
+    expect(first(table, await army(bob, 'form', { at: 'G5', name: 'pikeman' }))).toContain('forms **pikeman**');
+    expect(first(table, await army(bob, 'form', { at: 'D4', name: 'E5' }))).toContain('forms **E5**');
+    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'bowman' }))).toContain('D2');
+    await sub(bob, 'turn', 'end');
+    expect(first(table, await move(alice, { piece: 'pikeman', to: 'B3' }))).toBe(
+      'public: @alice moves **pikeman** B2 → B3.',
+    );
+    expect(first(table, await move(alice, { piece: 'E5', to: 'E6' }))).toBe(
+      'public: @alice moves **horseman** E5 → E6.',
+    );
+    expect(first(table, await army(alice, 'show', { army: 'pikeman' }))).toContain('**pikeman** of **Blue** at G5');
+    expect(first(table, await move(bob, { piece: 'pikeman', to: 'G6' }))).toContain('It is the turn of **Red**');
+  });
+});
+
 describe('/move with units', () => {
   test('[A64] [A65] takes an army or a part of it, and says who went', async () => {
     const table = await atWar([
@@ -113,7 +140,7 @@ describe('/move with units', () => {
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     const moved = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '2 pikemen' }));
-    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3, now in **Army 1**.');
+    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3, now in **Red Army 1**.');
     expect(moved).toContain('Units: **pikeman \\#1** and **pikeman \\#2**.');
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B1' }))).toBe(
       'public: @alice moves **pikeman** B2 → B1 and moves **horseman** B2 → B1.',
@@ -262,7 +289,7 @@ describe('/army show', () => {
     );
     const again = shown(await alice.press(part, 'Move'));
     expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe(
-      'public: @alice moves 2 × **pikeman** B2 → B3, now in **Army 1**.',
+      'public: @alice moves 2 × **pikeman** B2 → B3, now in **Red Army 1**.',
     );
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
   });

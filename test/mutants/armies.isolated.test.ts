@@ -107,8 +107,8 @@ vi.mock(import('../../src/engine/armies/form.ts'), async (original) => {
       if (broken.now !== 'join' || 'code' in change || !unit) return change;
       return { ...change, added: [...change.added, { ...unit, id: `${unit.id}x` as typeof unit.id }] };
     },
-    decideSplit: (table, operation) => {
-      const change = real.decideSplit(table, operation);
+    decideSplit: (table, operation, environment) => {
+      const change = real.decideSplit(table, operation, environment);
       return broken.now === 'split' && !('code' in change)
         ? real.decideDisband(table, { ...operation, kind: 'disband-army' })
         : change;

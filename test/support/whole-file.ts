@@ -344,7 +344,14 @@ export const wholeFile = (dice: Dice): Data =>
     description: 'A module of a test.',
     howToPlay: 'Move.\n\nThen let others move.',
     sides: [
-      { name: 'Red', colour: '#aa2222', class: 'kingdom', trusts: ['Blue'], values: { gold: 2 } },
+      {
+        name: 'Red',
+        colour: '#aa2222',
+        class: 'kingdom',
+        trusts: ['Blue'],
+        values: { gold: 2 },
+        armies: ['The Lions', 'The Old Guard'],
+      },
       { name: 'Blue', colour: '#2222aa', class: 'kingdom', values: { gold: 1 } },
     ],
     turn: { order: ['Blue', 'Red'], ends: 'by-command' },

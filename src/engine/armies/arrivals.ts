@@ -5,7 +5,7 @@ import type { Table } from '../core/table.ts';
 import { oldOf } from '../play/pieces/moves.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import { freeName } from './names.ts';
+import { freeName } from './names/names.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
 /** Where units arrive: what they are there, and what becomes of those who were there before. */
@@ -34,7 +34,7 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
     return settle(table, { board, cell, units }, [], undefined);
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
-  const army = added({ kind: 'army', id, name: freeName(table, side, board), side, board });
+  const army = added({ kind: 'army', id, name: freeName(table, { side, board }), side, board });
   return join(change, army, settle(table, { board, cell, units }, there, id));
 };
 

@@ -18,7 +18,7 @@ import { inArmy } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { netFor } from './links.ts';
-import { freeName } from './names.ts';
+import { freeName } from './names/names.ts';
 import type { Band, Battle, Party } from './records.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
@@ -222,7 +222,7 @@ const home = (table: Table, board: BoardId, party: Party, cell: CellId): Change 
   const home = bands.map((band): Change => {
     const { army, alive } = band;
     const id = alive.length < 2 ? undefined : (army?.id ?? (ids[parts.indexOf(band)] as ArmyId));
-    const name = army?.name ?? freeName(table, party.side, board);
+    const name = army?.name ?? freeName(table, { side: party.side, board });
     return join(
       id === undefined ? join() : added({ kind: 'army', id, name, side: party.side, board }),
       ...alive.map((unit) => {

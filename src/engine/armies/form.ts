@@ -3,14 +3,15 @@ import type { ArmyId, PersonId, PieceId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { Table } from '../core/table.ts';
+import type { StepEnvironment } from '../core/system.ts';
+import type { Table, World } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
 import { refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
 import type { UnitGroup } from './group.ts';
 import { groupOf, unitsNamed } from './groups.ts';
 import { armyLimit } from './limits.ts';
-import { freeName, nameFault } from './names.ts';
+import { freeName, nameWanted } from './names/names.ts';
 import type { Army } from './records.ts';
 import { partsOf } from './selection.ts';
 import { unitsOf } from './units.ts';
@@ -98,22 +99,32 @@ const distinct = (ranks: readonly number[]): readonly number[] => {
   });
 };
 
-/** A new army of these units. */
-const raise = (table: Table, { side, board, units }: UnitGroup, wanted: string | undefined): Change | Refusal => {
-  const fault = wanted === undefined ? undefined : nameFault(table, side, wanted);
-  if (fault) return fault;
+/** A new army of these units; `seen`: the table as the actor sees it. */
+const raise = (
+  table: Table,
+  seen: World,
+  { side, board: { id: board }, units }: UnitGroup,
+  wanted: string | undefined,
+): Change | Refusal => {
+  const bearing = { side, board };
+  const name = wanted === undefined ? freeName(table, bearing) : nameWanted(table, seen, bearing, wanted);
+  if (typeof name !== 'string') return name;
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
-  const army: Army = { kind: 'army', id, name: wanted ?? freeName(table, side, board.id), side, board: board.id };
+  const army: Army = { kind: 'army', id, name, side, board };
   return join(change, added(army), enlist(id, [], units));
 };
 
 /** Forms an army of units that stand together (A2, A3). */
-export const decideForm = (table: Table, { units: ids, name }: Operation<'form-army'>): Change | Refusal => {
+export const decideForm = (
+  table: Table,
+  { units: ids, name }: Operation<'form-army'>,
+  { seen }: Pick<StepEnvironment, 'seen'>,
+): Change | Refusal => {
   if (new Set(ids).size < 2 && ids.length < 2) return refuse('too-few-units', { units: ids.length });
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
-  return tooLarge(table, group, group.units.length) ?? raise(table, group, name);
+  return tooLarge(table, group, group.units.length) ?? raise(table, seen, group, name);
 };
 
 /** Puts units behind those of an army (A4). */
@@ -140,8 +151,8 @@ const withinLimit = (table: Table, members: readonly Piece[], ids: readonly Piec
 
 const asMany = (decided: Change | Refusal): Change => (isRefusal(decided) ? join() : decided);
 
-export const formAsFar = (table: Table, operation: Operation<'form-army'>): Change =>
-  asMany(decideForm(table, { ...operation, units: withinLimit(table, [], operation.units) }));
+export const formAsFar = (table: Table, operation: Operation<'form-army'>, environment: StepEnvironment): Change =>
+  asMany(decideForm(table, { ...operation, units: withinLimit(table, [], operation.units) }, environment));
 
 export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
   asMany(
@@ -149,14 +160,18 @@ export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Chan
   );
 
 /** Splits an army (A10). What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
-export const decideSplit = (table: Table, { army, units: ids, name }: Operation<'split-army'>): Change | Refusal => {
+export const decideSplit = (
+  table: Table,
+  { army, units: ids, name }: Operation<'split-army'>,
+  { seen }: Pick<StepEnvironment, 'seen'>,
+): Change | Refusal => {
   const parts = partsOf(unitsOf(table, army), ids);
   if (isRefusal(parts)) return parts;
   if (parts.staying.length === 0) return refuse('whole-army', { army });
   const [only] = parts.moving;
   if (only && parts.moving.length === 1) return updated(only, inArmy(only, undefined));
   const group = groupOf(table, parts.moving);
-  return isRefusal(group) ? group : raise(table, group, name);
+  return isRefusal(group) ? group : raise(table, seen, group, name);
 };
 
 /** A9: their ranks, and so their order, stay. The army itself goes with its last unit. */
@@ -166,10 +181,15 @@ export const decideDisband = (table: Table, { army: id }: Operation<'disband-arm
   return join(removed(army), ...unitsOf(table, id).map((unit) => updated(unit, inArmy(unit, undefined))));
 };
 
-export const decideRename = (table: Table, { army: id, name }: Operation<'rename-army'>): Change | Refusal => {
+export const decideRename = (
+  table: Table,
+  { army: id, name: typed }: Operation<'rename-army'>,
+  { seen }: Pick<StepEnvironment, 'seen'>,
+): Change | Refusal => {
   const army = table.get('army', id);
   if (!army) return refuse('no-such-army', { army: id });
-  if (army.name === name) return refuse('army-name-taken', { name });
-  const same = army.name.toLowerCase() === name.toLowerCase();
-  return (same ? undefined : nameFault(table, army.side, name)) ?? updated(army, { ...army, name });
+  if (army.name === typed) return refuse('army-called-so', { name: typed });
+  const name = nameWanted(table, seen, army, typed, id);
+  if (typeof name !== 'string') return name;
+  return army.name === name ? refuse('army-called-so', { name }) : updated(army, { ...army, name });
 };

@@ -7,7 +7,8 @@ import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
-import { onBoard } from './names.ts';
+import { armyNameKey } from './names/name-index.ts';
+import { onBoard } from './names/names.ts';
 import { isTakenByEntering } from './occupancy.ts';
 import { restored } from './points.ts';
 import { rosterIndex } from './roster.ts';
@@ -35,9 +36,10 @@ const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
 
 /**
  * An army is of units of its side in one cell, two at least (A8). Those who went elsewhere, or are no such units any
- * more, have left it; where all went to different cells it goes with the first.
+ * more, have left it; where all went to different cells it goes with the first. `given`: the names that others have by
+ * the same change.
  */
-const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change => {
+const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set<string>): Change => {
   const army = table.get('army', id);
   const members = unitsOf(table, id);
   const home = members.find((unit) => !moved.has(unit.id)) ?? members[0];
@@ -51,10 +53,9 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
   const board = home && table.get('board', home.place.in);
   if (army && board && staying.length >= 2) {
     const loose = members.filter((unit) => !stays(unit));
-    return join(
-      updated(army, onBoard(table, army, board.id)),
-      ...loose.map((unit) => updated(unit, inArmy(unit, undefined))),
-    );
+    const now = onBoard(table, army, board.id, given);
+    given.add(armyNameKey(now.name));
+    return join(updated(army, now), ...loose.map((unit) => updated(unit, inArmy(unit, undefined))));
   }
   return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
 };
@@ -63,7 +64,8 @@ export const keepArmies = (table: Table, { records }: StepContext): Change => {
   const armies = touchedIn(records);
   if (armies.length === 0) return nothing;
   const moved = new Set<string>(movedIn(records).map(({ id }) => id));
-  return join(...armies.map((id) => mended(table, id, moved)));
+  const given = new Set<string>();
+  return join(...armies.map((id) => mended(table, id, moved, given)));
 };
 
 /** What units take for their side by ending their move where it stands (A69). */

@@ -18,6 +18,7 @@ import {
 } from './form.ts';
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
+import { armyNamesIndex } from './names/name-index.ts';
 import { armyProperties, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
 import { armiesTold, armyReportRules, armyReports, battleTold, handOverTold, movesTold } from './reports.ts';
@@ -30,7 +31,7 @@ import { armySeen, battleSeen } from './visibility.ts';
  */
 export const armySystem = {
   name: 'armies',
-  indexes: [rosterIndex as Index<unknown>],
+  indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
   records: {
     army: {
@@ -78,7 +79,8 @@ export const armySystem = {
       texts: { name: 'typed' },
       refusalOf: (table, { actor, units }) => refusalOfCommanding(table, actor, units),
       decide: decideForm,
-      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : formAsFar(table, operation)),
+      asFar: (table, operation, environment, isForbidden) =>
+        isForbidden ? join() : formAsFar(table, operation, environment),
     },
     'join-army': {
       play: true,

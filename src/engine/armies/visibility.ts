@@ -1,13 +1,15 @@
+import { derived } from '../core/derived.ts';
 import type { VisibilityRule } from '../core/record-rules.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { seesInto } from '../play/secrecy/hiding.ts';
 
 /** Whether units of this module can be hidden where others stand: then only its own side knows of an army as such. */
-const coversUnits = ({ traits = {} }: Module): boolean =>
+export const coversUnits = derived(({ traits = {} }: Module): boolean =>
   Object.values(traits).some(
     ({ unit, mask, invisible }) => unit === true && (mask !== undefined || invisible === true),
-  );
+  ),
+);
 
 export const armySeen: VisibilityRule<'army'> = (table, army, audience) => {
   const open = audience.master || audience.plays(army.side) || !coversUnits(moduleOf(table));

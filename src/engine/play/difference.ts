@@ -83,7 +83,7 @@ const NAMED: Naming = {
   description: none,
   howToPlay: none,
   phases: none,
-  sides: ({ sides }) => sides.map(({ name, colour: _, ...matters }) => ({ part: 'side', name, matters })),
+  sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),
   seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
   rules: ({ rules }) => entries('rule', rules),

@@ -117,6 +117,8 @@ export interface SideDefinition {
   readonly trusts?: readonly string[];
   /** Properties of the side. */
   readonly values?: Values;
+  /** What its armies are called that nobody names, in this order (D25); further ones have numbers. */
+  readonly armies?: readonly string[];
 }
 
 export interface TurnDefinition {

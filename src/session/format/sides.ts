@@ -12,6 +12,8 @@ import { simpleValues, valuesOf } from './values.ts';
 
 /** The most sides: a button for each, beside the others, must fit one message. */
 const MOST_SIDES = 20;
+/** The most names for armies of a side; further ones have numbers. */
+const MOST_ARMY_NAMES = 200;
 
 type SideDefinition = Module['sides'][number];
 type TurnDefinition = NonNullable<Module['turn']>;
@@ -22,6 +24,9 @@ const side = keyed({
   class: gives('class', name).optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
   trusts: list(nameOf('side'), MOST_SIDES).optional().describe('The sides that it trusts'),
   values: valuesOf('side').optional().describe('Properties of the side'),
+  armies: list(name, MOST_ARMY_NAMES)
+    .optional()
+    .describe('What its armies are called that nobody names, in this order; further ones have numbers'),
 });
 
 const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));
@@ -29,12 +34,20 @@ const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGa
 export const sides = gives('side', list(side, MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' })));
 export const sidesInGame = gives('side', list(sideInGame, MOST_SIDES).min(1));
 
-export const sideOf = ({ name, colour, class: kind, trusts, values }: z.output<typeof side>): SideDefinition => ({
+export const sideOf = ({
+  name,
+  colour,
+  class: kind,
+  trusts,
+  values,
+  armies,
+}: z.output<typeof side>): SideDefinition => ({
   name,
   ...given('colour', colour?.toLowerCase()),
   ...given('class', kind),
   ...given('trusts', trusts),
   ...given('values', values && simpleValues(values)),
+  ...given('armies', armies),
 });
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));

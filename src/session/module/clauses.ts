@@ -51,6 +51,7 @@ export interface Wrongs {
   /** A property that is given, and of which nothing speaks. */
   readonly unread: WithName;
   readonly 'same-name': WithName;
+  readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;
   readonly 'no-place': WithName;
   readonly 'several-places': WithName;

@@ -1,5 +1,6 @@
 import type { Module } from '../../engine/index.ts';
 import { checkArmies } from '../check/armies.ts';
+import { checkArmyNames } from '../check/army-names.ts';
 import { checkMaps, type ReadMaps } from '../check/boards.ts';
 import { type Check, namesOf, newCheck, tell } from '../check/check.ts';
 import { checkCounters } from '../check/counters.ts';
@@ -108,5 +109,6 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkModifiers(check, maps);
   checkSeats(check);
   checkArmies(check);
+  checkArmyNames(check, maps);
   return { check, maps };
 };

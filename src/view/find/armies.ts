@@ -1,14 +1,14 @@
 import { HANDLE_LENGTH } from '../../engine/core/handle.ts';
 import type { CellId, ContainerId } from '../../engine/core/ids.ts';
+import { armyNameKey } from '../../engine/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { findStanding } from './find.ts';
+import { findPieces, findStanding, sidesOf } from './find.ts';
+import { ownFirst } from './own-first.ts';
 
 /** Armies as people name them, looked for in their own view. */
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const isMine = (view: View, { side }: ArmyView): boolean =>
   view
@@ -17,28 +17,44 @@ const isMine = (view: View, { side }: ArmyView): boolean =>
     .some(({ id }) => id === side.id);
 
 /**
- * The armies that a text can mean: those of that name, the viewer's own first; else those on the cell of that name,
- * else the one of that handle.
+ * The armies that a text can mean: those of that name, else those on the cell of that name, else the one of that
+ * handle; one's own before others'.
  */
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.of(armyQueries).all();
   if (all.length === 0) return [];
-  const named = all.filter(({ name }) => same(name, text));
-  if (named.length > 0)
-    return named.some((army) => isMine(view, army)) ? named.filter((army) => isMine(view, army)) : named;
+  const wanted = armyNameKey(text);
+  const named = all.filter(({ name }) => armyNameKey(name) === wanted);
   const spot = findStanding(view, text);
-  if (spot) return all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell);
+  const there = spot ? all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell) : [];
   const handle = text.trim().toLowerCase();
-  return handle.length === HANDLE_LENGTH
-    ? all.filter((army) => view.of(armyQueries).handle(armyId(army)) === handle)
-    : [];
+  const handled =
+    handle.length === HANDLE_LENGTH && named.length === 0 && there.length === 0
+      ? all.filter((army) => view.of(armyQueries).handle(armyId(army)) === handle)
+      : [];
+  return ownFirst(
+    view,
+    [named, there, handled].map((kind) => (side) => kind.filter((army) => side(army.side.id))),
+  );
 };
 
+/** A choice has no longer value. */
+const LONGEST_VALUE = 100;
+
 /** What names one army and no other: its name, else its handle. */
-export const nameOfArmy = (view: View, army: ArmyView): string =>
-  findArmies(view, army.name).length === 1 && isMine(view, army)
-    ? army.name
-    : view.of(armyQueries).handle(armyId(army));
+export const nameOfArmy = (view: View, army: ArmyView): string => {
+  const [only, ...others] = findArmies(view, army.name);
+  const isMeant = only !== undefined && others.length === 0 && armyId(only) === armyId(army) && isMine(view, army);
+  return isMeant && army.name.length <= LONGEST_VALUE ? army.name : view.of(armyQueries).handle(armyId(army));
+};
+
+/** The armies that a text can mean where it can mean a piece as well: one's own piece comes before another's army. */
+export const armiesMeant = (view: View, text: string): readonly ArmyView[] => {
+  const armies = findArmies(view, text);
+  const mine = sidesOf(view);
+  if (armies.length === 0 || armies.some(({ side }) => mine.has(side.id))) return armies;
+  return findPieces(view, text, 1, { side: (side) => mine.has(side) }).length > 0 ? [] : armies;
+};
 
 /** The viewer's own armies first, then the others; those that fit what is typed. */
 export const completeArmies = (

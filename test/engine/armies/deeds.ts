@@ -13,6 +13,9 @@ import { ANN, BEN, endTurn, type Play, redo, undo } from '../../support/table.ts
 import { cellAt } from './small-wars.ts';
 import { FIELD, march, RESERVE } from './support.ts';
 
+/** Names that armies get by themselves, of both sides and of earlier versions, and one of nobody's. */
+const NAMES = ['Red Army 1', 'Blue Army 2', 'Army 1', 'Lions'] as const;
+
 const KINDS = {
   ...{ march: 5, army: 5, form: 4, join: 2, split: 2, disband: 1, rename: 1 },
   ...{ engage: 2, take: 1, return: 1, send: 1, delete: 1, place: 1, end: 2, undo: 2, redo: 2 },
@@ -152,7 +155,7 @@ export const operationOf = ({ table }: Play, { kind, who, some, cell }: Attempt)
     case 'disband':
       return { kind: 'disband-army', ...subject };
     case 'rename':
-      return { kind: 'rename-army', ...subject, name: `Army ${who % 4}` };
+      return { kind: 'rename-army', ...subject, name: NAMES[who % NAMES.length] ?? 'Lions' };
     case 'send':
       return {
         kind: 'send',

@@ -48,7 +48,7 @@ it('[A2] becomes of units of one owner in one cell, in the order given', () => {
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([c, a, b]));
   const army = armyOf(game.table, a) as ArmyId;
-  expect(armyAt(game, army)).toEqual({ name: 'Army 1', units: [c, a, b] });
+  expect(armyAt(game, army)).toEqual({ name: 'Red Army 1', units: [c, a, b] });
   expect(unitsOf(game.table, army).map(({ id }) => id)).toEqual([c, a, b]);
   expect(on(game, 'B2')).toEqual([c, a, b]);
 });

@@ -181,7 +181,7 @@ describe('an army', () => {
         .all()
         .map(({ name }) => name);
     expect([personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => names(hidden, viewer))).toEqual([
-      ['Secret Host'],
+      ['Red Secret Host'],
       [],
       [],
     ]);
@@ -262,8 +262,12 @@ describe('an army', () => {
       return [formed, shrunk, toldOf(game, { kind: 'disband-army', actor: ANN, army })];
     };
     const setup = [at('B2', 'Red', 'pikeman', 3)];
-    const deeds = ['forms **Lions** of 3 units at B2', 'takes **pikeman** out of the army', 'disbands **Lions**'];
-    expect(life(warAt(setup))).toEqual(deeds.map((deed) => [deed, deed, deed]));
-    expect(life(hiding(setup))).toEqual(deeds.map((deed) => [deed, '', '']));
+    const deeds = (name: string): readonly string[] => [
+      `forms **${name}** of 3 units at B2`,
+      'takes **pikeman** out of the army',
+      `disbands **${name}**`,
+    ];
+    expect(life(warAt(setup))).toEqual(deeds('Lions').map((deed) => [deed, deed, deed]));
+    expect(life(hiding(setup))).toEqual(deeds('Red Lions').map((deed) => [deed, '', '']));
   });
 });

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { added, join } from '../../../src/engine/core/change.ts';
+import type { ArmyId, BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { ANN, begun, type Play, played } from '../../support/table.ts';
-import { at, FIELD, formAt, on, war } from './support.ts';
+import { ANN, BEN, BLUE, begun, endTurn, type Play, played, RED, undo } from '../../support/table.ts';
+import { armyAt, at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
 
 const VAULT = 'Vault/Cellar' as BoardId;
 
@@ -51,8 +53,8 @@ describe('[D7] the names that armies get', () => {
     const game = withVault();
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
-    expect(namesFor(game, channelViewer)).toEqual(['Army 1']);
-    expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Army 1', 'Vault Army 1']);
+    expect(namesFor(game, channelViewer)).toEqual(['Red Army 1']);
+    expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Red Army 1', 'Vault Army 1']);
   });
 
   it('[D7] change as an army comes to where others know of it, or goes to where they don’t', () => {
@@ -60,12 +62,12 @@ describe('[D7] the names that armies get', () => {
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
     played(game, go(game, VAULT, 'A1', FIELD, 'H6'));
-    expect(namesFor(game, channelViewer)).toEqual(['Army 1', 'Army 2']);
+    expect(namesFor(game, channelViewer)).toEqual(['Red Army 1', 'Red Army 2']);
     played(game, go(game, FIELD, 'B2', VAULT, 'B2'));
-    expect(namesFor(game, channelViewer)).toEqual(['Army 2']);
-    expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Army 2', 'Vault Army 1']);
+    expect(namesFor(game, channelViewer)).toEqual(['Red Army 2']);
+    expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Red Army 2', 'Vault Army 1']);
     formAt(game, 'D4');
-    expect([...namesFor(game, channelViewer)].sort()).toEqual(['Army 1', 'Army 2']);
+    expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
   });
 
   it('[D7] that a player gave stay as they are', () => {
@@ -74,5 +76,160 @@ describe('[D7] the names that armies get', () => {
       go(now, VAULT, 'A1', FIELD, 'H6'),
     );
     expect(namesFor(game, channelViewer)).toEqual(['Lions']);
+  });
+});
+
+const bothSides = [
+  at('A1', 'Red', 'pikeman', 2),
+  at('B1', 'Red', 'pikeman', 2),
+  at('C1', 'Red', 'pikeman', 3),
+  at('A6', 'Blue', 'pikeman', 2),
+  at('B6', 'Blue', 'pikeman', 2),
+];
+
+/** Sides that have names for their armies. */
+const listed: Terms = { more: { sides: [{ name: 'Red', armies: ['The Lions', 'The Old Guard'] }, { name: 'Blue' }] } };
+
+const rename = (army: ArmyId, name: string, actor = ANN): Operation => ({ kind: 'rename-army', actor, army, name });
+
+describe('[D25] the names of armies are unique on the table', () => {
+  it('[D25] are of side and number where nobody names them, each side from 1 on', () => {
+    const game = warAt(bothSides);
+    for (const cell of ['A1', 'B1']) formAt(game, cell);
+    played(game, endTurn(ANN));
+    for (const cell of ['A6', 'B6']) formAt(game, cell, undefined, BEN);
+    expect(namesFor(game, channelViewer)).toEqual(['Red Army 1', 'Red Army 2', 'Blue Army 1', 'Blue Army 2']);
+  });
+
+  it('[D25] are those of the module in its order, then numbers; one that is free again is given again', () => {
+    const game = warAt(bothSides, listed);
+    for (const cell of ['A1', 'B1', 'C1']) formAt(game, cell);
+    played(game, endTurn(ANN));
+    formAt(game, 'A6', undefined, BEN);
+    expect(namesFor(game, channelViewer)).toEqual(['The Lions', 'The Old Guard', 'Red Army 1', 'Blue Army 1']);
+    played(game, endTurn(BEN));
+    const [lions] = [...game.table.all('army')];
+    played(game, { kind: 'disband-army', actor: ANN, army: lions?.id as ArmyId });
+    formAt(game, 'A1');
+    expect([...namesFor(game, channelViewer)].sort()).toEqual([
+      'Blue Army 1',
+      'Red Army 1',
+      'The Lions',
+      'The Old Guard',
+    ]);
+  });
+
+  it('[D25] are free of those that players chose, in any writing, and of those of armies in a battle', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman', 2), at('D4', 'Red', 'pikeman', 2)], {
+      field: { combat: 'no' },
+      more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+    });
+    const army = formAt(game, 'B2', 'RED  army 1');
+    const others = formAt(game, 'D4');
+    expect(armyAt(game, others)?.name).toBe('Red Army 2');
+    expect(refusal(game, rename(others, 'red Army 1'))).toMatchObject({ code: 'army-name-taken' });
+    expect(refusal(game, rename(army, 'Red Army 1'))).toBeUndefined();
+    played(game, {
+      kind: 'engage',
+      actor: ANN,
+      army,
+      pieces: on(game, 'B2'),
+      target: { in: FIELD, cell: 'B3' as CellId },
+    } as Operation);
+    expect(refusal(game, rename(others, 'Red Army 1'))).toMatchObject({ code: 'army-name-taken' });
+    played(game, { kind: 'return-army', actor: ANN });
+    expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
+  });
+
+  it('[D25] are not those that another side’s armies get, and a name that it bears already is told', () => {
+    const game = warAt(bothSides, listed);
+    const army = formAt(game, 'A1', 'Wolves');
+    played(game, endTurn(ANN));
+    const theirs = formAt(game, 'A6', undefined, BEN);
+    for (const name of ['Red Army 9', 'The Lions']) {
+      expect(refusal(game, rename(theirs, name, BEN))).toMatchObject({ code: 'army-name-kept', name });
+    }
+    expect(refusal(game, rename(theirs, 'wolves', BEN))).toMatchObject({ code: 'army-name-taken' });
+    expect(refusal(game, rename(theirs, 'Blue Army 1', BEN))).toMatchObject({ code: 'army-called-so' });
+    expect(refusal(game, rename(theirs, 'The Blue Lions', BEN))).toBeUndefined();
+    played(game, endTurn(BEN));
+    expect(refusal(game, rename(army, 'The Lions'))).toBeUndefined();
+    expect(armyAt(game, formAt(game, 'B1'))?.name).toBe('The Old Guard');
+  });
+
+  it('[D25] stay in games of earlier versions, and no new one is the same', () => {
+    const game = warAt(bothSides);
+    const army = (id: string, side: typeof RED, name: string) =>
+      ({ kind: 'army', id: id as ArmyId, name, side, board: FIELD }) as const;
+    apply(
+      game.table,
+      join(
+        ...[army('x1', RED, 'Army 1'), army('x2', BLUE, 'Army 1'), army('x3', BLUE, 'Red Army 1')].map((one) =>
+          added(one),
+        ),
+      ),
+    );
+    expect(armyAt(game, formAt(game, 'A1'))?.name).toBe('Red Army 2');
+    expect(armyAt(game, 'x1' as ArmyId)?.name).toBe('Army 1');
+    expect(refusal(game, { ...form(on(game, 'B1')), name: 'army 1' } as Operation)).toMatchObject({
+      code: 'army-name-taken',
+    });
+  });
+
+  it('[D25] are unique where a part that stays or comes back is named, and after what was undone', () => {
+    const game = warAt(bothSides);
+    const army = formAt(game, 'C1');
+    const [first, second] = on(game, 'C1');
+    played(game, march([first as PieceId], 'D1', { army }));
+    formAt(game, 'A1');
+    played(game, undo(ANN, 1));
+    formAt(game, 'B1');
+    played(game, march([second as PieceId], 'C2', { army }));
+    expect(new Set(namesFor(game, channelViewer)).size).toBe(namesFor(game, channelViewer).length);
+  });
+
+  it('[D25] cost no look at the other armies, of which there may be thousands', () => {
+    const game = warAt(bothSides);
+    const many = Array.from({ length: 5000 }, (_, i) =>
+      added({ kind: 'army', id: `x${i}` as ArmyId, name: `Red Army ${i + 1}`, side: RED, board: FIELD }),
+    );
+    apply(game.table, join(...many));
+    const all = vi.spyOn(game.table, 'all');
+    const army = formAt(game, 'A1');
+    expect(armyAt(game, army)?.name).toBe('Red Army 5001');
+    played(game, rename(army, 'Lions'));
+    const asked = all.mock.calls.filter(([kind]) => kind === 'army').length;
+    all.mockRestore();
+    expect(asked).toBe(0);
+  });
+});
+
+describe('[D25] names tell nobody of armies that are hidden', () => {
+  /** Bowmen can be covered: of armies their own sides alone know. */
+  const covering = (): Play => {
+    const { traits } = war([]);
+    const covered = { ...traits, bowman: { unit: true, invisible: true, mask: { name: 'Somebody' } } } as const;
+    return warAt(bothSides, { more: { traits: covered } });
+  };
+
+  it('[D25] a name that an unseen army of another side bears is not refused, and is another one there', () => {
+    const game = covering();
+    formAt(game, 'A1', 'Lions');
+    played(game, endTurn(ANN));
+    formAt(game, 'A6', 'Lions', BEN);
+    expect(refusal(game, { kind: 'form-army', actor: BEN, units: on(game, 'B6'), name: 'Red Lions' })).toBeUndefined();
+    expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Red Lions', 'Blue Lions', 'Blue Red Lions']);
+  });
+
+  it('[D25] names that begin as those of a private map are for armies there, and a chosen one changes with the map', () => {
+    const game = withVault();
+    played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation);
+    expect(namesFor(game, personViewer(ANN))).toEqual(['Vault Lions']);
+    expect(refusal(game, { ...form(on(game, 'B2')), name: 'Vault Wolves' } as Operation)).toMatchObject({
+      code: 'army-name-kept',
+    });
+    formAt(game, 'B2', 'Lions');
+    played(game, go(game, VAULT, 'A1', FIELD, 'H6'));
+    expect(namesFor(game, channelViewer)).toEqual(['Lions', 'Lions 1']);
   });
 });

@@ -158,7 +158,7 @@ it('[A7] an army above a lowered limit stays, goes to empty cells, is split, and
   played(game, march(units, 'B3', { army }));
   expect(on(game, 'B3')).toEqual(units);
   played(game, { kind: 'split-army', actor: ANN, army, units: units.slice(0, 3), name: 'Half' });
-  expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Army 1', 'Half']);
+  expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Red Army 1', 'Half']);
 });
 
 describe('the range', () => {

@@ -52,7 +52,7 @@ const COUNTERS = [
   counter('Sizes', 'Main', { sum: 'ArmySize' }),
   counter('Paid', 'Field', { sum: 'MovePointsSpent' }),
   counter('Points', 'Vale', { sum: 'MovePoints' }),
-  counter('Firsts', 'Vale', { match: 'Army = "Army 1" && ArmySize > 2' }),
+  counter('Firsts', 'Vale', { match: 'Army = "Red Army 1" && ArmySize > 2' }),
   counter('Fighters', 'Ring', { match: 'Army = ""' }),
   counter('Reds', 'Main', { match: 'Owner = Red' }),
 ];

@@ -1,4 +1,5 @@
 import { groupOf } from '../../../src/engine/armies/groups.ts';
+import { armyNamesIndex } from '../../../src/engine/armies/names/name-index.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
 import { rosterIndex } from '../../../src/engine/armies/roster.ts';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
@@ -88,7 +89,21 @@ const unsound = (table: LiveTable): string | undefined => {
     const places = new Set(units.map(({ place }) => `${place.in} ${place.cell}`));
     return units.length < 2 || places.size > 1 || units.some((unit) => unit.place.in !== board || unit.side !== side);
   });
-  return wrong && `${wrong.id} is of one unit, or of several sides or cells`;
+  return (wrong && `${wrong.id} is of one unit, or of several sides or cells`) ?? misnamed(table);
+};
+
+/** D25: no two armies bear one name, those in a battle among them; the index says who bears which. */
+const misnamed = (table: LiveTable): string | undefined => {
+  const fresh = armyNamesIndex.create();
+  armyNamesIndex.update(fresh, wholeTable(table), table);
+  const { bearers, numbers } = table.index(armyNamesIndex);
+  const sorted = (map: ReadonlyMap<string, unknown>): unknown => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const counts = (map: typeof numbers): unknown =>
+    sorted(new Map([...map].map(([stem, { borne, blocks }]) => [stem, [[...borne].sort(), [...blocks].sort()]])));
+  if (!equal(sorted(bearers), sorted(fresh.bearers)) || !equal(counts(numbers), counts(fresh.numbers)))
+    return 'the index of names is wrong';
+  const twice = [...bearers].find(([, all]) => new Set(all.map(({ id }) => id)).size > 1);
+  return twice && `two armies are called ${twice[0]}`;
 };
 
 /** A10, A28: the two parts of an army that was split, each in its order. */

@@ -8,6 +8,9 @@ const at = (number: number): string => `Marsh ${oneOf(MARSH, number)}`;
 /** The cells beside a cell of the board, and the second beyond it, as numbers to be added to its own. */
 const STEPS = [1, 3, 11, 9, 4, 2, 6] as const;
 
+/** What armies are called, and what people call them: names of their own side, of another, of nobody. */
+const NAMES = ['Red Army 1', 'Green Army 1', 'Lions', 'Red Lions'] as const;
+
 /** Does something with the unit of that number among a person's own, by its cell. */
 const led = async (
   bot: Bot,
@@ -41,15 +44,20 @@ export const WAR: readonly Act[] = [
   (bot, person, a) => led(bot, person, a % 2, (spot) => bot.type(person, 'army form', { at: spot })),
   (bot, person, a) => led(bot, person, a % 2, (spot) => bot.type(person, 'army form', { at: spot })),
   (bot, person, a, b) =>
-    led(bot, person, a, (spot) => bot.type(person, 'army form', { at: spot, name: `Army ${(b % 3) + 1}` })),
+    led(bot, person, a, (spot) => bot.type(person, 'army form', { at: spot, name: oneOf(NAMES, b) })),
   (bot, person, a, b) =>
-    led(bot, person, a, (spot) => bot.type(person, 'army join', { army: oneOf(['Army 1', spot], b) })),
+    led(bot, person, a, (spot) =>
+      bot.type(person, 'army join', { army: oneOf(['Red Army 1', 'Green Army 1', spot], b) }),
+    ),
   (bot, person, a, b) =>
-    led(bot, person, a, (spot) => bot.type(person, 'army split', { army: oneOf(['Army 1', spot], b), units: '1' })),
+    led(bot, person, a, (spot) =>
+      bot.type(person, 'army split', { army: oneOf(['Red Army 1', 'Green Army 1', spot], b), units: '1' }),
+    ),
   (bot, person, a, b) =>
-    led(bot, person, a, (spot) => bot.type(person, 'army disband', { army: oneOf(['Army 1', 'Army 2', spot], b) })),
-  (bot, person, a, b) =>
-    bot.type(person, 'army rename', { army: oneOf(['Army 1', 'Army 2'], a), name: `Army ${(b % 3) + 1}` }),
+    led(bot, person, a, (spot) =>
+      bot.type(person, 'army disband', { army: oneOf(['Red Army 1', 'Green Army 1', 'Lions', spot], b) }),
+    ),
+  (bot, person, a, b) => bot.type(person, 'army rename', { army: oneOf(NAMES, a), name: oneOf(NAMES, b) }),
   (bot, person, a, b) =>
     led(bot, person, a, (army, from) =>
       bot.type(person, 'army engage', { army, target: beside(from, b), units: 'all' }),
@@ -63,7 +71,8 @@ export const WAR: readonly Act[] = [
       bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 6) }),
     ),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece flip', { piece })),
-  (bot, person, a) => bot.type(person, 'move', { piece: oneOf(['Pike', 'Rider', 'Army 1'], a), to: at(a) }),
+  (bot, person, a) =>
+    bot.type(person, 'move', { piece: oneOf(['Pike', 'Rider', 'Red Army 1', 'Lions'], a), to: at(a) }),
   (bot, person, a) =>
     bot.type(
       person,
@@ -79,7 +88,7 @@ export const WAR: readonly Act[] = [
 export const SCOUT: readonly Act[] = [
   (bot, person) => bot.type(person, 'board', { map: 'Marsh' }),
   (bot, person) => bot.type(person, 'army list'),
-  (bot, person, a) => bot.type(person, 'army show', { army: oneOf(['Army 1', 'Army 2', at(a)], a) }),
+  (bot, person, a) => bot.type(person, 'army show', { army: oneOf(['Red Army 1', 'Green Army 1', 'Lions', at(a)], a) }),
   (bot, person, a) => bot.type(person, 'piece show', { piece: at(a) }),
   (bot, person, a) =>
     bot.type(person, 'modifier explain', {

@@ -296,3 +296,33 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 });
+
+describe('[D25] the names that a side has for its armies', () => {
+  const named = (armies: string, blue = '[The Hawks]'): readonly string[] =>
+    shown(
+      broken(
+        '  - { name: Red }\n  - { name: Blue }',
+        `  - { name: Red, armies: ${armies} }\n  - { name: Blue, armies: ${blue} }`,
+      ),
+    );
+
+  it('[D25] are names, each one thing’s alone', () => {
+    expect(named('[The Lions, Second Foot]')).toEqual([]);
+    expect(named('[The Lions, "the  lions!"]')).toEqual(['4 sides[0].armies[1] duplicate']);
+    expect(named('[The Lions]', '[the Lions]')).toEqual(['5 sides[1].armies[0] duplicate']);
+    for (const name of ['Red', 'Field', 'Main', 'North', 'guard', 'A1', 'Blue Guards', 'Red Army 3'])
+      expect(named(`[${name}]`)).toEqual(['4 sides[0].armies[0] duplicate']);
+    expect(named(`[${'x'.repeat(61)}]`)).toEqual(['4 sides[0].armies[0] wrong-value']);
+    expect(named(`[${'x'.repeat(60)}]`)).toEqual([]);
+    const many = (count: number): string => `[${Array.from({ length: count }, (_, i) => `Legion ${i}`).join(', ')}]`;
+    expect(named(many(200))).toEqual([]);
+    expect(named(many(201))).toEqual(['4 sides[0].armies wrong-value']);
+  });
+
+  it('[D25] are told with what would be right', () => {
+    const text = broken('  - { name: Red }', '  - { name: Red, armies: [Blue Guards] }');
+    expect(faultsOf(text).map(faultText)).toEqual([
+      'line 4, column 27, sides[0].armies[0]: "Blue Guards" begins as the names of other armies do; expected: a name of its own',
+    ]);
+  });
+});

@@ -60,6 +60,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'sides[].colour',
     'sides[].class',
     'sides[].trusts',
+    'sides[].armies',
     '{turn}',
     '{seats}',
     'rules',

@@ -97,6 +97,7 @@ const sentences: Sentences = {
   'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,
   unread: ({ name }) => `nothing reads the property ${quoted(name)}`,
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
+  'kept-army-name': ({ name }) => `${quoted(name)} begins as the names of other armies do`,
   'map-name': ({ name }) => `${quoted(name)} is the name of a map too, as people type it`,
   'no-place': ({ name }) => `there is no place ${quoted(name)}`,
   'several-places': ({ name }) => `${quoted(name)} may be more than one place`,

@@ -129,6 +129,9 @@ export const sentences = {
     'whole-army': ({ army: id }, view) => `That is all of ${army(view, id)}. \`/army rename\` gives it another name.`,
     'army-name': ({ most }) => `An army's name has 1 to ${most} characters, on one line. Choose such a one.`,
     'army-name-taken': ({ name }) => `${bold(name)} is the name of an army already. Choose another.`,
+    'army-name-kept': ({ name }) =>
+      `${bold(name)} begins as the names of other armies do. Choose a name that begins otherwise.`,
+    'army-called-so': ({ name }) => `The army is called ${bold(name)} already. Choose another name.`,
     'cell-held': ({ cell, by }, view) => {
       const seen = by.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
       const [first] = seen;

@@ -17,6 +17,8 @@ export const examples: RefusalExamples<typeof sentences> = {
   'whole-army': [{ army: 'army9' }],
   'army-name': [{ most: 60 }],
   'army-name-taken': [{ name: 'Lions' }],
+  'army-name-kept': [{ name: 'Blue Army 3' }],
+  'army-called-so': [{ name: 'Lions' }],
   'cell-held': [
     { cell: 'C3', by: [SEEN, 'p4'] },
     { cell: 'C3', by: ['p5'] },

@@ -1,0 +1,36 @@
+/** So many numbers are counted together. */
+const BLOCK = 256;
+
+/** ArmyNumbers from 1 on that are borne, each by so many, and how many different ones of each block are. */
+export interface ArmyNumbers {
+  readonly borne: Map<number, number>;
+  readonly blocks: Map<number, number>;
+}
+
+export const noNumbers = (): ArmyNumbers => ({ borne: new Map(), blocks: new Map() });
+
+const count = (counts: Map<number, number>, key: number, by: 1 | -1): number => {
+  const now = (counts.get(key) ?? 0) + by;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
+  return now;
+};
+
+const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
+
+export const bear = ({ borne, blocks }: ArmyNumbers, number: number): void => {
+  if (count(borne, number, 1) === 1) count(blocks, blockOf(number), 1);
+};
+
+export const release = ({ borne, blocks }: ArmyNumbers, number: number): void => {
+  if (count(borne, number, -1) === 0) count(blocks, blockOf(number), -1);
+};
+
+/** The lowest number that nobody bears: full blocks are passed over. */
+export const firstFree = ({ borne, blocks }: ArmyNumbers): number => {
+  let block = 0;
+  while (blocks.get(block) === BLOCK) block += 1;
+  let number = block * BLOCK + 1;
+  while (borne.has(number)) number += 1;
+  return number;
+};

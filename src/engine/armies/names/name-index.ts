@@ -1,0 +1,72 @@
+import type { BoardId, SideId } from '../../core/ids.ts';
+import type { AnyRecord } from '../../core/record.ts';
+import type { Index } from '../../core/table.ts';
+import { bear, type ArmyNumbers, noNumbers, release } from './free-numbers.ts';
+
+/** Two names are one when they read the same: without case, and with one blank where there are several. */
+export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** Who bears a name: an army, or one that is in a battle and comes back from it. */
+export interface NameBearer {
+  readonly id: string;
+  readonly side: SideId;
+  readonly board: BoardId;
+}
+
+/** Who bears each name, by its key; and the numbers that stand behind one: `Red Army 3`. */
+export interface ArmyNames {
+  readonly bearers: Map<string, readonly NameBearer[]>;
+  readonly numbers: Map<string, ArmyNumbers>;
+}
+
+export const armyNamesIndex: Index<ArmyNames> = {
+  name: 'army names',
+  create: () => ({ bearers: new Map(), numbers: new Map() }),
+  update: (names, entries) => {
+    for (const { before, after } of entries) {
+      for (const [name, bearer] of bearersIn(before)) drop(names, armyNameKey(name), bearer);
+      for (const [name, bearer] of bearersIn(after)) enter(names, armyNameKey(name), bearer);
+    }
+  },
+};
+
+const bearersIn = (record: AnyRecord | undefined): readonly (readonly [string, NameBearer])[] => {
+  if (record?.kind === 'army') return [[record.name, { id: record.id, side: record.side, board: record.board }]];
+  if (record?.kind !== 'battle') return [];
+  const { board, attackers, defenders } = record;
+  return [attackers, defenders].flatMap(({ side, bands }) =>
+    bands.flatMap(({ army }) => (army ? [[army.name, { id: army.id, side, board }] as const] : [])),
+  );
+};
+
+const enter = ({ bearers, numbers }: ArmyNames, key: string, bearer: NameBearer): void => {
+  bearers.set(key, [...(bearers.get(key) ?? []), bearer].sort(byId));
+  const numbered = numberIn(key);
+  if (!numbered) return;
+  const known = numbers.get(numbered.stem) ?? noNumbers();
+  numbers.set(numbered.stem, known);
+  bear(known, numbered.number);
+};
+
+const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameBearer): void => {
+  const all = bearers.get(key) ?? [];
+  const at = all.findIndex((one) => one.id === id && one.board === board);
+  const others = all.filter((_, i) => i !== at);
+  if (others.length > 0) bearers.set(key, others);
+  else bearers.delete(key);
+  const numbered = numberIn(key);
+  const known = numbered && numbers.get(numbered.stem);
+  if (!numbered || !known) return;
+  release(known, numbered.number);
+  if (known.borne.size === 0) numbers.delete(numbered.stem);
+};
+
+const byId = (a: NameBearer, b: NameBearer): number =>
+  compare(a.id, b.id) || compare(a.board, b.board) || compare(a.side, b.side);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const numberIn = (key: string): { readonly stem: string; readonly number: number } | undefined => {
+  const [, stem, number] = /^(.*) ([1-9]\d{0,8})$/u.exec(key) ?? [];
+  return stem === undefined ? undefined : { stem, number: Number(number) };
+};

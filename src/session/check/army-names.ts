@@ -1,0 +1,39 @@
+import { find } from '../../engine/grid/grid.ts';
+import { armyNameKey } from '../../engine/index.ts';
+import type { NameKind } from '../module/name-kind.ts';
+import { type FileNode, itemsIn, textIn } from '../module/spot.ts';
+import { nameKey } from '../module/words.ts';
+import type { ReadMaps } from './boards.ts';
+import { type Check, namesOf, tell } from './check.ts';
+
+/** What else people type where they name an army. */
+const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
+
+/** Checks the names that sides have for their armies (D25): each is one thing's alone, whoever types it. */
+export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
+  const sides = itemsIn(check.root, 'sides');
+  const taken = new Set(BESIDE.flatMap((kind) => [...namesOf(check, kind).all].map(nameKey)));
+  const grids = maps.flatMap(({ boards }) => boards.map(({ grid }) => grid));
+  for (const side of sides)
+    for (const node of itemsIn(side, 'armies')) {
+      if (typeof node.value !== 'string') continue;
+      const name = node.value;
+      const key = nameKey(name);
+      if (isKept(check, side, maps, name))
+        tell(check, 'duplicate', node, { is: 'kept-army-name', name }, { is: 'own-name' });
+      else if (taken.has(key) || grids.some((grid) => find(grid, name) !== undefined))
+        tell(check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
+      taken.add(key);
+    }
+};
+
+/** Whether it begins as names of other armies do: with another side, a private map, or as a number would stand behind it. */
+const isKept = ({ root }: Check, side: FileNode, maps: ReadMaps['maps'], name: string): boolean => {
+  const key = armyNameKey(name);
+  const behind = (prefix: string): string | undefined =>
+    key.startsWith(`${armyNameKey(prefix)} `) ? key.slice(armyNameKey(prefix).length + 1) : undefined;
+  const sides = itemsIn(root, 'sides').flatMap((one) => (one === side ? [] : (textIn(one, 'name') ?? [])));
+  const windows = maps.flatMap((map) => (map.window === undefined ? [] : map.name));
+  const numbered = behind(textIn(side, 'name') ?? '');
+  return [...sides, ...windows].some((prefix) => behind(prefix) !== undefined) || /^army \d+$/.test(numbered ?? '');
+};
