@@ -3,8 +3,8 @@ import type { BoardId, SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import type { Module } from '../../play/module.ts';
 import { locate, moduleOf } from '../../play/queries.ts';
-import { armyNameKey } from './name-index.ts';
 import { coversUnits } from '../visibility.ts';
+import { armyNameKey } from './name-index.ts';
 
 /**
  * Those who know of an army as such: all who see into the private map on which it stands, its side alone where units

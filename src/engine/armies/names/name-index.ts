@@ -1,7 +1,7 @@
 import type { BoardId, SideId } from '../../core/ids.ts';
 import type { AnyRecord } from '../../core/record.ts';
 import type { Index } from '../../core/table.ts';
-import { bear, type ArmyNumbers, noNumbers, release } from './free-numbers.ts';
+import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 
 /** Two names are one when they read the same: without case, and with one blank where there are several. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
