@@ -78,6 +78,17 @@ export const gameQueries = queries((sight) => {
       return properties !== undefined && Object.hasOwn(properties, property) && properties[property] === 'list';
     },
 
+    /**
+     * How an enemy is fought on the map of that name: taken where it stands, or met on the map of battles; undefined
+     * where it is left alone.
+     */
+    fights: (name: string): 'taken' | 'engaged' | undefined => {
+      const { maps, rules, battle } = moduleOf(lens);
+      const isQuiet = maps.find((map) => map.name === name)?.combat === 'no';
+      if (isQuiet) return battle ? 'engaged' : undefined;
+      return rules.captures === 'manual' ? 'taken' : undefined;
+    },
+
     turn: (): { readonly number: number; readonly side: SideView } | undefined => {
       const [on, turn] = [onTurn(lens), lens.get('turn', 'turn')];
       const side = on && sight.of(seatQueries).side(on.id);

@@ -1,5 +1,6 @@
 import type { OperationKind } from '../engine/core/operation.ts';
 import type { Refusal, RefusalCode } from '../engine/core/refusal.ts';
+import type { Ways } from '../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../view/seen/report.ts';
 import type { View } from '../view/view.ts';
 
@@ -29,8 +30,11 @@ export interface SystemSentences {
   readonly below?: { readonly [K in OperationKind]?: (seen: readonly Seen[]) => readonly string[] };
   /** What somebody tried, of which nothing was done: behind `tries to`, and before the names of the pieces. */
   readonly tries?: { readonly [K in OperationKind]?: string };
-  /** Why something is not done, and what would work, in the player's words (T11). */
-  readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View) => string };
+  /**
+   * Why something is not done, and what would work, in the player's words (T11). Commands, buttons and people that
+   * remedy it are given, worded from the same data by which they work (D16).
+   */
+  readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View, ways: Ways<C>) => string };
 }
 
 type Part = keyof SystemSentences;

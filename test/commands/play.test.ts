@@ -58,7 +58,7 @@ describe('[T15] taking back', () => {
     await begun(table, 'open');
     for (const to of ['A2', 'A3', 'A4']) await move(alice, to === 'A2' ? 'A1' : `A${Number(to.charAt(1)) - 1}`, to);
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 4 }))).toBe(
-      'private: Only 3 steps can be taken back, not 4.',
+      'private: Only 3 steps can be taken back, not 4: `steps:3`.',
     );
     expect(await at(table, 'A4')).toContain('Red Stone A4');
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain(
@@ -66,7 +66,7 @@ describe('[T15] taking back', () => {
     );
     expect(await at(table, 'A2')).toContain('Red Stone A2');
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 3 }))).toBe(
-      'private: Only 2 steps can be done again, not 3.',
+      'private: Only 2 steps can be done again, not 3: `steps:2`.',
     );
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 2 }))).toContain(
       'public: @alice does again: moves **Red Stone** A2 → A3; moves **Red Stone** A3 → A4.',

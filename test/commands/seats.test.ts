@@ -78,7 +78,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'tablut');
     await table.user('bob').press(seats, 'Play Swedes');
     expect(table.heard(await table.user('alice').press(seats, 'Try alone'))).toBe(
-      'private: @bob plays here too. Trying alone needs all seats free.',
+      'private: @bob plays here too. Trying alone needs all seats free: `/game leave` frees theirs.',
     );
   });
 

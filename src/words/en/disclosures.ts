@@ -1,9 +1,10 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Disclosure } from '../../engine/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
+import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
-import { listed } from './text.ts';
+import { listed, typed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */
 
@@ -100,16 +101,18 @@ export const revelationLines = (revelations: readonly Revelation[]): readonly st
   );
 
 /** Why something is not defined in play, and what would do. */
-export const undeclaredText = ({ disclosure, tries, names: all }: Refusal<'undeclared'>): string => {
+export const undeclaredText = (
+  { disclosure, tries, names }: Refusal<'undeclared'>,
+  { visible, reveals }: Ways<'undeclared'>,
+): string => {
   const { by, to, of } = disclosure;
   const told = `${bold(by.title ?? by.name)} would tell ${readersText(to)} of ${secretsText(of)}, and nothing says so.`;
-  const names = all.map((name) => name.replaceAll('`', ''));
   switch (tries) {
     case 'counter':
-      return `${told} Choose \`visible:\` everyone, or say what it tells of: \`reveals:${names.join(', ')}\`.`;
+      return `${told} Choose ${visible} everyone, or say what it tells of: ${reveals}.`;
     case 'modifier':
-      return `${told} Say what the modifier shows: \`reveals:${names.join(', ')}\`.`;
+      return `${told} Say what the modifier shows: ${reveals}.`;
     case 'scorekeeper':
-      return `${told} Take \`(known-to side*)\` into it, which announces it to everyone, or say what it tells of: \`(reveals ${names.map((name) => `"${name}"`).join(' ')})\`.`;
+      return `${told} Take \`(known-to side*)\` into it, which announces it to everyone, or say what it tells of: ${typed(`(reveals ${names.map((name) => `"${name}"`).join(' ')})`)}.`;
   }
 };

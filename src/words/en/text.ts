@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { inOneLine } from '../../engine/core/one-line.ts';
 import type { CountedName } from '../../engine/index.ts';
 import { bold } from '../../view/text.ts';
 
@@ -17,6 +18,9 @@ export const listed = (items: readonly string[], last = 'and'): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** The most characters of what can be typed. */
+const LONGEST_TYPED = 200;
+
 /** A size in bytes, as people say it. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil((bytes * 10) / 1024 / 1024) / 10} MB`;
@@ -28,6 +32,12 @@ const LONGEST_QUOTED = 60;
 export const quoted = (text: string): string => {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   return `"${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}"`;
+};
+
+/** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
+export const typed = (text: string): string => {
+  const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 };
 
 /** `3 × **Pawn**`, `**Pawn**`. */

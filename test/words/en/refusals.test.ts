@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { remediesOf } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { refusalText, unknownName } from '../../../src/words/en/refusals.ts';
+import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
 
-/** Those of what the piece, or the moment, has none of: there is nothing that would work instead. */
-const NOTHING_WORKS: ReadonlySet<string> = new Set([
-  'no-layers',
-  'layer-follows',
-  'no-facing',
-  'not-higher',
-  'read-only',
-  'nothing-to-undo',
-  'nothing-to-redo',
-  'no-turns',
-]);
-
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =
-  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Move|Take|Say|Press|Only|It has|takes a|one of|wait|mending|One can)\b/;
+  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Go|Move|Take|Say|Press|Only|It has|takes a|one of|wait|mending|One can)\b/;
 
 const cases = await refusalExamples();
 const views = [secretModule, openModule].flatMap((module) => {
@@ -40,9 +30,23 @@ describe('[T11] every refusal', () => {
       expect(text).toMatch(/^\S.*\.$/);
       expect(text).not.toMatch(/\bp\d+\b|undefined|null|NaN|\[object|function|Error/);
       expect(text).not.toContain(code);
-      if (!NOTHING_WORKS.has(code) && !text.startsWith("Something you can't see")) expect(text).toMatch(HINT);
+      const isMute = typeof remediesOf(refusal, view) === 'string' || text.startsWith("Something you can't see");
+      if (!isMute) expect(text).toMatch(HINT);
     }
   });
+
+  it.each(cases)(
+    '[D16] %s %j names every command, button and person of its remedies, and no other command',
+    (_, refusal) => {
+      for (const view of views) {
+        const [text, remedies] = [refusalText(refusal, view), remediesOf(refusal, view)];
+        if (typeof remedies === 'string' || text.startsWith("Something you can't see")) continue;
+        const ways = Object.values(remedies).flatMap((one) => (one ? [{ said: wayText(one), is: one.do }] : []));
+        for (const { said, is } of ways) if (is !== 'choose') expect(text).toContain(said);
+        expect(ways.reduce((rest, { said }) => rest.replaceAll(said, ''), text)).not.toMatch(/`\/[a-z]/);
+      }
+    },
+  );
 
   it('[W5] about what its reader may not see has no name of it', () => {
     const { table } = begun(secretModule);

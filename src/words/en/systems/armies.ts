@@ -2,6 +2,7 @@ import type { ArmyId } from '../../../engine/core/ids.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { type ArmyView, armyQueries, type UnitView } from '../../../view/armies.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
+import type { Ways } from '../../../view/remedies/index.ts';
 import type { Deed } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -45,15 +46,19 @@ const army = (view: View, id: string): string => bold(view.of(armyQueries).byId(
 
 const points = (count: number): string => counted(count, 'move point');
 
-const tooFar = ({ cell, cost, points: left, units: weak, dear, without }: Refusal<'too-far'>, view: View): string => {
+const tooFar = (
+  { cell, cost, points: left, units: weak, dear, without }: Refusal<'too-far'>,
+  view: View,
+  { units: remaining }: Ways<'too-far'>,
+): string => {
   const who =
     left === 0
       ? `${units(view, weak)} ${weak.length === 1 ? 'has' : 'have'} no move points left`
       : `${units(view, weak)} ${weak.length === 1 ? 'has' : 'have'} ${left}`;
   const price = dear.length > 0 ? ` (${units(view, dear)} ${dear.length === 1 ? 'makes' : 'make'} it dear)` : '';
   const remedy =
-    without.length > 0
-      ? ` Without ${units(view, without)} the rest can go: \`/move\` with \`units:\`.`
+    remaining !== undefined
+      ? ` Without ${units(view, without)} the rest can go: ${remaining}.`
       : ' Choose a nearer cell.';
   return `The way to ${bold(cell)} costs ${points(cost)}${price}, and ${who}.${remedy}`;
 };
@@ -112,9 +117,9 @@ export const sentences = {
   },
   refusals: {
     'no-units': () => 'No units are selected. Choose some: `1,3`, `1-3`, `2 pikemen`, `all`, `all but 2`.',
-    'not-in-army': ({ units: ids }, view) =>
-      `${units(view, ids)} ${ids.length === 1 ? 'is' : 'are'} not in that army (any more). Look at it again: \`/army show\`.`,
-    'no-such-army': () => 'That army is not there any more. `/army list` shows those that are.',
+    'not-in-army': ({ units: ids }, view, { show }) =>
+      `${units(view, ids)} ${ids.length === 1 ? 'is' : 'are'} not in that army (any more). Look at it again: ${show}.`,
+    'no-such-army': (_, _view, { list }) => `That army is not there any more. ${list} shows those that are.`,
     'not-a-unit': ({ piece }, view) => `${unit(view, piece)} is no unit: it joins no army. Choose units alone.`,
     'two-owners': ({ units: ids }, view) => `${units(view, ids)} belong to different sides. Choose units of one.`,
     'two-cells': ({ units: ids }, view) => `${units(view, ids)} stand in different cells. Choose units of one.`,
@@ -122,51 +127,54 @@ export const sentences = {
       `${unit(view, piece)} is nobody's, or stands on no cell: it can't join others there. Choose another.`,
     'too-few-units': () => 'An army is two units at least. Choose more, with commas between.',
     'unit-twice': ({ unit: id }, view) => `${unit(view, id)} is named twice. Choose each unit once.`,
-    'in-army': ({ unit: id, army: of }, view) =>
-      `${unit(view, id)} is in ${army(view, of)} already. \`/army split\` takes it out.`,
+    'in-army': ({ unit: id, army: of }, view, { split }) =>
+      `${unit(view, id)} is in ${army(view, of)} already. ${split} takes it out.`,
     'army-too-large': ({ size, limit }) =>
       `That would be ${counted(size, 'unit')}, and an army has ${limit} at most. Choose fewer.`,
-    'whole-army': ({ army: id }, view) => `That is all of ${army(view, id)}. \`/army rename\` gives it another name.`,
+    'whole-army': ({ army: id }, view, { rename }) =>
+      `That is all of ${army(view, id)}. ${rename} gives it another name.`,
     'army-name': ({ most }) => `An army's name has 1 to ${most} characters, on one line. Choose such a one.`,
     'army-name-taken': ({ name }) => `${bold(name)} is the name of an army already. Choose another.`,
     'army-name-kept': ({ name }) =>
       `${bold(name)} begins as the names of other armies do. Choose a name that begins otherwise.`,
     'army-called-so': ({ name }) => `The army is called ${bold(name)} already. Choose another name.`,
-    'cell-held': ({ cell, by }, view) => {
+    'cell-held': ({ cell, by }, view, { engage, take }) => {
       const seen = by.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
       const [first] = seen;
       if (!first) return UNSEEN;
       const more = seen.length > 1 ? ` and ${seen.length - 1} more` : '';
       const owner = first.side ? ` of ${bold(first.side.name)}` : '';
-      return `${bold(first.name)}${owner}${more} ${more === '' ? 'stands' : 'stand'} on ${bold(cell)}. Go elsewhere, or fight: \`/army engage\`, or \`capture:\` where the map allows it.`;
+      return `${bold(first.name)}${owner}${more} ${more === '' ? 'stands' : 'stand'} on ${bold(cell)}. Go elsewhere${engage === undefined ? '' : `, or fight: ${engage}`}${take === undefined ? '' : `, or take it: ${take}`}.`;
     },
     'unknown-item': ({ cell }) =>
       `Something stands on ${bold(cell)} that the rules of movement don't know. Choose another cell.`,
     'no-room': ({ cell, moving, there, limit }) =>
       `There is no room on ${bold(cell)}: ${moving} + ${there} > ${limit}. Move fewer, or elsewhere.`,
-    'under-attack': ({ cell }) => `${bold(cell)} is being fought over. \`/army return\` ends the battle.`,
+    'under-attack': ({ cell }, _view, { back }) => `${bold(cell)} is being fought over. ${back} ends the battle.`,
     'way-closed': ({ to, units: ids }, view) =>
       `${units(view, ids)} can't go to ${bold(to)}. Choose another way, or go without ${ids.length === 1 ? 'it' : 'them'}.`,
-    'not-adjacent': ({ from, to }) =>
-      `${bold(to)} is not next to ${bold(from)}. Choose a cell beside it, step by step.`,
-    'no-way': ({ cell }) => `No way leads to ${bold(cell)} from there. \`/army show\` shows what can be reached.`,
+    'not-adjacent': ({ from, to }) => `${bold(to)} is not next to ${bold(from)}. Choose a cell beside it.`,
+    'no-way': ({ cell }, _view, { show }) =>
+      `No way leads to ${bold(cell)} from there. ${show} shows what can be reached.`,
     'too-far': tooFar,
     'held-up': ({ cell }) =>
       `At ${bold(cell)} an enemy is next to you: there the move ends. Choose a way around, or end it there.`,
     'off-board': ({ place }) =>
       `Units go from cell to cell of their board, and ${bold(place)} is not on it. Choose one of its cells.`,
-    'no-battles': () => 'This game has no map of battles. `/move` with `capture:` takes pieces where that is allowed.',
-    'combat-here': ({ map }) => `On ${bold(map)} pieces are taken where they stand: \`/move\` with \`capture:\`.`,
-    'battle-on': ({ attackers, defenders }, view) =>
-      `${sideName(view, attackers)} and ${sideName(view, defenders)} are fighting already. \`/army return\` ends that battle.`,
-    'no-battle': () => 'No battle is being fought. `/army engage` begins one.',
-    'no-enemy-there': ({ cell }) => `No enemy stands on ${bold(cell)}. \`/board\` shows where they are.`,
+    'no-battles': (_, _view, { take }) =>
+      `This game has no map of battles. ${take} takes pieces where that is allowed.`,
+    'combat-here': ({ map }, _view, { take }) => `On ${bold(map)} pieces are taken where they stand: ${take}.`,
+    'battle-on': ({ attackers, defenders }, view, { back }) =>
+      `${sideName(view, attackers)} and ${sideName(view, defenders)} are fighting already. ${back} ends that battle.`,
+    'no-battle': (_, _view, { engage }) => `No battle is being fought. ${engage} begins one.`,
+    'no-enemy-there': ({ cell }, _view, { board }) =>
+      `No enemy stands on ${bold(cell)}. ${board} shows where they are.`,
     'no-battle-room': ({ zone }) => `There is no room for so many in ${bold(zone)}. Choose fewer.`,
-    'not-your-battle': ({ attackers, defenders }, view) =>
-      `That battle is fought by ${sideName(view, attackers)} and ${sideName(view, defenders)}, who end it.`,
-    'battle-undecided': ({ attackers }, view) =>
-      `Both sides still have units there. Only ${sideName(view, attackers)}, who attacked, can break off; or take what is left of them.`,
-    'in-battle': ({ piece }, view) => `${pieceName(view, piece)} is in a battle. \`/army return\` ends it.`,
+    'not-your-battle': ({ attackers, defenders }, view, { players }) =>
+      `That battle is fought by ${sideName(view, attackers)} and ${sideName(view, defenders)}, who end it${players === undefined ? '' : `: ${players}`}.`,
+    'battle-undecided': ({ attackers }, view, { players }) =>
+      `Both sides still have units there. Only ${sideName(view, attackers)}${players === undefined ? '' : ` (${players})`}, who attacked, can break off; or take what is left of them.`,
+    'in-battle': ({ piece }, view, { back }) => `${pieceName(view, piece)} is in a battle. ${back} ends it.`,
   },
 } satisfies SystemSentences;
 

@@ -126,25 +126,25 @@ export const sentences = {
     peek: 'look at cards',
   },
   refusals: {
-    'in-deck': ({ deck }, view) => `That lies in ${deckName(view, deck)}. \`/deck draw\` takes cards out of it.`,
-    'no-such-deck': ({ deck }, _view) =>
-      `There is no deck ${bold(deck.replace(/^\//, ''))} here. \`/deck list\` shows those that there are.`,
-    'not-your-deck': ({ deck, side: id }, view) =>
-      `${deckName(view, deck)} belongs to ${sideName(view, id)}. \`/deck list\` shows yours.`,
-    'too-few-cards': ({ deck }, view) =>
-      `${deckName(view, deck)} has not so many cards. Take fewer, or \`/deck shuffle\` its discards into it.`,
+    'in-deck': ({ deck }, view, { draw }) => `That lies in ${deckName(view, deck)}. ${draw} takes cards out of it.`,
+    'no-such-deck': ({ deck }, _view, { list }) =>
+      `There is no deck ${bold(deck.replace(/^\//, ''))} here. ${list} shows those that there are.`,
+    'not-your-deck': ({ deck, side: id }, view, { list }) =>
+      `${deckName(view, deck)} belongs to ${sideName(view, id)}. ${list} shows yours.`,
+    'too-few-cards': ({ deck }, view, { shuffle }) =>
+      `${deckName(view, deck)} has not so many cards. Take fewer${shuffle === undefined ? '' : `, or shuffle its discards into it: ${shuffle}`}.`,
     'wrong-count': ({ most }) => `One can take 1 to ${most} cards at a time.`,
-    'not-by-name': ({ deck }, view) =>
-      `Nobody picks cards out of ${deckName(view, deck)}. \`/deck draw\` without \`piece:\` takes them from the top.`,
-    'not-in-deck': ({ piece, deck }, view) =>
-      `${pieceName(view, piece)} is not in ${deckName(view, deck)}. \`/deck show\` shows what is.`,
-    'no-discards': ({ deck }, view) =>
-      `${deckName(view, deck)} has no discard pile. \`/deck shuffle\` alone shuffles what is in it.`,
-    'never-reshuffled': ({ deck }, view) =>
-      `In this game the discards don't come back into ${deckName(view, deck)}. \`/deck shuffle\` alone shuffles what is in it.`,
-    'no-hand': ({ side: id }, view) => `${sideName(view, id)} has no hand in this game. Choose another place.`,
-    'hand-full': ({ side: id, limit }, view) =>
-      `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. \`/hand discard\` makes room.`,
+    'not-by-name': ({ deck }, view, { draw }) =>
+      `Nobody picks cards out of ${deckName(view, deck)}. ${draw} without \`piece:\` takes them from the top.`,
+    'not-in-deck': ({ piece, deck }, view, { show }) =>
+      `${pieceName(view, piece)} is not in ${deckName(view, deck)}. ${show} shows what is.`,
+    'no-discards': ({ deck }, view, { alone }) =>
+      `${deckName(view, deck)} has no discard pile. Choose no ${alone} and shuffle what is in it.`,
+    'never-reshuffled': ({ deck }, view, { alone }) =>
+      `In this game the discards don't come back into ${deckName(view, deck)}. Choose no ${alone} and shuffle what is in it.`,
+    'no-hand': ({ side: id }, view) => `${sideName(view, id)} has no hand in this game. Choose another side.`,
+    'hand-full': ({ side: id, limit }, view, { discard }) =>
+      `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${discard} makes room.`,
     'draw-limit': ({ deck, limit }, view) =>
       `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
     'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,

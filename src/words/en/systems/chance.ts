@@ -76,13 +76,15 @@ export const sentences = {
   },
   lines: { beacon: (one) => [beaconText(one)] },
   refusals: {
-    'not-over': () => 'The secret can be published once the game is over. `/game stop` ends it.',
-    'already-published': () => 'The secret is published already. `/game verify` checks the game against it.',
-    closed: () => 'The secret of this game is published, so it stays ended. `/game start` starts a new one.',
-    'publish-needs-consent': ({ sides }, view) =>
-      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first, or the game master. \`/game verify\` asks them.`,
-    'beacon-named': () =>
-      'This game waits for the randomness beacon already. Press **Begin** again if it does not begin in a moment.',
-    'no-beacon': () => 'This game waits for no randomness beacon. Press **Begin** to begin it.',
+    'not-over': (_, _view, { stop }) => `The secret can be published once the game is over. ${stop} ends it.`,
+    'already-published': (_, _view, { verify }) =>
+      `The secret is published already. ${verify} checks the game against it.`,
+    closed: (_, _view, { start }) =>
+      `The secret of this game is published, so it stays ended. ${start} starts a new one.`,
+    'publish-needs-consent': ({ sides }, view, { ask }) =>
+      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first, or the game master. ${ask} asks them.`,
+    'beacon-named': (_, _view, { begin }) =>
+      `This game waits for the randomness beacon already. Press ${begin} again if it does not begin in a moment.`,
+    'no-beacon': (_, _view, { begin }) => `This game waits for no randomness beacon. Press ${begin} to begin it.`,
   },
 } satisfies SystemSentences;

@@ -90,19 +90,20 @@ export const sentences = {
   refusals: {
     'bad-match': ({ fault }) =>
       `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
-    'no-such-scope': ({ scope }) =>
-      `There is no map, board, zone or deck ${bold(scope)} to count on. \`/board\` shows those that there are.`,
+    'no-such-scope': ({ scope }, _view, { board }) =>
+      `There is no map, board, zone or deck ${bold(scope)} to count on. ${board} shows those that there are.`,
     'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,
     'viewer-match': ({ property }) =>
       `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
-    'too-many-counters': ({ most }) =>
-      `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
+    'too-many-counters': ({ most }, _view, { remove }) =>
+      `${most} counters of one's own are the most of one game. ${remove} removes one.`,
     'counter-bent': ({ counter, modifier }) =>
       `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
     'counter-circle': ({ counter }) =>
       `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
-    'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
+    'no-such-counter': ({ counter }, _view, { list }) =>
+      `There is no counter ${bold(counter)} here. ${list} shows yours.`,
     'counter-of-module': ({ counter }) =>
-      `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
+      `${bold(counter)} belongs to the module. Choose one that was defined in play.`,
   },
 } satisfies SystemSentences;

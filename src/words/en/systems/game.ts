@@ -1,5 +1,4 @@
 import type { SideId } from '../../../engine/core/ids.ts';
-import { gameQueries } from '../../../view/game.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -33,26 +32,28 @@ export const sentences = {
   refusals: {
     'too-much-follows': ({ bound }) =>
       `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
-    'not-begun': () =>
-      'The game has not begun yet. Press **Begin** under the seats when everyone is there (`/game seats` shows them).',
-    'game-over': () => 'This game is over. `/game start` starts a new one; `/game log` shows what happened.',
-    'not-a-player': () => 'You are not playing in this game. `/game join` takes a side.',
+    'not-begun': (_, _view, { begin, seats }) =>
+      `The game has not begun yet. Press ${begin} under the seats when everyone is there (${seats} shows them).`,
+    'game-over': (_, _view, { start, log }) =>
+      `This game is over. ${start} starts a new one; ${log} shows what happened.`,
+    'not-a-player': (_, _view, { join }) => `You are not playing in this game. ${join} takes a side.`,
     'not-your-turn': ({ side: id }, view) => `It is the turn of ${sideName(view, id)}${players(view, id)}.`,
-    'out-of-game': () => 'Your side has won or lost already: it is out of the game. `/score show` tells how.',
-    'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,
-    'master-only': ({ master }) => `Only the game master may do that: ${person(master)}.`,
-    'nobody-may': () =>
-      'In a game that hides things only a game master may do that, and there is none. `/game join` asks for that seat.',
-    'bad-reminder': ({ most }) => `Say a time from 1 minute to ${most / 24 / 60} days, or \`off\`.`,
-    'already-begun': () => 'The game has begun already. `/board` shows it.',
-    'seats-empty': ({ sides }, view) =>
-      `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.of(gameQueries).hides ? '' : ', **Try alone** all of them'}.`,
-    'too-few-sides': ({ least, empty }, view) =>
+    'out-of-game': (_, _view, { score }) =>
+      `Your side has won or lost already: it is out of the game. ${score} tells how.`,
+    'host-only': (_, _view, { host }) => `Only the host may do that: ${host}.`,
+    'master-only': (_, _view, { master }) => `Only the game master may do that: ${master}.`,
+    'nobody-may': (_, _view, { seat }) =>
+      `In a game that hides things only a game master may do that, and there is none. ${seat} asks for that seat.`,
+    'bad-reminder': ({ most }, _view, { off }) => `Say a time from 1 minute to ${most / 24 / 60} days, or ${off}.`,
+    'already-begun': (_, _view, { board }) => `The game has begun already. ${board} shows it.`,
+    'seats-empty': ({ sides }, _view, { join, alone }) =>
+      `Nobody plays ${listed(sides.map(bold), 'or')} yet. ${join} takes a seat${alone === undefined ? '' : `, ${alone} all of them`}.`,
+    'too-few-sides': ({ least, empty }, view, { join }) =>
       `At least ${least} sides must be played. Nobody plays ${listed(
         empty.map((one) => sideName(view, one)),
         'or',
-      )} yet. \`/game join\` takes a seat.`,
+      )} yet. ${join} takes a seat.`,
     'no-turns': () => 'This game has no turns: everyone plays when they like.',
-    'ends-by-move': () => 'In this game a turn ends with the move. `/move` moves a piece.',
+    'ends-by-move': (_, _view, { move }) => `In this game a turn ends with the move. ${move} moves a piece.`,
   },
 } satisfies SystemSentences;

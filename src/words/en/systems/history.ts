@@ -1,7 +1,7 @@
 import type { Deed } from '../../../view/seen/report.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
-import { counted, listed, person } from '../text.ts';
+import { counted, listed } from '../text.ts';
 
 /** What is taken back and done again. */
 
@@ -15,20 +15,20 @@ export const sentences = {
     redo: (deed, say) => (deed.past ? `does again: ${pastText(deed, say)}` : ''),
   },
   refusals: {
-    'nothing-to-undo': ({ asked, there }) =>
-      there === 0
+    'nothing-to-undo': ({ asked, there }, _view, { fewer }) =>
+      fewer === undefined
         ? 'Nothing has been played that could be taken back.'
-        : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
-    'nothing-to-redo': ({ asked, there }) =>
-      there === 0
+        : `Only ${counted(there, 'step')} can be taken back, not ${asked}: ${fewer}.`,
+    'nothing-to-redo': ({ asked, there }, _view, { fewer }) =>
+      fewer === undefined
         ? 'Nothing was taken back since the last move.'
-        : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
-    'undo-forbidden': () =>
-      'Somebody saw something new by that, and this game does not take such steps back. Only a game master does.',
-    'redo-shows': () =>
-      'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
-    'undo-needs-consent': ({ sides }, view) =>
-      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first. \`/game undo\` asks them.`,
-    'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,
+        : `Only ${counted(there, 'step')} can be done again, not ${asked}: ${fewer}.`,
+    'undo-forbidden': (_, _view, { master }) =>
+      `Somebody saw something new by that, and this game does not take such steps back. Only a game master does${master === undefined ? '' : `: ${master}`}.`,
+    'redo-shows': (_, _view, { move, draw }) =>
+      `Somebody saw something new by that, so it is not done again by itself. ${move} or ${draw} plays it anew.`,
+    'undo-needs-consent': ({ sides }, view, { ask }) =>
+      `${listed(sides.map((id) => sideName(view, id)))} must agree to that first. ${ask} asks them.`,
+    'not-your-step': (_, _view, { player }) => `That was played by ${player}, who alone can do it again.`,
   },
 } satisfies SystemSentences;

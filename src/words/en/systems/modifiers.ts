@@ -175,21 +175,16 @@ export const sentences = {
     ties: ({ names }) => `puts modifiers in order: ${listed(names.map(bold))}`,
   },
   refusals: {
-    forbidden: ({ modifier }, view) =>
-      view
-        .of(modifierQueries)
-        .all()
-        .some(({ name }) => name === modifier)
-        ? `${bold(modifier)} forbids that. \`/modifier list\` shows what is in play.`
-        : UNSEEN,
+    forbidden: ({ modifier }, _view, { list }) =>
+      list === undefined ? UNSEEN : `${bold(modifier)} forbids that. ${list} shows what is in play.`,
     'bad-modifier': ({ fault }) => modifierFaultText(fault),
-    'no-such-modifier': () =>
-      'There is no such modifier in play any more. `/modifier list` shows those that there are.',
+    'no-such-modifier': (_, _view, { list }) =>
+      `There is no such modifier in play any more. ${list} shows those that there are.`,
     'modifier-stays': ({ modifier }) =>
-      `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Only those of \`/modifier add\` are removed.`,
-    'no-tie': ({ precedence }) =>
-      `Only modifiers of one precedence change places; ${precedence} is not that of all of them. \`/modifier list\` shows them.`,
-    'too-many-modifiers': ({ most }) =>
-      `${most} modifiers are the most of one game. \`/modifier remove\` takes one away.`,
+      `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Choose one that was added in play.`,
+    'no-tie': ({ precedence }, _view, { list }) =>
+      `Only modifiers of one precedence change places; ${precedence} is not that of all of them. ${list} shows them.`,
+    'too-many-modifiers': ({ most }, _view, { remove }) =>
+      `${most} modifiers are the most of one game. ${remove} takes one away.`,
   },
 } satisfies SystemSentences;

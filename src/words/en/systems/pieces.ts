@@ -1,6 +1,5 @@
 import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
-import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
@@ -87,45 +86,43 @@ export const sentences = {
     order: 'restack',
   },
   refusals: {
-    'no-combat': () => 'Nothing is taken on this map. `/army engage` leads the units to the map of battles.',
+    'no-combat': (_, _view, { engage, move }) =>
+      engage === undefined
+        ? `Nothing is taken on this map. Move without ${move}.`
+        : `Nothing is taken on this map. ${engage} leads the units to the map of battles; or move without ${move}.`,
     'not-your-piece': ({ piece, side: id }, view) => {
       const name = view.of(pieceQueries).byId(piece)?.name;
       if (name === undefined) return UNSEEN;
-      if (id === undefined) return `${bold(name)} belongs to nobody. Move one of your own side's.`;
+      if (id === undefined) return `${bold(name)} belongs to nobody. Choose one of your own side's.`;
       const turn = view.of(gameQueries).turn();
       const hint =
         turn && view.of(gameQueries).rules.strict
           ? ` It is the turn of ${sideName(view, turn.side.id)}.`
-          : " Move one of your own side's.";
+          : " Choose one of your own side's.";
       return `${bold(name)} belongs to ${sideName(view, id)}.${hint}`;
     },
-    'no-such-piece': ({ piece }, view) => {
+    'no-such-piece': ({ piece }, view, { list }) => {
       const name = view.of(pieceQueries).byId(piece)?.name;
       return name === undefined
-        ? 'That piece is not on the table (any more). `/piece list` shows what is.'
-        : `${bold(name)} is not there any more. \`/piece list\` shows what is.`;
+        ? `That piece is not on the table (any more). ${list} shows what is.`
+        : `${bold(name)} is not there any more. ${list} shows what is.`;
     },
-    'no-such-prototype': ({ prototype }) =>
-      `This game has no pieces of the kind ${bold(prototype)}. \`/piece list\` shows those on the table.`,
-    'no-such-place': ({ place }) => `There is no place ${bold(place)} here. \`/board\` shows the cells.`,
-    'nothing-to-move': () => 'Say which piece is to move.',
+    'no-such-prototype': ({ prototype }, _view, { list }) =>
+      `This game has no pieces of the kind ${bold(prototype)}. ${list} shows those on the table.`,
+    'no-such-place': ({ place }, _view, { board }) =>
+      `There is no place ${bold(place)} here. ${board} shows the cells.`,
+    'nothing-to-move': (_, _view, { piece }) => `Say which piece is to move: ${piece}.`,
     'already-there': ({ piece, place }, view) =>
       `${pieceName(view, piece)} is at ${bold(place)} already. Choose another place.`,
-    occupied: ({ place, by }, view) => {
+    occupied: ({ place, by }, view, { take }) => {
       const other = view.of(pieceQueries).byId(by);
       if (!other) return UNSEEN;
       const owner = other.side ? ` of ${bold(other.side.name)}` : '';
-      const isEnemy =
-        other.side !== undefined &&
-        !view
-          .of(seatQueries)
-          .mine()
-          .some(({ id }) => id === other.side?.id);
-      const taking = view.of(gameQueries).rules.captures && isEnemy ? `, or take it: \`capture:${plain(place)}\`` : '';
+      const taking = take === undefined ? '' : `, or take it: ${take}`;
       return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell${taking}.`;
     },
     'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
-    'no-captures': () => 'In this game pieces are not taken by `capture:`. Move without it.',
+    'no-captures': (_, _view, { move }) => `In this game pieces are not taken by ${move}. Move without it.`,
     'not-an-enemy': ({ piece }, view) =>
       `${pieceName(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
     'captures-itself': ({ piece }, view) => `${pieceName(view, piece)} can't move and be taken at once. Take another.`,
@@ -138,16 +135,16 @@ export const sentences = {
       `${pieceName(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
     'not-higher': ({ piece, to }, view) => `${pieceName(view, piece)} is at the ${to} of its stack already.`,
     'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
-    'read-only': ({ property }) =>
-      `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
+    'read-only': ({ property }, _view, { piece }) =>
+      `${bold(property)} is kept by the table itself and can't be set. ${piece} shows what can.`,
     'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
     'out-of-bounds': ({ property, min, max }) =>
       `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
     'already-theirs': ({ piece, side: id }, view) =>
       `${pieceName(view, piece)} is ${sideName(view, id)}’s already. Choose another side.`,
-    'in-window': ({ piece, side: id, isHand }, view) =>
-      isHand
-        ? `${pieceName(view, piece)} lies in a hand. \`/hand give\` gives it into the hand of ${sideName(view, id)}.`
-        : `${pieceName(view, piece)} stands where ${sideName(view, id)} can't see it. \`/move\` it to a map that all see first.`,
+    'in-window': ({ piece, side: id }, view, { give, move }) =>
+      give !== undefined
+        ? `${pieceName(view, piece)} lies in a hand. ${give} gives it into the hand of ${sideName(view, id)}.`
+        : `${pieceName(view, piece)} stands where ${sideName(view, id)} can't see it. Bring it to a map that all see first: ${move}.`,
   },
 } satisfies SystemSentences;

@@ -44,11 +44,11 @@ export const sentences = {
   },
   refusals: {
     'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
-    'reload-needs-consent': ({ sides, until }, view) =>
-      `It changes what somebody may read, know or do, so ${listed(sides.map((id) => sideName(view, id)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game reload\` asks.`,
+    'reload-needs-consent': ({ sides, until }, view, { ask }) =>
+      `It changes what somebody may read, know or do, so ${listed(sides.map((id) => sideName(view, id)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. ${ask} asks.`,
     'does-not-fit': ({ misfits }) =>
       `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
-    'undo-does-not-fit': ({ misfits }) =>
-      `That has no place to come back to: ${firstMisfit(misfits)}. \`/game reload\` with the former module brings it back.`,
+    'undo-does-not-fit': ({ misfits }, _view, { former }) =>
+      `That has no place to come back to: ${firstMisfit(misfits)}. ${former} with the former module brings it back.`,
   },
 } satisfies SystemSentences;

@@ -83,10 +83,10 @@ export const sentences = {
   },
   deeds: { ask: askDeed },
   refusals: {
-    'no-such-request': () => 'Nobody asks for that any more. `/game status` shows what is asked.',
-    'already-asked': ({ until }) =>
-      `You have asked already. **Decline** under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
-    'not-asked': () => 'It is not you who is asked. `/game status` shows who is.',
-    'nobody-to-ask': () => 'There is nobody whom one could ask. `/game seats` shows who plays.',
+    'no-such-request': (_, _view, { status }) => `Nobody asks for that any more. ${status} shows what is asked.`,
+    'already-asked': ({ until }, _view, { decline }) =>
+      `You have asked already. ${decline} under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
+    'not-asked': (_, _view, { status }) => `It is not you who is asked. ${status} shows who is.`,
+    'nobody-to-ask': (_, _view, { seats }) => `There is nobody whom one could ask. ${seats} shows who plays.`,
   },
 } satisfies SystemSentences;

@@ -127,12 +127,12 @@ export const sentences = {
   },
   refusals: {
     'bad-gdl': ({ faults: [first, ...others] }) =>
-      `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. \`/score define\` takes it once it is mended.`,
-    'nothing-ranks': () =>
-      'No score ranks the sides of this game, so it can only be abandoned: press **End the game** at `/game stop`.',
-    'scores-hide': () =>
-      'This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave `known-to` out, or put it into the module: `/game reload`.',
-    'too-many-definitions': ({ most }) =>
-      `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,
+      `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. Take the mended text.`,
+    'nothing-ranks': (_, _view, { end, stop }) =>
+      `No score ranks the sides of this game, so it can only be abandoned: press ${end} at ${stop}.`,
+    'scores-hide': (_, _view, { reload }) =>
+      `This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave \`known-to\` out, or put it into the module: ${reload}.`,
+    'too-many-definitions': ({ most }, _view, { reload }) =>
+      `${most} definitions are the most of one game. Put them into the module: ${reload}.`,
   },
 } satisfies SystemSentences;

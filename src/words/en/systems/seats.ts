@@ -41,46 +41,47 @@ export const sentences = {
           .sides()
           .map((one) => bold(one.name)),
       )}.`,
-    'side-left-out': ({ side: id }, view) =>
-      `Nobody played ${sideName(view, id)} when the game began, so it takes no part. \`/game join\` without a side observes.`,
-    'already-seated': ({ side: id }, view) =>
+    'side-left-out': ({ side: id }, view, { observe }) =>
+      `Nobody played ${sideName(view, id)} when the game began, so it takes no part. ${observe} without a side observes.`,
+    'already-seated': ({ side: id }, view, { leave }) =>
       id
-        ? `You play ${sideName(view, id)} already. \`/game leave\` gives it up.`
-        : 'You have a seat already. `/game leave` gives it up.',
-    'one-side-only': ({ side: id }, view) =>
-      `You play ${sideName(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
-    'side-taken': ({ side: id, players: names, until }, view) =>
-      `${listed(names.map(person))} must agree before you play ${sideName(view, id)}${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game join\` asks.`,
-    'has-seen': ({ side: id, sides, until }, view) => {
+        ? `You play ${sideName(view, id)} already. ${leave} gives it up.`
+        : `You have a seat already. ${leave} gives it up.`,
+    'one-side-only': ({ side: id }, view, { leave }) =>
+      `You play ${sideName(view, id)}, and where things are hidden nobody plays two sides. ${leave} gives it up.`,
+    'side-taken': ({ side: id, players: names, until }, view, { ask }) =>
+      `${listed(names.map(person))} must agree before you play ${sideName(view, id)}${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. ${ask} asks.`,
+    'has-seen': ({ side: id, sides, until }, view, { ask }) => {
       const all = `${listed(sides.map((one) => sideName(view, one)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}`;
       return id === undefined
-        ? `A game master sees everything, so ${all}. \`/game join\` asks.`
-        : `You have seen another side's secrets. Before you play ${sideName(view, id)}, ${all}. \`/game join\` asks.`;
+        ? `A game master sees everything, so ${all}. ${ask} asks.`
+        : `You have seen another side's secrets. Before you play ${sideName(view, id)}, ${all}. ${ask} asks.`;
     },
-    'nobody-agrees': ({ side: id }, view) =>
+    'nobody-agrees': ({ side: id }, view, { start, observe }) =>
       id === undefined
-        ? 'A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: `/game start`.'
-        : `You have seen another side's secrets, and nobody is left who could agree that you play ${sideName(view, id)}. \`/game join\` without a side observes.`,
-    'master-taken': ({ master }) => `${person(master)} is game master. \`/game leave\` frees that seat.`,
-    'master-plays': () =>
-      'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
-    'not-master': () => 'You are not the game master. `/game seats` shows who is.',
-    'not-seated': ({ side: id }, view) =>
+        ? `A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: ${start}.`
+        : `You have seen another side's secrets, and nobody is left who could agree that you play ${sideName(view, id)}. ${observe} without a side observes.`,
+    'master-taken': ({ master }, _view, { leave }) =>
+      `${person(master)} is game master, and frees that seat by ${leave}.`,
+    'master-plays': (_, _view, { leave }) =>
+      `Where things are hidden nobody is game master and plays, too. ${leave} gives up your seat.`,
+    'not-master': (_, _view, { seats }) => `You are not the game master. ${seats} shows who is.`,
+    'not-seated': ({ side: id }, view, { join, seats }) =>
       id
-        ? `You do not play ${sideName(view, id)}. \`/game seats\` shows who does.`
-        : 'You have no seat in this game. `/game join` takes one.',
-    'not-to-them': ({ person: id, side: to, why }, view) =>
+        ? `You do not play ${sideName(view, id)}. ${seats} shows who does.`
+        : `You have no seat in this game. ${join} takes one.`,
+    'not-to-them': ({ person: id, side: to, why }, view, { join }) =>
       ({
         'plays-it': `${person(id)} plays ${sideName(view, to)} already.`,
         'plays-other': `${person(id)} plays another side, and where things are hidden nobody plays two.`,
         presides: `${person(id)} is game master, and where things are hidden plays no side, too.`,
-        'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: \`/game join\` asks them.`,
+        'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: ${join} asks them.`,
       })[why],
-    'not-accepted': ({ person: id, side: to }, view) =>
-      `${person(id)} must take ${sideName(view, to)} first. \`/game transfer\` asks.`,
-    'alone-hides': () =>
-      'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
-    'alone-others': ({ players: names }) =>
-      `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
+    'not-accepted': ({ person: id, side: to }, view, { transfer }) =>
+      `${person(id)} must take ${sideName(view, to)} first. ${transfer} asks.`,
+    'alone-hides': (_, _view, { join }) =>
+      `This game hides things from the sides, so nobody can play all of them. ${join} takes one.`,
+    'alone-others': ({ players: names }, _view, { players }) =>
+      `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free: ${players} frees theirs.`,
   },
 } satisfies SystemSentences;

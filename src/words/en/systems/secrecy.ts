@@ -19,13 +19,14 @@ export const sentences = {
       what === 'identity'
         ? `${pieceName(view, piece)} can't lie face down in this game. Only pieces with a back can.`
         : `${pieceName(view, piece)} can't be made invisible in this game. Only pieces that the module says so of can.`,
-    'hidden-already': ({ piece }, view) => `${pieceName(view, piece)} is hidden already. \`/piece reveal\` shows it.`,
-    'nothing-hidden': ({ piece }, view) =>
-      `Nothing of ${pieceName(view, piece)} is hidden there. \`/piece hide\` hides it, where the game allows that.`,
-    'not-yours-to-see': ({ piece }, view) =>
-      `${pieceName(view, piece)} is not for you to look at. Its owner can show it: \`/piece reveal\`.`,
-    stranger: ({ person: id }) =>
-      `${person(id)} has no seat in this game. \`/game join\` takes one; without a side one observes.`,
-    undeclared: (refusal) => undeclaredText(refusal),
+    'hidden-already': ({ piece }, view, { reveal }) =>
+      `${pieceName(view, piece)} is hidden already. ${reveal} shows it.`,
+    'nothing-hidden': ({ piece }, view, { hide }) =>
+      `Nothing of ${pieceName(view, piece)} is hidden there. ${hide} hides it, where the game allows that.`,
+    'not-yours-to-see': ({ piece }, view, { reveal }) =>
+      `${pieceName(view, piece)} is not for you to look at. Its owner can show it: ${reveal}.`,
+    stranger: ({ person: id }, _view, { join }) =>
+      `${person(id)} has no seat in this game. ${join} takes one; without a side one observes.`,
+    undeclared: (refusal, _view, ways) => undeclaredText(refusal, ways),
   },
 } satisfies SystemSentences;

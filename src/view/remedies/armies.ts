@@ -1,0 +1,72 @@
+import { armyQueries } from '../armies.ts';
+import { pieceQueries } from '../pieces.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
+import * as named from './names.ts';
+import { engaged, taken } from './pieces.ts';
+import { choose, first, instead, look, others, type Remedy, type RemedyTable } from './remedy.ts';
+
+/** Who plays one of these sides. */
+const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
+  const people = view
+    .of(seatQueries)
+    .sides()
+    .flatMap(({ id, players }) => (ids.includes(id) ? players : []));
+  return people.length > 0 ? others(people) : undefined;
+};
+
+/** The number of a unit in its army. */
+const numbered = (view: View, id: string): { readonly units?: string } => {
+  const piece = view.of(pieceQueries).byId(id);
+  const units = piece && view.of(armyQueries).ofPiece(piece)?.units;
+  const unit = units?.find((one) => view.of(pieceQueries).id(one.piece) === id);
+  return unit ? { units: String(unit.number) } : {};
+};
+
+const units = (): { readonly units: Remedy } => ({ units: choose('units') });
+const name = (): { readonly name: Remedy } => ({ name: choose('name') });
+const back = (): { readonly back: Remedy } => ({ back: first('/army return') });
+
+/** What works where units don't gather, march or fight. */
+export const armies = {
+  'no-units': units,
+  'not-in-army': () => ({ show: look('/army show') }),
+  'no-such-army': () => ({ list: look('/army list') }),
+  'not-a-unit': units,
+  'two-owners': units,
+  'two-cells': units,
+  'no-army-there': units,
+  'too-few-units': units,
+  'unit-twice': units,
+  'in-army': ({ unit, army }, view) => ({
+    split: first('/army split', { ...named.army(view, army), ...numbered(view, unit) }),
+  }),
+  'army-too-large': units,
+  'whole-army': ({ army }, view) => ({ rename: instead('/army rename', named.army(view, army)) }),
+  'army-name': name,
+  'army-name-taken': name,
+  'army-name-kept': name,
+  'army-called-so': name,
+  'cell-held': ({ by: [one = ''] }, view) => ({ to: choose('to'), engage: engaged(view, one), take: taken(view, one) }),
+  'unknown-item': () => ({ to: choose('to') }),
+  'no-room': () => ({ units: choose('units'), to: choose('to') }),
+  'under-attack': back,
+  'way-closed': ({ units: ids }) => ({ via: choose('via'), units: ids.length > 0 ? choose('units') : undefined }),
+  'not-adjacent': () => ({ target: choose('target') }),
+  'no-way': () => ({ show: look('/army show') }),
+  'too-far': ({ without }) => ({
+    to: without.length > 0 ? undefined : choose('to'),
+    units: without.length > 0 ? instead('/move', { units: undefined }) : undefined,
+  }),
+  'held-up': () => ({ via: choose('via'), to: choose('to') }),
+  'off-board': () => ({ to: choose('to') }),
+  'no-battles': () => ({ take: instead('/move', { capture: undefined }) }),
+  'combat-here': () => ({ take: instead('/move', { capture: undefined }) }),
+  'battle-on': back,
+  'no-battle': () => ({ engage: instead('/army engage') }),
+  'no-enemy-there': () => ({ board: look('/board') }),
+  'no-battle-room': units,
+  'not-your-battle': ({ attackers, defenders }, view) => ({ players: playing(view, attackers, defenders) }),
+  'battle-undecided': ({ attackers }, view) => ({ players: playing(view, attackers) }),
+  'in-battle': back,
+} satisfies RemedyTable;

@@ -1,0 +1,11 @@
+import { first, instead, look, press, type RemedyTable } from './remedy.ts';
+
+/** What works where the secret of a game's chance is not published, or its beacon not heard. */
+export const chance = {
+  'not-over': () => ({ stop: first('/game stop') }),
+  'already-published': () => ({ verify: look('/game verify') }),
+  closed: () => ({ start: instead('/game start') }),
+  'publish-needs-consent': () => ({ ask: instead('/game verify') }),
+  'beacon-named': () => ({ begin: press('begin', 'instead') }),
+  'no-beacon': () => ({ begin: press('begin', 'instead') }),
+} satisfies RemedyTable;

@@ -1,0 +1,3 @@
+import { choose, type RemedyTable } from './remedy.ts';
+
+export const dice = { 'bad-dice': () => ({ dice: choose('dice') }) } satisfies RemedyTable;

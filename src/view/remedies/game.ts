@@ -1,0 +1,24 @@
+import { gameQueries } from '../game.ts';
+import { again, choose, first, instead, look, others, press, type RemedyTable } from './remedy.ts';
+
+/** What works where the game itself, its turns or its settings stand against something. */
+export const game = {
+  'too-much-follows': 'module',
+  'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
+  'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
+  'not-a-player': () => ({ join: first('/game join') }),
+  'not-your-turn': 'not-now',
+  'out-of-game': () => ({ score: look('/score show') }),
+  'host-only': ({ host }) => ({ host: others([host]) }),
+  'master-only': ({ master }) => ({ master: others([master]) }),
+  'nobody-may': () => ({ seat: first('/game join', { side: { seat: 'master' } }) }),
+  'bad-reminder': () => ({ time: choose('reminder'), off: again({ reminder: 'off' }) }),
+  'already-begun': () => ({ board: look('/board') }),
+  'seats-empty': (_, view) => ({
+    join: first('/game join'),
+    alone: view.of(gameQueries).hides ? undefined : press('alone', 'instead'),
+  }),
+  'too-few-sides': () => ({ join: first('/game join') }),
+  'no-turns': 'has-none',
+  'ends-by-move': () => ({ move: instead('/move') }),
+} satisfies RemedyTable;

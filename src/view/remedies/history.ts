@@ -1,0 +1,15 @@
+import { gameQueries } from '../game.ts';
+import { again, instead, others, type RemedyTable } from './remedy.ts';
+
+/** What works where a step is not taken back or done again. */
+export const history = {
+  'nothing-to-undo': ({ there }) => (there === 0 ? 'has-none' : { fewer: again({ steps: String(there) }) }),
+  'nothing-to-redo': ({ there }) => (there === 0 ? 'has-none' : { fewer: again({ steps: String(there) }) }),
+  'undo-forbidden': (_, view) => {
+    const { master } = view.of(gameQueries);
+    return master === undefined ? 'settled' : { master: others([master]) };
+  },
+  'redo-shows': () => ({ move: instead('/move'), draw: instead('/deck draw') }),
+  'undo-needs-consent': () => ({ ask: instead('/game undo') }),
+  'not-your-step': ({ player }) => ({ player: others([player]) }),
+} satisfies RemedyTable;

@@ -1,0 +1,60 @@
+import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
+import type { View } from '../view.ts';
+import { armies } from './armies.ts';
+import { cards } from './cards.ts';
+import { chance } from './chance.ts';
+import { counters } from './counters.ts';
+import { dice } from './dice.ts';
+import { game } from './game.ts';
+import { history } from './history.ts';
+import { modifiers } from './modifiers.ts';
+import { pieces } from './pieces.ts';
+import { reload } from './reload.ts';
+import type { NoRemedy, Remedies, RemedyTable } from './remedy.ts';
+import { requests } from './requests.ts';
+import { scores } from './scores.ts';
+import { seats } from './seats.ts';
+import { secrecy } from './secrecy.ts';
+
+/** What works by code of refusal; a code without an entry does not compile. */
+const table = {
+  ...game,
+  ...seats,
+  ...requests,
+  ...history,
+  ...reload,
+  ...chance,
+  ...pieces,
+  ...armies,
+  ...cards,
+  ...secrecy,
+  ...dice,
+  ...modifiers,
+  ...counters,
+  ...scores,
+} satisfies Required<RemedyTable>;
+
+type RemedyEntry<C extends RefusalCode> = (typeof table)[C];
+
+/** The answers of an entry. */
+type Answer<C extends RefusalCode> =
+  RemedyEntry<C> extends (...given: never) => infer Found ? Found : Record<never, never>;
+
+type RemediesNamed<C extends RefusalCode> = Exclude<Answer<C>, string>;
+
+/** Undefined where at times nothing works. */
+type AtTimes<C extends RefusalCode> = Extract<Answer<C>, string> extends never ? never : undefined;
+
+/** The remedies of a code as its sentence is given them, worded. */
+export type Ways<C extends RefusalCode> = {
+  readonly [Name in keyof RemediesNamed<C>]:
+    | string
+    | (undefined extends RemediesNamed<C>[Name] ? undefined : never)
+    | AtTimes<C>;
+};
+
+/** What works in place of what was refused, as its reader may know it; or why nothing does. */
+export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedy => {
+  const entry = table[refusal.code] as NoRemedy | ((of: Refusal<C>, by: View) => Remedies | NoRemedy);
+  return typeof entry === 'string' ? entry : entry(refusal, view);
+};

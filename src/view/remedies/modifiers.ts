@@ -1,0 +1,18 @@
+import { modifierQueries } from '../modifiers.ts';
+import { choose, first, look, type RemedyTable } from './remedy.ts';
+
+/** What works where a modifier forbids something, or is not to be had. */
+export const modifiers = {
+  forbidden: ({ modifier }, view) =>
+    view
+      .of(modifierQueries)
+      .all()
+      .some(({ name }) => name === modifier)
+      ? { list: look('/modifier list') }
+      : 'hidden',
+  'bad-modifier': ({ fault: { part } }) => ({ part: choose(String(part.at(-1) ?? 'change')) }),
+  'no-such-modifier': () => ({ list: look('/modifier list') }),
+  'modifier-stays': () => ({ name: choose('name') }),
+  'no-tie': () => ({ list: look('/modifier list') }),
+  'too-many-modifiers': () => ({ remove: first('/modifier remove') }),
+} satisfies RemedyTable;

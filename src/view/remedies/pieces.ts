@@ -1,0 +1,56 @@
+import { spotOf } from '../find/find.ts';
+import { gameQueries } from '../game.ts';
+import { pieceQueries } from '../pieces.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
+import * as named from './names.ts';
+import { again, choose, first, instead, look, type Remedy, type RemedyTable, without } from './remedy.ts';
+
+/** An enemy's piece is taken where its map and the rules let it be. */
+export const taken = (view: View, id: string): Remedy | undefined => {
+  const piece = view.of(pieceQueries).byId(id);
+  const mine = view.of(seatQueries).mine();
+  const isEnemy = piece?.side !== undefined && !mine.some(({ id: own }) => own === piece.side?.id);
+  return isEnemy && view.of(gameQueries).fights(piece.where.map) === 'taken'
+    ? again({ capture: spotOf(view, piece) })
+    : undefined;
+};
+
+/** An enemy's piece is met on the map of battles where nothing is taken on its own. */
+export const engaged = (view: View, id: string): Remedy | undefined => {
+  const piece = view.of(pieceQueries).byId(id);
+  return piece && view.of(gameQueries).fights(piece.where.map) === 'engaged'
+    ? instead('/army engage', { target: spotOf(view, piece) })
+    : undefined;
+};
+
+/** What works where a piece does not go, or is not changed. */
+export const pieces = {
+  'no-combat': ({ piece }, view) => ({ engage: engaged(view, piece), move: without('capture') }),
+  'not-your-piece': () => ({ own: choose('piece') }),
+  'no-such-piece': () => ({ list: look('/piece list') }),
+  'no-such-prototype': () => ({ list: look('/piece list') }),
+  'no-such-place': () => ({ board: look('/board') }),
+  'nothing-to-move': () => ({ piece: choose('piece') }),
+  'already-there': () => ({ to: choose('to') }),
+  occupied: ({ by }, view) => ({ to: choose('to'), take: taken(view, by) }),
+  'one-a-cell': () => ({ fewer: choose('units') }),
+  'no-captures': () => ({ move: without('capture') }),
+  'not-an-enemy': () => ({ capture: choose('capture') }),
+  'captures-itself': () => ({ capture: choose('capture') }),
+  'no-layers': 'has-none',
+  'no-such-layer': () => ({ layer: choose('layer') }),
+  'layer-follows': 'has-none',
+  'no-facing': 'has-none',
+  'no-such-facing': () => ({ facing: choose('facing') }),
+  'not-higher': 'settled',
+  'too-many': () => ({ count: choose('count') }),
+  'read-only': () => ({ piece: look('/piece show') }),
+  'wrong-value': () => ({ value: choose('value') }),
+  'out-of-bounds': () => ({ value: choose('value') }),
+  'already-theirs': () => ({ side: choose('side') }),
+  'in-window': ({ piece, side, isHand }, view) => ({
+    give: isHand ? instead('/hand give', { ...named.card(view, piece), ...named.side(view, side) }) : undefined,
+    move: isHand ? undefined : first('/move', named.piece(view, piece)),
+  }),
+} satisfies RemedyTable;

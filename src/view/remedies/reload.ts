@@ -1,0 +1,9 @@
+import { choose, first, instead, type RemedyTable } from './remedy.ts';
+
+/** What works where another module is not put under a game. */
+export const reload = {
+  'same-module': () => ({ module: choose('module'), file: choose('file') }),
+  'reload-needs-consent': () => ({ ask: instead('/game reload') }),
+  'does-not-fit': () => ({ module: choose('file') }),
+  'undo-does-not-fit': () => ({ former: first('/game reload') }),
+} satisfies RemedyTable;

@@ -1,0 +1,9 @@
+import { choose, instead, look, press, type RemedyTable } from './remedy.ts';
+
+/** What works where a scorekeeper is not defined, or does not end the game. */
+export const scores = {
+  'bad-gdl': () => ({ mended: choose('text') }),
+  'nothing-ranks': () => ({ stop: look('/game stop'), end: press('end', 'instead') }),
+  'scores-hide': () => ({ open: choose('text'), reload: instead('/game reload') }),
+  'too-many-definitions': () => ({ reload: instead('/game reload') }),
+} satisfies RemedyTable;

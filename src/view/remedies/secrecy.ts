@@ -1,0 +1,19 @@
+import { pieceQueries } from '../pieces.ts';
+import * as named from './names.ts';
+import { again, choose, first, instead, type RemedyTable } from './remedy.ts';
+
+/** What works where something is not hidden, shown or told. */
+export const secrecy = {
+  unseen: 'hidden',
+  'cannot-hide': 'has-none',
+  'hidden-already': ({ piece }, view) => ({ reveal: instead('/piece reveal', named.piece(view, piece)) }),
+  'nothing-hidden': ({ piece }, view) => ({ hide: instead('/piece hide', named.piece(view, piece)) }),
+  'not-yours-to-see': ({ piece }, view) => ({
+    reveal: first('/piece reveal', named.piece(view, piece), view.of(pieceQueries).byId(piece)?.side?.players ?? []),
+  }),
+  stranger: ({ person }) => ({ join: first('/game join', {}, [person]) }),
+  undeclared: ({ tries, names }) => ({
+    visible: tries === 'counter' ? choose('visible') : undefined,
+    reveals: tries === 'scorekeeper' ? choose('text') : again({ reveals: names.join(', ') }),
+  }),
+} satisfies RemedyTable;

@@ -1,0 +1,73 @@
+/** Games made for refusals that the shipped ones do not know. */
+
+/** Cards and what can be done with them; hands hold three, and two are drawn at once. */
+export const CABINET = `
+module: cabinet
+title: Cabinet
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, changes: owner, handLimit: 3, drawLimit: 2 }
+properties: { Worth: natural }
+maps:
+  - name: Table
+    occupied: refuse
+    boards:
+      - { name: Table, grid: { kind: square, columns: 6, rows: 4, numbering: A1 } }
+  - { name: Red Hand, private: Red }
+  - { name: Blue Hand, private: Blue }
+  - { name: Red Vault, private: Red }
+prototypes:
+  coin:
+    mask: { name: Back }
+    Worth: { value: 2, min: 0, max: 5 }
+    layers: [{ name: heads, symbol: H }, { name: tails, symbol: T }]
+    facing: 6
+  stone: { symbol: O }
+  dial:
+    Worth: 1
+    layers: { levels: [{ name: low, symbol: l }, { name: high, symbol: h }], follows: "{Worth}" }
+  card: { symbol: C, mask: { name: Card } }
+decks:
+  - { name: Pile, at: Table A4, discards: Heap, reshuffle: on-demand, pieces: [{ prototype: card, count: 4 }] }
+  - { name: Heap, at: Table B4, faceDown: never }
+  - { name: Shoe, at: Table C4, discards: Heap, reshuffle: never, pieces: [{ prototype: card, count: 4 }] }
+  - { name: Box, at: Table D4, faceDown: never, pieces: [{ prototype: card, count: 4 }] }
+  - { name: Vault, side: Blue, at: Table E4, pieces: [{ prototype: card, count: 4 }] }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: coin, name: Coin }] }
+  - { at: B1, side: Red, pieces: [{ prototype: stone, name: Stone }] }
+  - { at: C1, side: Red, pieces: [{ prototype: dial, name: Dial }] }
+  - { at: A2, side: Blue, pieces: [{ prototype: coin, name: Penny }] }
+  - { at: Red Hand, side: Red, pieces: [{ prototype: card, name: Ace }] }
+  - { at: Red Vault, side: Red, pieces: [{ prototype: stone, name: Relic }] }
+`;
+
+/** Units with points, and no map of battles. */
+export const BORDER = `
+module: border
+title: Border
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: by-command }
+rules: { captures: manual, armyMaxSize: 3, movePoints: each-turn, zoneOfControl: true }
+properties: { MovePoints: natural }
+terrain: { plain: { cost: 1 }, rock: { cost: closed }, swamp: { cost: { default: closed, rider: 1 } } }
+maps:
+  - name: Land
+    occupied: stack
+    boards:
+      - name: Land
+        grid: { kind: square, columns: 8, rows: 3, numbering: A1 }
+        terrain: { plain: ["A1:G2", "A3:B3", "D3:G3"], rock: ["H1:H3"], swamp: [C3] }
+  - { name: Camp }
+prototypes:
+  foot: { unit: true, Class: foot, MovePoints: 3 }
+  rider: { unit: true, Class: rider, MovePoints: 5 }
+  tower: { symbol: T }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: foot, name: Foot, count: 2 }, { prototype: rider, name: Rider }] }
+  - { at: B1, side: Red, pieces: [{ prototype: foot, name: Scout }] }
+  - { at: A2, side: Red, pieces: [{ prototype: foot, name: Guard, count: 2 }] }
+  - { at: B3, side: Red, pieces: [{ prototype: tower, name: Tower }] }
+  - { at: F2, side: Red, pieces: [{ prototype: foot, name: Picket }] }
+  - { at: G1, side: Blue, pieces: [{ prototype: foot, name: Foe, count: 2 }] }
+  - { at: F3, side: Blue, pieces: [{ prototype: foot, name: Raider }] }
+`;

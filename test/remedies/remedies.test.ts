@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+import type { Remedy } from '../../src/view/remedies/remedy.ts';
+import { wayText } from '../../src/words/en/remedies.ts';
+import { sentences } from '../../src/words/en/systems/index.ts';
+import { type Carried, type Example, lineOf, workingOf } from './example.ts';
+import type { Heard, Play } from './play.ts';
+import { sceneOf } from './scenes.ts';
+
+const files = readdirSync(new URL('systems', import.meta.url));
+const all: readonly (readonly [string, readonly Example[]])[] = (
+  await Promise.all(files.map(async (file) => (await import(`./systems/${file}`)).examples as object))
+).flatMap((examples) => Object.entries(examples) as [string, readonly Example[]][]);
+
+/** The game in which something is refused, and what is said of it. */
+const refusedIn = async (code: string, example: Example): Promise<{ readonly play: Play; readonly heard: Heard }> => {
+  const play = await sceneOf(example.in);
+  for (const line of example.before ?? []) {
+    const { refused, text } = await play.do(line);
+    expect(refused?.refusal.code, `${line}: ${text}`).toBeUndefined();
+  }
+  const { told, line } = example;
+  const heard = told
+    ? await play.tell(line.split(' ', 1)[0] ?? '', (...by) => ({ code: code as RefusalCode, ...told(...by) }) as never)
+    : await play.do(line);
+  expect(heard.refused?.refusal.code, `${line}: ${heard.text}`).toBe(code);
+  return { play, heard };
+};
+
+/** Whatever a command says of a name that it does not know is no remedy. */
+const UNKNOWN = /There is no |can be several|^Say which|Nothing that you can see|names? none|I understand/;
+
+const carryOut = async (
+  play: Play,
+  code: string,
+  heard: Heard,
+  example: Example,
+  [name, remedy]: readonly [string, Remedy],
+) => {
+  const { fill = {}, line } = example;
+  const given = fill[name] ?? {};
+  const carried: Carried = typeof given === 'string' ? { with: given } : given;
+  const said = wayText(remedy).replace(/^(\*\*|``? ?)|(\*\*| ?`?`)$/g, '');
+  if (remedy.do !== 'choose')
+    expect(heard.text.replaceAll('\u200b', '')).toContain(remedy.do === 'others' ? '@' : said);
+  const [other] = remedy.do === 'others' ? remedy.people : remedy.do === 'command' ? (remedy.by ?? []) : [];
+  const by = carried.by ?? (other === undefined ? (line.split(' ', 1)[0] ?? '') : play.nameOf(other));
+  const done = lineOf(line, remedy, said, carried, by);
+  const what = `${code} ${name}: ${heard.text} -> ${done}`;
+  const answer = await play.do(done);
+  expect(answer.refused?.refusal.code, `${what}: ${answer.text}`).toBeUndefined();
+  expect(answer.text, what).not.toMatch(UNKNOWN);
+  for (const after of carried.next ?? []) {
+    const { refused, text } = await play.do(after);
+    expect(refused?.refusal.code, `${what}, ${after}: ${text}`).toBeUndefined();
+  }
+  const leads = remedy.do === 'command' || remedy.do === 'press' ? remedy.leads : 'instead';
+  if (leads !== 'first' || example.told) return;
+  const now = await play.do(line);
+  expect(now.refused?.refusal.code, `${what}, ${line}: ${now.text}`).not.toBe(code);
+};
+
+describe('[D16] what a refusal says would work does work', () => {
+  test('every code of a refusal has an example in test/remedies/systems', () => {
+    expect(all.map(([code]) => code).sort()).toEqual(Object.keys(sentences.refusals).sort());
+  });
+
+  test.each(all)('%s', async (code, examples) => {
+    const [named, done] = [new Set<string>(), new Set<string>()];
+    for (const example of examples) {
+      let { play, heard } = await refusedIn(code, example);
+      const { remedies = 'settled' } = heard.refused ?? {};
+      if (typeof remedies === 'string') continue;
+      for (const name of Object.keys(remedies)) named.add(name);
+      const working = workingOf(remedies);
+      let isChanged = false;
+      for (const [name, remedy] of working) {
+        if (isChanged) ({ play, heard } = await refusedIn(code, example));
+        isChanged = !(remedy.do === 'command' && remedy.leads === 'shown');
+        await carryOut(play, code, heard, example, [name, remedy]);
+        done.add(name);
+      }
+    }
+    expect([...done].sort(), 'remedies that were carried out').toEqual([...named].sort());
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
+import { BORDER, CABINET } from './modules.ts';
+import { Play } from './play.ts';
+
+/** Games in which things are refused. */
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
+
+const shipped = await shippedModules('data/modules');
+const own = [OPEN, VEILED, CABINET, BORDER].map(moduleFrom);
+const modules = [...shipped.values(), ...own];
+const files = {
+  open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
+  veiled: { name: 'veiled.yaml', text: VEILED.replace('title: Veiled', 'title: Veiled again') },
+  tablut: { name: 'tablut.yaml', text: read('tablut') },
+};
+
+const begun = (module: string, first: string, second: string): readonly string[] => [
+  `alice /game start module:${module}`,
+  `alice [Play ${first}]`,
+  `bob [Play ${second}]`,
+  'alice [Begin]',
+];
+
+const SCENES = {
+  nothing: [],
+  seats: ['alice /game start module:open'],
+  'veiled seats': ['alice /game start module:veiled'],
+  'bazaar seats': ['alice /game start module:bazaar'],
+  cabinet: begun('cabinet', 'Red', 'Blue'),
+  border: begun('border', 'Red', 'Blue'),
+  tablut: begun('tablut', 'Muscovites', 'Swedes'),
+  open: begun('open', 'Red', 'Blue'),
+  veiled: begun('veiled', 'Red', 'Blue'),
+  marches: begun('marches', 'Red', 'Blue'),
+  bazaar: begun('bazaar', 'Red', 'Blue'),
+} as const;
+
+export type SceneName = keyof typeof SCENES;
+
+export const sceneOf = async (name: SceneName): Promise<Play> => {
+  const play = await Play.begin({ modules, files });
+  for (const line of SCENES[name]) {
+    const { refused, text } = await play.do(line);
+    if (refused) throw new Error(`${line}: ${text}`);
+  }
+  return play;
+};

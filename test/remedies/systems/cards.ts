@@ -1,0 +1,44 @@
+import { deckId } from '../../../src/engine/play/queries.ts';
+import type { cards } from '../../../src/view/remedies/cards.ts';
+import { RED } from '../../support/table.ts';
+import type { RemedyExamples } from '../example.ts';
+
+export const examples: RemedyExamples<typeof cards> = {
+  'in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p9', deck: deckId('Pile') }) }],
+  'no-such-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ deck: '/Qqq' }) }],
+  'not-your-deck': [{ in: 'cabinet', line: 'alice /deck draw deck:Vault' }],
+  'too-few-cards': [
+    {
+      in: 'cabinet',
+      before: ['alice /deck draw deck:Pile to:Heap', 'alice /deck peek deck:Pile count:3'],
+      line: 'alice /deck peek deck:Pile count:4',
+      fill: { count: 'count:1' },
+    },
+    { in: 'cabinet', line: 'alice /deck peek deck:Box count:9', fill: { count: 'count:1' } },
+  ],
+  'wrong-count': [
+    {
+      in: 'cabinet',
+      line: 'alice /deck draw deck:Pile count:2',
+      told: () => ({ most: 100 }),
+      fill: { count: 'count:1' },
+    },
+  ],
+  'not-by-name': [{ in: 'cabinet', line: 'alice /deck draw deck:Box piece:card' }],
+  'not-in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p1', deck: deckId('Box') }) }],
+  'no-discards': [{ in: 'cabinet', line: 'alice /deck shuffle deck:Box discards:true' }],
+  'never-reshuffled': [{ in: 'cabinet', line: 'alice /deck shuffle deck:Shoe discards:true' }],
+  'no-hand': [
+    { in: 'cabinet', line: 'alice /deck deal deck:Pile', told: () => ({ side: RED }), fill: { side: 'side:Blue' } },
+  ],
+  'hand-full': [
+    {
+      in: 'cabinet',
+      before: ['alice /deck draw deck:Pile count:2'],
+      line: 'alice /deck draw deck:Shoe count:1',
+      fill: { discard: 'piece:Ace to:Heap' },
+    },
+  ],
+  'draw-limit': [{ in: 'cabinet', line: 'alice /deck draw deck:Pile count:3', fill: { count: 'count:2' } }],
+  'same-deck': [{ in: 'cabinet', line: 'alice /deck draw deck:Pile to:Pile', fill: { to: 'to:hand' } }],
+};

@@ -1,0 +1,9 @@
+import type { requests } from '../../../src/view/remedies/requests.ts';
+import type { RemedyExamples } from '../example.ts';
+
+export const examples: RemedyExamples<typeof requests> = {
+  'no-such-request': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
+  'already-asked': [{ in: 'open', before: ['carol /game join side:Red'], line: 'carol /game join side:Red' }],
+  'not-asked': [{ in: 'open', before: ['carol /game join side:Red'], line: 'dan [Agree]' }],
+  'nobody-to-ask': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
+};
