@@ -77,7 +77,7 @@ export const examples: RemedyExamples<typeof armies> = {
     {
       in: 'border',
       before: ['alice /army form at:A1 units:1,2'],
-      line: 'alice /army join army:Army 1',
+      line: 'alice /army join army:Red Army 1',
       told: () => ({ size: 4, limit: 3 }),
       fill: { units: 'units:1' },
     },
@@ -99,7 +99,14 @@ export const examples: RemedyExamples<typeof armies> = {
       fill: { name: 'name:Second' },
     },
   ],
-  'army-name-kept': [{ in: 'border', line: 'alice /army form at:A1 name:Blue: First', fill: { name: 'name:Second' } }],
+  'army-name-kept': [
+    {
+      in: 'border',
+      line: 'alice /army form at:A1 name:Blue: First',
+      told: () => ({ name: 'Blue First' }),
+      fill: { name: 'name:Second' },
+    },
+  ],
   'army-called-so': [
     {
       in: 'border',
@@ -157,8 +164,8 @@ export const examples: RemedyExamples<typeof armies> = {
     {
       in: 'border',
       before: ['alice /army form at:A1 units:1,3'],
-      line: 'alice /move piece:Army 1 to:E1',
-      fill: { units: 'piece:Army 1 to:E1 units:2' },
+      line: 'alice /move piece:Red Army 1 to:E1',
+      fill: { units: 'piece:Red Army 1 to:E1 units:2' },
     },
   ],
   'held-up': [
