@@ -42,6 +42,17 @@ export const examples: RemedyExamples<typeof secrecy> = {
       in: 'veiled seats',
       before: [...WATCHED, 'carol /counter define name:Birds on:Red Hand'],
       line: 'carol /modifier add name:Watch match:$Red Hand_Birds$ > 0 change:Strength + 1',
+      told: () => ({
+        tries: 'modifier',
+        names: ['Red Hand'],
+        disclosure: {
+          by: { kind: 'modifier', name: 'Watch' },
+          tells: 'effect',
+          to: 'all',
+          of: [{ what: 'map', name: 'Red Hand' }],
+          path: [],
+        },
+      }),
     },
     {
       in: 'veiled seats',
