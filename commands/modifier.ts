@@ -20,7 +20,7 @@ const LONGEST_CONDITION = 1000;
 
 const data = defineCommand('modifier', {
   list: { author: FLAG },
-  explain: { subject: required(COMPLETED), property: required(upTo(60, COMPLETED)) },
+  explain: { subject: required(COMPLETED), property: required(upTo(60, COMPLETED)), author: FLAG },
   add: {
     name: required(upTo(60, TEXT)),
     change: required(upTo(LONGEST_CONDITION, TEXT)),

@@ -8,7 +8,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';
-import { modifierChoices } from './named.ts';
+import { modifierChoices, oneModifier } from './named.ts';
 
 /** What the options of `/modifier` can be, as far as the asker sees it. */
 export const choicesFor = (
@@ -23,8 +23,10 @@ export const choicesFor = (
         0,
         LIMIT,
       );
-    case 'property':
-      return matching(propertiesFor(view, options.text('subject') ?? ''), typed).map(plainChoice);
+    case 'property': {
+      const names = propertiesFor(view, options.text('subject') ?? '');
+      return matching([...new Set(names.map((one) => words.properties.propertyIn(view, one)))], typed).map(plainChoice);
+    }
     case 'on':
       return pieceChoices(words, view, typed);
     case 'scope':
@@ -33,13 +35,15 @@ export const choicesFor = (
       return matching(view.of(modifierQueries).subjectKinds(), typed).map(plainChoice);
     case 'lasts':
       return matching(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
-    case 'then':
-      return modifierChoices(words, view, typed, ({ precedence }) =>
-        view
-          .of(modifierQueries)
-          .all()
-          .some((one) => one.handle === options.text('first') && one.precedence === precedence),
+    case 'then': {
+      const first = oneModifier(words, view, options.text('first') ?? '');
+      return modifierChoices(
+        words,
+        view,
+        typed,
+        ({ id, precedence }) => typeof first !== 'string' && first.id !== id && first.precedence === precedence,
       );
+    }
     default:
       return modifierChoices(words, view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
   }
@@ -59,7 +63,7 @@ const placeNames = (view: View): readonly string[] => [
     ...view
       .of(counterQueries)
       .all()
-      .map(({ property }) => property),
+      .map(({ title }) => title),
   ]),
 ];
 
@@ -69,12 +73,12 @@ const propertiesFor = (view: View, subject: string): readonly string[] => {
   const own = view
     .of(counterQueries)
     .all()
-    .some(({ property }) => property === subject)
+    .some(({ property, title }) => [property, title].includes(subject))
     ? ['value']
     : piece
       ? view
           .of(pieceQueries)
-          .properties(piece)
+          .toldProperties(piece)
           .map(([name]) => name)
       : [];
   return [...new Set([...own, ...view.of(modifierQueries).bentProperties()])];

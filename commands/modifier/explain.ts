@@ -20,15 +20,18 @@ interface NamedSubject {
 }
 
 export const explained = (view: View, { options, words }: CommandInput): string => {
-  const property = options.text('property')?.trim() ?? '';
+  const { properties, modifiers } = words;
+  const typed = options.text('property') ?? '';
+  const property = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
   const subject = subjectOf(words, view, options.text('subject') ?? '', property);
   return typeof subject === 'string'
     ? subject
-    : words.modifiers.explanationText(
+    : modifiers.explanationText(
         view,
         subject.name,
         property,
         view.of(modifierQueries).explanation(subject.asked, property),
+        options.flag('author') ?? false,
       );
 };
 
@@ -90,13 +93,13 @@ const mapNamed = (view: View, text: string, property: string): NamedSubject | un
   return map && { asked: { what: 'map', id: map.id }, name: map.name };
 };
 
-/** A counter by the property that it makes, or by its name where no other has that. */
+/** A counter as it is called or by the property that it makes, or by its name where no other has that. */
 const counterNamed = (view: View, text: string): NamedSubject | undefined => {
   const counters = view.of(counterQueries).all();
-  const [exact] = counters.filter(({ property }) => same(property, text));
+  const exact = counters.find(({ property, title }) => [property, title].some((name) => same(name, text)));
   const named = counters.filter(({ name }) => same(name, text));
   const found = exact ?? (named.length === 1 ? named[0] : undefined);
-  return found && { asked: { what: 'counter', id: found.property }, name: found.property };
+  return found && { asked: { what: 'counter', id: found.property }, name: found.title };
 };
 
 const zoneNamed = (view: View, text: string): NamedSubject | undefined => {

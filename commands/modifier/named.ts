@@ -22,7 +22,10 @@ export const oneModifier = (words: Words, view: View, text: string): ModifierVie
   return others.length === 0 ? only : words.commands.modifier.several(text, others.length + 1);
 };
 
-/** The modifiers in play that contain what is typed, each with what it hangs on. */
+/**
+ * The modifiers in play that contain what is typed, each with what it hangs on; what then stands in the option is its
+ * name, where no other has that.
+ */
 export const modifierChoices = (
   { commands }: Words,
   view: View,
@@ -30,14 +33,17 @@ export const modifierChoices = (
   only: (one: ModifierView) => boolean = () => true,
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
-  return view
+  const own = view
     .of(modifierQueries)
     .all()
-    .filter((one) => !one.granted && only(one) && one.name.toLowerCase().includes(wanted))
+    .filter(({ granted }) => !granted);
+  const isAlone = ({ name }: ModifierView): boolean => own.filter((other) => same(other.name, name)).length === 1;
+  return own
+    .filter((one) => only(one) && one.name.toLowerCase().includes(wanted))
     .slice(0, LIMIT)
     .map((one) => ({
       name: commands.modifier.offer(one.name, bearerName(view, one), one.precedence).slice(0, 100),
-      value: one.handle,
+      value: isAlone(one) ? one.name : one.handle,
     }));
 };
 

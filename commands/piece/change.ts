@@ -5,6 +5,7 @@ import type { Value } from '../../src/engine/core/value.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -34,19 +35,21 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options, wor
   const subject = { actor: person.id, piece: view.of(pieceQueries).id(piece) };
   switch (subcommand) {
     case 'set': {
-      const property = options.text('property')?.trim() ?? '';
-      return {
-        kind: 'set',
-        ...subject,
-        values: { [property]: readValue(options.text('value'), view.of(gameQueries).takesList(property)) },
-      };
+      const own = view.of(pieceQueries).properties(piece);
+      const property = words.properties.propertyNamed(
+        view,
+        options.text('property') ?? '',
+        own.map(([name]) => name),
+      );
+      const value = readValue(options.text('value'), view.of(gameQueries).domainOf(property));
+      return { kind: 'set', ...subject, values: { [property]: value } };
     }
     case 'clone':
       return { kind: 'clone', ...subject, count: options.integer('count') ?? 1 };
     case 'replace': {
       const prototype = prototypeOf(words, view, options.text('prototype') ?? '');
       if (typeof prototype === 'string') return prototype;
-      return { kind: 'replace', ...subject, prototype: prototype.name, name: options.text('name') ?? prototype.name };
+      return { kind: 'replace', ...subject, prototype: prototype.key, name: options.text('name') ?? prototype.label };
     }
     case 'flip':
       return readFlip(words, view, piece, subject, options.text('layer'));
@@ -89,8 +92,8 @@ const readAdd = (view: View, { person, options, words }: CommandInput): TypedOpe
   return {
     kind: 'place',
     actor: person.id,
-    prototype: prototype.name,
-    name: options.text('name') ?? prototype.name,
+    prototype: prototype.key,
+    name: options.text('name') ?? prototype.label,
     side: side?.id,
     to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
   };
@@ -111,21 +114,28 @@ const readFlip = (
   return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
 };
 
-const prototypeOf = (words: Words, view: View, text: string): { readonly name: string } | Sentence => {
-  const name = view
-    .of(pieceQueries)
-    .prototypes()
-    .find((one) => same(one, text));
-  return name === undefined ? unknown(words, 'kind', text, view.of(pieceQueries).prototypes(), 'kinds') : { name };
+/** A kind of piece by its label, or by its key; and what pieces of it are called that have no name of their own. */
+const prototypeOf = (
+  words: Words,
+  view: View,
+  text: string,
+): { readonly key: string; readonly label: string } | Sentence => {
+  const all = view.of(pieceQueries).prototypes();
+  const labels = new Map(all.map((key) => [key, view.of(labelQueries).of(key)] as const));
+  const key = all.find((one) => same(labels.get(one) ?? '', text)) ?? all.find((one) => same(one, text));
+  return key === undefined
+    ? unknown(words, 'kind', text, [...labels.values()], 'kinds')
+    : { key, label: labels.get(key) ?? key };
 };
 
 /**
  * A value as it is kept: text, which reads as a number where it is one, or a list of texts; nothing takes the piece's
  * own value away.
  */
-const readValue = (text: string | undefined, isList: boolean): Value | null => {
+const readValue = (text: string | undefined, domain: string | undefined): Value | null => {
   if (text === undefined || text.trim() === '') return null;
-  if (isList) return listOf(text);
+  if (domain === 'list') return listOf(text);
+  if (domain === 'flag' && /^(?:yes|no)$/i.test(text.trim())) return same(text, 'yes');
   return text === 'true' || text === 'false' ? text === 'true' : text;
 };
 

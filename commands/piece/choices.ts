@@ -4,6 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { pieceNames } from '../../src/view/find/find.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
+import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
@@ -33,7 +34,7 @@ export const choicesFor = (
     case 'name':
       return matching(pieceNames(view), typed).map(plainChoice);
     case 'prototype':
-      return matching(view.of(pieceQueries).prototypes(), typed).map(plainChoice);
+      return matching(view.of(pieceQueries).prototypes().map(view.of(labelQueries).of), typed).map(plainChoice);
     case 'to':
       return subcommand === 'add' ? newSpots(view, options, typed) : sendSpots(view, options, typed);
     case 'property':
@@ -45,8 +46,8 @@ export const choicesFor = (
           ? view.of(pieceQueries).layers(piece)
           : view
               .of(pieceQueries)
-              .properties(piece)
-              .map(([property]) => property);
+              .toldProperties(piece)
+              .map(([property]) => words.properties.propertyIn(view, property));
       return matching(names, typed).map(plainChoice);
     }
     default:
@@ -61,7 +62,7 @@ const newSpots = (view: View, options: Options, typed: string): readonly Choice[
     view
       .of(pieceQueries)
       .prototypes()
-      .find((name) => name.toLowerCase() === wanted) ??
+      .find((key) => [key, view.of(labelQueries).of(key)].some((name) => name.toLowerCase() === wanted)) ??
     view.of(pieceQueries).prototypes()[0] ??
     '';
   return spotChoices(view, undefined, typed, (to) => (actor) => ({

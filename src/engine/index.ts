@@ -147,6 +147,7 @@ export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
+export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { Module, Publishes } from './play/module.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';

@@ -10,6 +10,7 @@ import {
   isUnit,
   isWithoutCombat,
   type Listed,
+  labelOf,
   moduleOf,
   ownerOf,
   pathThrough,
@@ -31,6 +32,7 @@ import { type SideView, seatQueries } from './seats.ts';
 export interface UnitView {
   readonly piece: PieceView;
   readonly number: number;
+  /** As people read it. */
   readonly className: string;
   /** The move points that it has left; undefined where the module has none. */
   readonly points?: number;
@@ -90,7 +92,7 @@ const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly
       {
         piece,
         number: i + 1,
-        className: classOf(world, record),
+        className: labelOf(moduleOf(world), classOf(world, record)),
         ...(counts ? { points: pointsLeft(world, record) } : {}),
       },
     ];

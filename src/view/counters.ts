@@ -1,5 +1,5 @@
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, counterTitle, isOut, look } from '../engine/index.ts';
+import { type Counter, counterTitle, givenLabel, isOut, look, moduleOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
@@ -19,6 +19,8 @@ export interface CounterView {
   readonly base?: string;
   readonly match: string;
   readonly sum?: string;
+  /** What the module calls that property to players, where it does. */
+  readonly sumLabel?: string;
   readonly visible: Counter['visible'];
   readonly decks: boolean;
   readonly stacks: boolean;
@@ -50,7 +52,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         value,
         ...(value === tally.sum ? {} : { base: tally.sum }),
         match,
-        ...(sum === undefined ? {} : { sum }),
+        ...(sum === undefined ? {} : { sum, ...labelled(givenLabel(moduleOf(lens), sum)) }),
         visible,
         decks,
         stacks,
@@ -60,6 +62,9 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
       },
     ];
   });
+
+const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
+  sumLabel === undefined ? {} : { sumLabel };
 
 /** The counters that the viewer may see, in the order in which they were defined. */
 export const counterQueries = queries(({ lens }) => ({ all: (): readonly CounterView[] => counterViews(lens) }));

@@ -1,5 +1,5 @@
 import type { SideId } from '../engine/core/ids.ts';
-import { type Disclosure, disclosuresOf, moduleOf, nameableIn } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, labelOf, moduleOf, nameableIn } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
@@ -14,7 +14,14 @@ export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' |
 
 /** The module is no secret but for the scorekeepers that only some know. */
 const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>
-  disclosuresOf(moduleOf(lens)).map((one) => (knows(lens, one.by.knownTo) ? one : { ...one, isUnknown: true }));
+  disclosuresOf(moduleOf(lens)).map((one) => {
+    const shown = { ...one, of: one.of.map((secret) => labelled(lens, secret)) };
+    return knows(lens, one.by.knownTo) ? shown : { ...shown, isUnknown: true };
+  });
+
+/** Prototypes are called as players read of them. */
+const labelled = (lens: Lens, secret: Disclosure['of'][number]): Disclosure['of'][number] =>
+  secret.what === 'prototype' ? { ...secret, name: labelOf(moduleOf(lens), secret.name) } : secret;
 
 const knows = (lens: Lens, who: Disclosure['by']['knownTo']): boolean =>
   who === undefined || who === 'all' || lens.master || who.some((side) => lens.plays(side as SideId));

@@ -72,10 +72,10 @@ export const gameQueries = queries((sight) => {
       return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
     },
 
-    /** Whether a property of pieces is a list of texts, as the module has it. */
-    takesList: (property: string): boolean => {
-      const { properties } = moduleOf(lens);
-      return properties !== undefined && Object.hasOwn(properties, property) && properties[property] === 'list';
+    /** What a property of pieces holds, as the module has it. */
+    domainOf: (property: string): string | undefined => {
+      const { properties = {} } = moduleOf(lens);
+      return Object.hasOwn(properties, property) ? properties[property] : undefined;
     },
 
     /**

@@ -70,12 +70,15 @@ const modifierViews = (
 /** The scopes as one writes them. */
 export const SCOPE_WORDS = SCOPES;
 
-/** The properties that some modifiers change. */
+/** What one person can ask about no subject: what may be done, and other modifiers. */
+const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
+
+/** The properties that some modifiers change, of what can be asked about. */
 const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
   ...new Set(
     modifiers.flatMap(({ definition }) => {
       const read = readAlteration(definition.change);
-      return read.ok ? [read.alteration.property] : [];
+      return read.ok && !UNASKED.has(definition.of) ? [read.alteration.property] : [];
     }),
   ),
 ];

@@ -157,19 +157,27 @@ const valuesIn = ({ lens }: Sight, { id }: Shown) => {
   const property = (piece: PieceView, name: string): Value | undefined =>
     look(lens, { kind: 'piece', id: id(piece), name });
 
+  /** The names and values that a piece has for this viewer: its own and its prototype's. */
+  const properties = (piece: PieceView): readonly (readonly [string, Value])[] => {
+    const found = record(piece);
+    if (!found) return [];
+    const prototype = found.prototype === undefined ? {} : moduleOf(lens).prototypes[found.prototype];
+    const names = new Set([...Object.keys(prototype ?? {}), ...Object.keys(found.values)]);
+    return [...names].flatMap((name) => {
+      const value = property(piece, name);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+  };
+
   return {
     property,
 
-    /** The names and values that a piece shows to this viewer: its own and its prototype's. */
-    properties: (piece: PieceView): readonly (readonly [string, Value])[] => {
-      const found = record(piece);
-      if (!found) return [];
-      const prototype = found.prototype === undefined ? {} : moduleOf(lens).prototypes[found.prototype];
-      const names = new Set([...Object.keys(prototype ?? {}), ...Object.keys(found.values)]);
-      return [...names].flatMap((name) => {
-        const value = property(piece, name);
-        return value === undefined ? [] : [[name, value] as const];
-      });
+    properties,
+
+    /** Those of them that players read: systems say of which the rules alone have need. */
+    toldProperties: (piece: PieceView): readonly (readonly [string, Value])[] => {
+      const untold = new Set<string>(lens.systems.flatMap((system) => system.untold ?? []));
+      return properties(piece).filter(([name]) => !untold.has(name));
     },
 
     /** The same text for pieces that the viewer can't tell apart, wherever in its stack each lies. */

@@ -7,6 +7,9 @@ import {
   type FinalScore,
   finalScores,
   type GdlNote,
+  givenLabel,
+  labelOf,
+  moduleOf,
   type PartProgress,
   type Progress,
   programOf,
@@ -42,12 +45,19 @@ const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
     })),
   }));
 
-/** A part that compares a counter's number is called by the counter's name, not by the property that formats read. */
+/**
+ * A part that compares a counter's number is called by the counter's name, not by the property that formats read; what
+ * the module has labels for by these.
+ */
 const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
-  if (label.kind !== 'text') return part;
+  const called = (key: string): string => givenLabel(moduleOf(lens), key) ?? key;
+  if (label.kind === 'units') {
+    const types = label.types?.map((key) => labelOf(moduleOf(lens), key));
+    return { ...part, label: { ...label, types, properties: label.properties.map(called) } };
+  }
   const counter = lens.ground.get('counter', label.text);
-  return counter ? { ...part, label: { kind: 'text', text: counterTitle(counter) } } : part;
+  return { ...part, label: { kind: 'text', text: counter ? counterTitle(counter) : called(label.text) } };
 };
 
 /** Whether a change says anything to some alone, though the game may hide nothing. */

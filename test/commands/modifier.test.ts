@@ -46,8 +46,8 @@ describe('in a game that hides nothing', () => {
       [
         'private: **Strength** of **Pawn**: 1',
         'Base: 1',
-        '0: **Rain**, Strength \\- 1 (saw Owner Red): applied, then 0',
-        '10: **Leader** of Red King, Strength + 1 (saw symbol P): applied, then 1',
+        '- **Rain**, \\- 1 (with Owner Red): applied, then 0',
+        '- **Leader** of Red King, + 1 (with Sign on the map P): applied, then 1',
         'In effect: 1',
       ].join('\n'),
     );

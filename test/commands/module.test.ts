@@ -231,7 +231,9 @@ describe('a mended module under a running game', () => {
     await bob.press(seats, 'Begin');
     const setup = VEILED.indexOf('setup:');
     const lacking = `${VEILED.slice(0, setup).replace('  bird: { symbol: Y }\n', '')}`;
-    expect(table.heard(await sub(bob, 'game', 'reload', file(lacking)))).toContain('the prototype **bird** is gone\n');
+    expect(table.heard(await sub(bob, 'game', 'reload', file(lacking)))).toContain(
+      'the kind of piece **bird** is gone\n',
+    );
     const open = VEILED.replace(', private: Red', '');
     expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain('**Red Hand** stays as private');
     const mended = VEILED.replace('title: Veiled', 'title: Masked').replace(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
+import { textsOf } from '../support/screens.ts';
 
 /** What a player reads holds no handle, nothing between `$` signs and no word of the engine (D39). */
 
@@ -66,30 +67,6 @@ const OFFERED: readonly (readonly [words: string, option: string])[] = [
   ['board', 'around'],
 ];
 
-/** The words that a person has had before him: texts, labels and what stands in files, and no ids. */
-const textsOf = (heard: readonly string[]): readonly string[] =>
-  heard.flatMap((one) => {
-    if (one.startsWith('offers ')) {
-      const offers = JSON.parse(one.slice('offers '.length)) as readonly { name: string; value: string }[];
-      return offers.flatMap(({ name, value }) => [name, `\`${value}\``]);
-    }
-    const message = JSON.parse(one.slice(one.indexOf('{"text"'))) as {
-      readonly text: string;
-      readonly rows?: readonly (readonly Readonly<Record<string, unknown>>[])[];
-    };
-    const labels = (message.rows ?? [])
-      .flat()
-      .flatMap(({ label, placeholder, options }) => [
-        label,
-        placeholder,
-        ...((options ?? []) as readonly { label: string; description?: string }[]).flatMap((one) => [
-          one.label,
-          one.description,
-        ]),
-      ]);
-    return [message.text, ...labels.filter((text) => typeof text === 'string')];
-  });
-
 test.each(['tablut', 'bazaar', 'marches', 'counters'])(
   '[D39] in %s no screen of a player has a mark of the engine',
   async (name) => {
@@ -102,7 +79,7 @@ test.each(['tablut', 'bazaar', 'marches', 'counters'])(
     await bot.begin(ANN);
     for (const [words, values = {}] of READ) await bot.type(ANN, words, values);
     for (const [words, option] of OFFERED) await bot.complete(ANN, words, option, '', { piece: 'J9', deck: 'Caravan' });
-    const texts = textsOf(bot.heard.get(ANN) ?? []);
+    const texts = textsOf(bot.heard.get(ANN) ?? [], (value) => `\`${value}\``);
     expect(texts.length).toBeGreaterThan(40);
     expect(texts.flatMap((text) => MARKS.flatMap((mark) => mark.exec(text)?.[0] ?? []))).toEqual([]);
   },

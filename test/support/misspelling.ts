@@ -1,8 +1,10 @@
 import { namesInText } from '../../src/session/check/text-names.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
 import { nameUses } from '../../src/session/format/name-uses.ts';
-import { placeWithin } from '../../src/session/module/spot.ts';
-import { rootOf } from './file-root.ts';
+import { readDocument } from '../../src/session/module/document.ts';
+import { tokensOf } from '../../src/session/module/limits.ts';
+import { type FileNode, placeWithin } from '../../src/session/module/spot.ts';
+import { newWork } from '../../src/session/module/work.ts';
 
 /** Where names stand in a module's file, so that one of them can be misspelt. */
 export interface NameSite {
@@ -11,6 +13,14 @@ export interface NameSite {
   /** In UTF-16 units. */
   readonly at: number;
 }
+
+const rootOf = (text: string): FileNode => {
+  const work = newWork();
+  const cut = tokensOf(text, work);
+  const { root } = cut.ok ? readDocument(text, cut.tokens, work) : { root: undefined };
+  if (!root) throw new Error('the file can be read');
+  return root;
+};
 
 /** Too short a name is near to nothing, or to everything. */
 const SHORTEST = 4;

@@ -343,6 +343,7 @@ export const wholeFile = (dice: Dice): Data =>
     title: 'Made by chance',
     description: 'A module of a test.',
     howToPlay: 'Move.\n\nThen let others move.',
+    labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
     sides: [
       {
         name: 'Red',

@@ -1,8 +1,24 @@
 import type { ArmyId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
+import type { RuledProperty } from '../core/vocabulary.ts';
 import { POINTS, SPENT } from './points.ts';
 import { COVERS } from './roster.ts';
 import { unitsOf } from './units.ts';
+
+declare module '../core/vocabulary.ts' {
+  interface RuledProperties {
+    readonly Class: true;
+    readonly MovePoints: true;
+    readonly MovePointsSpent: true;
+    readonly Covers: true;
+    readonly IgnoresZoneOfControl: true;
+    readonly unit: true;
+    readonly level: true;
+  }
+}
+
+/** What a unit is to the rules: players read its name. */
+export const UNTOLD: readonly RuledProperty[] = ['Class', 'unit', 'level'];
 
 /**
  * What can be asked of an army, as of a piece (A1): its own name, owner and size; all else its representative answers

@@ -19,7 +19,7 @@ import {
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
-import { armyProperties, unitProperties } from './properties.ts';
+import { armyProperties, UNTOLD, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
 import { armiesTold, armyReportRules, armyReports, battleTold, handOverTold, movesTold } from './reports.ts';
 import { rosterIndex } from './roster.ts';
@@ -33,6 +33,7 @@ export const armySystem = {
   name: 'armies',
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
+  untold: UNTOLD,
   records: {
     army: {
       schema: armySchema,

@@ -9,7 +9,7 @@ import type { OperationTold, ReportRulesByKind, Seen, Telling } from './report.t
 import type { Index, Table, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
-import type { AskedNames } from './vocabulary.ts';
+import type { AskedNames, RuledProperty } from './vocabulary.ts';
 
 /**
  * What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance
@@ -209,6 +209,8 @@ export interface System {
   /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
+  /** Of the properties that its rules read, those that tell players nothing: no list of what a piece shows has them. */
+  readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
 }
 

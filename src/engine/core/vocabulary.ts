@@ -19,6 +19,14 @@ export type TextMeaning =
   | 'modifier'
   | 'plain';
 
+/**
+ * The properties that the rules themselves read where a module gives them, by name: a system adds its own by declaration
+ * merging, and a language then has a label for each (see src/words/en/properties.ts).
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: systems add to it
+export interface RuledProperties {}
+export type RuledProperty = keyof RuledProperties;
+
 export type Vocabulary = { readonly [property: string]: TextMeaning };
 
 /** The names under which properties can be asked of the subjects of one kind, whatever a module gives them (D17). */
@@ -26,7 +34,7 @@ export interface AskedNames {
   /** What every subject of the kind has. */
   readonly has?: Vocabulary;
   /** What the rules read of it where a module gives it. */
-  readonly heeds?: Vocabulary;
+  readonly heeds?: { readonly [P in RuledProperty]?: TextMeaning };
   /** The kinds of subjects that are asked in its place for all other names, or for those behind a word. */
   readonly asks?: readonly { readonly kind: string; readonly behind?: string }[];
 }

@@ -3,6 +3,7 @@ import { equal } from '../core/plain.ts';
 import { keyed, type Stored } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
 import { type KnownTo, knownToSchema } from './flow/known-to.ts';
+import { givenLabel } from './labels.ts';
 import type { Module, Traits } from './module.ts';
 
 /**
@@ -39,6 +40,8 @@ export const differenceSchema = keyed({
   part: differingPart,
   /** What its author calls it; blank where there is one alone. */
   name: text,
+  /** What players read in the place of that, where the module says so. */
+  label: text.exactOptional(),
   /** Where it stands, of a counter. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
@@ -54,6 +57,7 @@ export type Difference = Stored<typeof differenceSchema>;
 export interface NamedPart {
   readonly part: DifferingPart;
   readonly name: string;
+  readonly label?: string;
   readonly of?: string;
   readonly matters: unknown;
   readonly to?: KnownTo;
@@ -71,6 +75,9 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
+/** The parts that are named by keys, of which a module may have labels. */
+const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
+
 const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
   matters === undefined ? [] : [{ part, name: '', matters }];
 
@@ -82,6 +89,7 @@ const NAMED: Naming = {
   title: none,
   description: none,
   howToPlay: none,
+  labels: none,
   phases: none,
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),
@@ -213,7 +221,7 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   const found = [
     ...systems.flatMap(({ named }) => named?.(module) ?? []),
     ...names.flatMap((name) => NAMED[name](module, isBegun)),
-  ];
+  ].map((part) => labelled(module, part));
   const all = new Map<string, NamedPart>();
   for (const one of found) {
     // Several of one name are told apart by their order.
@@ -225,11 +233,16 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   return all;
 };
 
+const labelled = (module: Module, one: NamedPart): NamedPart => {
+  const label = KEYED.has(one.part) ? givenLabel(module, one.name) : undefined;
+  return label === undefined ? one : { ...one, label };
+};
+
 const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Difference | undefined => {
   const named = is ?? was;
   if (!named || (was && is && same(was.matters, is.matters))) return undefined;
-  const { part, name, of } = named;
-  const what = { part, name, ...(of === undefined ? {} : { of }) };
+  const { part, name, label, of } = named;
+  const what = { part, name, ...(label === undefined ? {} : { label }), ...(of === undefined ? {} : { of }) };
   const to = is?.to === undefined ? {} : { to: is.to };
   if (!was) return { ...what, how: 'new', ...to, ...plainly('is', part, is?.matters) };
   if (!is) return { ...what, how: 'gone' };

@@ -1,6 +1,7 @@
 import type { World } from '../core/table.ts';
 import { cells, has } from '../grid/grid.ts';
 import { definitionsOf } from './definitions.ts';
+import { labelOf } from './labels.ts';
 import type { Module } from './module.ts';
 import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
@@ -95,7 +96,14 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
     ...seatMisfits(world, fitting),
     ...(begun ? [...turnMisfits(world, before, after), ...privacyMisfits(before, after)] : []),
     ...(begun && hidesAnything(world) ? goneParts(before, fitting) : pieceMisfits(world, fitting)),
-  ];
+  ].map((misfit) => labelled(before, misfit));
+};
+
+/** Prototypes are called as players read of them. */
+const labelled = (module: Module, misfit: Misfit): Misfit => {
+  const { part, name, of } = misfit;
+  if (part === 'prototype') return { ...misfit, name: labelOf(module, name) };
+  return (part === 'layer' || part === 'facing') && of !== undefined ? { ...misfit, of: labelOf(module, of) } : misfit;
 };
 
 /**

@@ -15,6 +15,8 @@ export interface Module {
   readonly description?: string;
   /** Its rules for those who play it; blank lines part paragraphs. */
   readonly howToPlay?: string;
+  /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */
+  readonly labels?: { readonly [key: string]: string };
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
   /**

@@ -22,6 +22,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   title: true,
   description: true,
   howToPlay: true,
+  labels: true,
   sides: true,
   turn: true,
   seats: true,

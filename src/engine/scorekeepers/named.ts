@@ -15,20 +15,32 @@ export const keepersNamed = (module: Module): readonly NamedPart[] => {
   if (!scorekeepers) return [];
   const read = readForms(scorekeepers.text);
   if (!read.ok) return [{ part: 'scorekeeper', name: '', matters: scorekeepers.text }];
-  const readers = readersIn(module, scorekeepers.text);
+  const known = knownIn(module, scorekeepers.text);
   return read.forms.map((form) => {
     const [, first] = form.kind === 'list' ? form.items : [];
     const name = nameOf(first) ?? '';
-    const to = headOf(form) === 'scorekeeper' ? readers.get(name) : undefined;
-    return { part: 'scorekeeper', name, matters: printForm(wordless(form)), ...(to === undefined ? {} : { to }) };
+    const { to, title = '' } = (headOf(form) === 'scorekeeper' ? known.get(name) : undefined) ?? {};
+    return {
+      part: 'scorekeeper',
+      name,
+      ...(title === '' ? {} : { label: title }),
+      matters: printForm(wordless(form)),
+      ...(to === undefined ? {} : { to }),
+    };
   });
 };
 
-const readersIn = (module: Module, text: string): ReadonlyMap<string, KnownTo> => {
+const knownIn = (
+  module: Module,
+  text: string,
+): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
   return new Map(
-    compiled.program.definitions.map(({ name, knownTo }) => [name, knownToIn(knownTo, module, compiled.program)]),
+    compiled.program.definitions.map(({ name, title, knownTo }) => [
+      name,
+      { title, to: knownToIn(knownTo, module, compiled.program) },
+    ]),
   );
 };
 

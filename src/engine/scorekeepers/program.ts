@@ -2,6 +2,7 @@ import type { Audience } from '../core/audience.ts';
 import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
+import { readable } from '../play/labels.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CompileResult, compile } from './language/compile.ts';
@@ -89,9 +90,9 @@ const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
   set.kind === 'all' ||
   [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
-/** A scorekeeper's title, else its name, for those who know it. */
+/** A scorekeeper's title, else its name as words, for those who know it. */
 export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
-  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || name : undefined;
+  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || readable(name) : undefined;
 
 /** Whether a scorekeeper is known to this audience (S9); one that is not defined is known to nobody. */
 export const isKnown = (world: World, name: string, audience: Audience): boolean => {

@@ -10,6 +10,13 @@ import { programOf } from './program.ts';
 
 /** The base values of what scorekeepers look at: all of it may be bent (S22). */
 
+declare module '../core/vocabulary.ts' {
+  interface RuledProperties {
+    readonly 'point-value': true;
+    readonly cp: true;
+  }
+}
+
 /** What GDL says of a unit's type, where the module does not; every unit has a point value (S20, S28). */
 export const unitProperties: Properties = {
   kind: 'piece',

@@ -2,6 +2,7 @@ import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Seen } from '../core/report.ts';
 import type { Table, World } from '../core/table.ts';
+import { readable } from '../play/labels.ts';
 import type { Cause, Outcome } from '../play/turns/outcomes.ts';
 import { type Final, finalOf } from './final.ts';
 import { knownTitle } from './program.ts';
@@ -47,7 +48,7 @@ export const revealedScores = (table: Table, lens: Lensed): readonly FinalScore[
   );
 
 const finalSeen = (world: World, { name, title, asOf, sides }: Final): FinalScore => ({
-  title: title || name,
+  title: title || readable(name),
   ...(asOf ? { asOf: readingSeen(world, asOf) } : {}),
   sides: sides.map(({ side, score }) => ({ side: sideName(world, side), score })),
 });

@@ -1,8 +1,8 @@
 import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
 import { find } from '../../engine/grid/grid.ts';
-import { namesAsked } from '../../engine/index.ts';
+import { labelOf, namesAsked } from '../../engine/index.ts';
 import type { Bearer, NameKind } from '../module/name-kind.ts';
-import type { FileNode } from '../module/spot.ts';
+import { type FileNode, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf } from './check.ts';
 import { counterNames } from './counters.ts';
@@ -61,8 +61,7 @@ export class AllNames {
   /** Declared names that nothing has, and that are spelt nearly as one that something has and nobody declares. */
   #misdeclared(): ReadonlyMap<string, readonly string[]> {
     const all = this.#all('property');
-    const engine = ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
-    const known = new Set([...this.givenNames, ...engine]);
+    const known = new Set([...this.givenNames, ...this.#engine]);
     const free = [...known].filter((name) => !all.has(name));
     return new Map(
       [...all].flatMap((name) => {
@@ -130,8 +129,31 @@ export class AllNames {
     return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
   }
 
+  /** What pieces are called: those without a name of their own, by the label of their prototype. */
   get pieces(): ReadonlySet<string> {
-    return new Set([...this.#all('piece'), ...this.#all('prototype')]);
+    const labels = this.#labels;
+    return new Set([...this.#all('piece'), ...[...this.#all('prototype')].map((key) => labelOf({ labels }, key))]);
+  }
+
+  /** Every key that players may read. */
+  get keys(): ReadonlySet<string> {
+    const kinds = ['prototype', 'class', 'terrain', 'edge-kind', 'property'] as const;
+    return new Set([
+      ...this.givenNames,
+      ...this.#engine,
+      ...(this.texts('class') ?? []),
+      ...kinds.flatMap((kind) => [...this.#all(kind)]),
+    ]);
+  }
+
+  get #labels(): { readonly [key: string]: string } {
+    const entries = partOf(this.#check.root, 'labels')?.entries ?? [];
+    return Object.fromEntries([...entries].map(([key, { spot }]) => [key, String(spot.value)]));
+  }
+
+  /** What the rules read where a module gives it. */
+  get #engine(): readonly string[] {
+    return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
   }
 
   /** Every text that some property can hold, for a word of which nothing else is known. */

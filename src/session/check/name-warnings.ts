@@ -109,7 +109,8 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
         ? []
         : [{ at: node.at, node, wrong, typed: name, names: () => pieces.keys(), otherwise: DECLARED }];
     }
-    const names = kind === 'mover' ? known.movers : kind === 'piece' ? known.pieces : undefined;
+    const names =
+      kind === 'mover' ? known.movers : kind === 'piece' ? known.pieces : kind === 'labelled' ? known.keys : undefined;
     return !names || names.has(name)
       ? []
       : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];

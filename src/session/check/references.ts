@@ -68,5 +68,6 @@ const checksBy = (
     layer: other,
     piece: other,
     mover: other,
+    labelled: other,
   };
 };

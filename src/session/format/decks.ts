@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Module } from '../../engine/index.ts';
+import { labelOf, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
@@ -17,7 +17,9 @@ const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
 const piece = keyed({
   prototype: nameOf('prototype'),
-  name: gives('piece', name).optional().describe('The name of the prototype when it is left out'),
+  name: gives('piece', name)
+    .optional()
+    .describe('The label of the prototype, or its name as words, when it is left out'),
   count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
 });
 
@@ -25,8 +27,15 @@ const piece = keyed({
 export const pieces = list(piece, MOST_KINDS);
 export const piecesInGame = list(carried(piece, { name }), MOST_KINDS);
 
-export const piecesOf = (own: z.output<typeof pieces>): DeckDefinition['pieces'] =>
-  own.map(({ prototype, name, count }) => ({ prototype, name: name ?? prototype, count }));
+/** What the labels of a module are found in. */
+export type Labelled = { readonly labels?: Module['labels'] | undefined };
+
+export const piecesOf = (own: z.output<typeof pieces>, { labels }: Labelled): DeckDefinition['pieces'] =>
+  own.map(({ prototype, name, count }) => ({
+    prototype,
+    name: name ?? labelOf(given('labels', labels), prototype),
+    count,
+  }));
 
 /** What those know of the pieces in a container who don't see into it. */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
@@ -75,7 +84,7 @@ export const deckInGame = schemaOf<DeckDefinition>()(
   }),
 );
 
-export const deckOf = (places: Places, file: z.output<typeof deck>): DeckDefinition => {
+export const deckOf = (places: Places, file: z.output<typeof deck>, labelled: Labelled): DeckDefinition => {
   const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', pieces } = file;
   const faceDown = file.faceDown === 'always';
   return {
@@ -88,6 +97,6 @@ export const deckOf = (places: Places, file: z.output<typeof deck>): DeckDefinit
     ...given('discards', discards),
     reshuffle,
     shuffled: file.shuffled ?? faceDown,
-    pieces: piecesOf(pieces),
+    pieces: piecesOf(pieces, labelled),
   };
 };

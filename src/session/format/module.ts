@@ -54,6 +54,10 @@ export const fileSchema = keyed({
     .optional()
     .describe('What the game is about, in a few sentences: people read it before they play'),
   howToPlay: text(20_000).optional().describe('The rules, as people read them: /game rules shows them page by page'),
+  labels: z
+    .record(nameOf('labelled'), line(60))
+    .optional()
+    .describe('What players read in the place of keys: of properties, prototypes, classes, terrain and edges'),
   sides,
   turn: turn.optional(),
   seats: seats.optional(),
@@ -123,6 +127,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     title: file.title,
     ...given('description', file.description),
     ...given('howToPlay', file.howToPlay),
+    ...given('labels', file.labels),
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),
     ...given('seats', file.seats),
@@ -143,8 +148,8 @@ export const moduleOf = (file: ModuleFile): Module => {
       file.modifiers?.map((one) => modifierOf(one, naming)),
     ),
     ...given('phases', file.phases),
-    ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck)) : undefined),
-    setup: file.setup.flatMap((stack) => stacksOf(places, stack)),
+    ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
+    setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
   };
 };
 

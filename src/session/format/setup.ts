@@ -4,7 +4,7 @@ import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { pieces, piecesInGame, piecesOf } from './decks.ts';
+import { type Labelled, pieces, piecesInGame, piecesOf } from './decks.ts';
 import { nameOf, reference } from './names.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
 
@@ -35,9 +35,13 @@ export const stackInGame = schemaOf<SetupStack>()(
 );
 
 /** One stack for each place that is named. */
-export const stacksOf = (places: Places, { at, side, pieces }: z.output<typeof stack>): Module['setup'] =>
+export const stacksOf = (
+  places: Places,
+  { at, side, pieces }: z.output<typeof stack>,
+  labelled: Labelled,
+): Module['setup'] =>
   (typeof at === 'string' ? [at] : at).flatMap((text) =>
-    meantBy(places, text).map((place) => ({ ...place, ...given('side', side), pieces: piecesOf(pieces) })),
+    meantBy(places, text).map((place) => ({ ...place, ...given('side', side), pieces: piecesOf(pieces, labelled) })),
   );
 
 /** The place that a text names, or each of a range. */

@@ -2,7 +2,7 @@
  * What names in a module are names of. `place`: a map or a cell of a board; `places`: that, or a range of cells;
  * `counted`: a place or a deck on which something is counted; `battle-zone`: a zone of the map of battles; `hidden`:
  * what can be declared to be told; `piece`: what pieces are called; `mover`: a class, prototype or piece that pays for
- * its steps.
+ * its steps; `labelled`: a key that players may read.
  */
 export type NameKind =
   | 'side'
@@ -28,7 +28,8 @@ export type NameKind =
   | 'cell'
   | 'counted'
   | 'battle-zone'
-  | 'hidden';
+  | 'hidden'
+  | 'labelled';
 
 /** The kinds of subjects to which parts of a module give properties. */
 export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';

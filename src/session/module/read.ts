@@ -53,7 +53,7 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
   const module = moduleOf(form.data);
   const flow = checkFlow(text, whole, module);
   if (flow.faults.length > 0)
-    return { ok: false, faults: placed(flow.faults, text), warnings: placedBeside(named, flow.faults, text) };
+    return { ok: false, faults: placed(flow.faults, text), warnings: placed(named, text, true) };
   return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
 };
 

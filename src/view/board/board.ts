@@ -55,7 +55,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
         : `${view.of(gameQueries).title}: ${board.map}, ${board.name}`,
     cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
     ...cellOutline(board, part.cells[0]),
-    terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
+    terrain: board.terrain.map(({ cells: _, ...terrain }) => terrain),
     edges: edgePictures(board, shown),
     zones: zonePictures(board, shown),
     ...(board.background ? { background: board.background } : {}),

@@ -9,11 +9,11 @@ export const edgePictures = ({ grid, edges }: BoardView, shown: ReadonlySet<Cell
 
 const chainPictures = (
   grid: Grid,
-  { name: kind, runs, colour }: EdgeView,
+  { name: kind, text, runs, colour }: EdgeView,
   chain: readonly CellId[],
   shown: ReadonlySet<CellId>,
 ): readonly EdgePicture[] => {
-  const look = { kind, ...(colour === undefined ? {} : { colour }) };
+  const look = { kind, ...(text === undefined ? {} : { text }), ...(colour === undefined ? {} : { colour }) };
   if (runs === 'along') return ways(grid, chain, shown).map((along) => ({ ...look, along }));
   return stretches(chain, shown).map((between) => ({ ...look, between }));
 };

@@ -2,9 +2,9 @@ import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
 import type { World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
-import { type Board, isBent, look, type Module, moduleOf } from '../../engine/index.ts';
+import { type Board, isBent, labelOf, look, type Module, moduleOf } from '../../engine/index.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';
-import { type BackgroundPicture, keptHref } from '../svg/picture.ts';
+import { type BackgroundPicture, keptHref, type TerrainPicture } from '../svg/picture.ts';
 
 type BackgroundDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
 
@@ -20,7 +20,7 @@ export interface BoardView {
   readonly name: string;
   readonly map: string;
   readonly grid: Grid;
-  readonly terrain: readonly { readonly name: string; readonly colour?: string; readonly cells: readonly CellId[] }[];
+  readonly terrain: readonly (TerrainPicture & { readonly cells: readonly CellId[] })[];
   readonly edges: readonly EdgeView[];
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
   /** A picture that lies under the board. */
@@ -30,6 +30,8 @@ export interface BoardView {
 /** The roads, rivers or other lines of one kind: chains of cells, along which they lead or between which they run. */
 export interface EdgeView {
   readonly name: string;
+  /** What people read, where that is not its name. */
+  readonly text?: string;
   readonly runs: 'along' | 'between';
   readonly colour?: string;
   readonly chains: readonly (readonly CellId[])[];
@@ -79,12 +81,14 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
     terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(
       ([kind, some]) => ({
         name: kind,
+        ...labelled(module, kind),
         cells: some,
         ...coloured(module.terrain[kind]),
       }),
     ),
     edges: Object.entries(definition?.edges ?? {}).map(([kind, chains]) => ({
       name: kind,
+      ...labelled(module, kind),
       runs: module.edges?.[kind]?.runs ?? 'along',
       ...coloured(module.edges?.[kind]),
       chains: chains as readonly (readonly CellId[])[],
@@ -113,6 +117,11 @@ const backgroundOf = (grid: Grid, picture: BackgroundDefinition | undefined): Pi
   const whole = bounds(grid);
   const { hash, x = 0, y = 0, width = whole.width, height = whole.height } = picture;
   return { background: { href: keptHref(hash), x, y, width, height } };
+};
+
+const labelled = (module: Module, key: string): { readonly text?: string } => {
+  const text = labelOf(module, key);
+  return text === key ? {} : { text };
 };
 
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>

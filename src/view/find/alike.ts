@@ -2,8 +2,9 @@ import type { Handle } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { armyQueries } from '../armies.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
-import { findSpot, namedAt, spotOf } from './find.ts';
+import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
 import { firstOf } from './first.ts';
 
 /** Pieces of one place that their viewer can't tell apart: lists and offers name them together (D39). */
@@ -69,19 +70,26 @@ const notedOf = (view: View, piece: PieceView): string => `${headOf(view, piece)
 
 /**
  * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
- * where it is, else its handle.
+ * where it is, its name alone where its viewer can't name that place, else its handle.
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
   const spot = spotOf(view, piece);
   if (piece.where.cell !== undefined && view.of(pieceQueries).isAlone(piece.where.in, piece.where.cell)) return spot;
-  const text = `${piece.name} ${spot}`;
-  return note === undefined && handle === undefined && text.length <= LONGEST_VALUE && means(view, text, piece)
-    ? text
-    : view.of(pieceQueries).handle(piece);
+  const texts = note === undefined && handle === undefined ? [`${piece.name} ${spot}`] : [];
+  const named = texts.find((text) => text.length <= LONGEST_VALUE && means(view, text, piece));
+  return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };
 
 /** So many are looked at for what a text means beside a piece. */
 const LOOKED = 40;
+
+/** Whether a piece's name means such pieces alone: of one that was shown in a place that its viewer can't name. */
+const meansAlone = (view: View, piece: PieceView): boolean => {
+  if (view.of(placeQueries).place(piece.where.in) !== undefined || findSpot(view, piece.name)) return false;
+  const found = findPieces(view, piece.name, LOOKED);
+  const key = view.of(pieceQueries).likeness(piece);
+  return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
+};
 
 /** Whether a text that is typed means such pieces alone. */
 const means = (view: View, text: string, piece: PieceView): boolean => {

@@ -6,6 +6,7 @@ import type { Table } from '../../engine/core/table.ts';
 import { textOf, type Value } from '../../engine/core/value.ts';
 import { look, type Piece } from '../../engine/index.ts';
 import { Marking } from '../board/marks.ts';
+import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
@@ -123,7 +124,8 @@ export class PiecesNarrator {
     if (equal(old, now)) return [];
     const from = textOf(old ?? this.#kindValue(before, property));
     const to = textOf(now ?? this.#kindValue(after, property));
-    return [{ what: 'set', piece, property, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }];
+    const called = this.#sight.of(labelQueries).given(property) ?? property;
+    return [{ what: 'set', piece, property: called, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }];
   }
 
   /** Whether this viewer knows, or knew, of an army as such. */

@@ -73,10 +73,10 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
   const met = new Set(board.cells.map((cell) => cell.terrain));
   return (board.terrain ?? [])
     .filter((terrain) => met.has(terrain.name))
-    .map(({ name }) => {
+    .map(({ name, text = name }) => {
       const { fill, ink, motif } = groundOf(name);
       return {
-        text: name,
+        text,
         icon: (x, y, size) =>
           box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, {
             rx: size * 0.14,
@@ -99,7 +99,7 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
 /** A line of each kind: a short piece of it, or a bridge over a piece of river. */
 const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
   [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
-    text: edge.kind,
+    text: edge.text ?? edge.kind,
     icon: (x, y, size) => {
       const points = [-0.42, 0, 0.42].map((at, i) => ({
         x: x + size * at,

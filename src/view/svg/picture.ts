@@ -30,6 +30,8 @@ export interface CellPicture {
 
 export interface TerrainPicture {
   readonly name: string;
+  /** What the legend calls it, where that is not its name. */
+  readonly text?: string;
   /** `#rgb`, `#rrggbb` or a plain colour name; chosen by the terrain's name when absent. */
   readonly colour?: string;
 }
@@ -65,6 +67,8 @@ export interface PiecePicture {
  */
 export type EdgePicture = {
   readonly kind: string;
+  /** What the legend calls it, where that is not its kind. */
+  readonly text?: string;
   /** `#rgb`, `#rrggbb` or a plain colour name; chosen by the kind's name when absent. */
   readonly colour?: string;
 } & ({ readonly along: readonly Point[] } | { readonly between: readonly string[] });

@@ -1,6 +1,7 @@
 import type { Changes, Difference, Module } from '../../engine/index.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
 import { disclosureLines } from './disclosures.ts';
+import { propertyText } from './properties.ts';
 import { counted, listed } from './text.ts';
 
 /**
@@ -51,7 +52,11 @@ const WORDS: { readonly [P in Difference['part']]: string } = {
 
 const HOW = { new: 'new', gone: 'gone', different: 'different' } as const;
 
-const what = ({ part, name, of }: Difference): string => {
+/** The parts that are named by keys, where the module has no label for them. */
+const KEYED: ReadonlySet<Difference['part']> = new Set(['prototype', 'terrain', 'road', 'property', 'scorekeeper']);
+
+const what = ({ part, name: key, label, of }: Difference): string => {
+  const name = label ?? (KEYED.has(part) ? propertyText(key) : key);
   if (part === 'rule') return `the rule: ${RULES[name as Rule] ?? plain(name)}`;
   if (name === '') return part === 'modifier' ? 'the order in which modifiers apply' : WORDS[part];
   return `${WORDS[part]} ${bold(name)}${of === undefined ? '' : ` on ${bold(of)}`}`;

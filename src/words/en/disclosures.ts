@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Disclosure } from '../../engine/index.ts';
+import { type Disclosure, readable } from '../../engine/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
@@ -11,7 +11,7 @@ import { listed, typed } from './text.ts';
 /** Of what is hidden something is told: `what is in Red Hand`, `which covered pieces are of the kind spy`. */
 export const secretsText = (of: Disclosure['of']): string => {
   const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
-  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(name));
+  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
   return listed([
     ...(places.length > 0 ? [`what is in ${listed(places)}`] : []),
     ...(kinds.length > 0 ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(kinds)}`] : []),
@@ -23,9 +23,10 @@ export const readersText = (to: Disclosure['to']): string =>
 
 const PUBLISHED = { some: 'whether anything is in', count: 'how many pieces are in', contents: 'what is in' } as const;
 
-const nameOf = ({ by, isUnknown }: DisclosureView): string => {
+const nameOf = ({ by, tells, isUnknown }: DisclosureView): string => {
   const { knownTo = 'all' } = by;
-  if (!isUnknown || knownTo === 'all') return bold(by.title ?? by.name ?? '');
+  if (!isUnknown || knownTo === 'all')
+    return bold(by.title ?? (tells === 'effect' ? (by.name ?? '') : readable(by.name ?? '')));
   return `a scorekeeper that only ${readersText(knownTo)} know${knownTo.length > 1 ? '' : 's'}`;
 };
 

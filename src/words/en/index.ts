@@ -24,6 +24,7 @@ import * as misfits from './misfits.ts';
 import * as moduleFaults from './module/faults.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
+import * as properties from './properties.ts';
 import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
@@ -73,6 +74,7 @@ export const en = {
   pictures,
   playground,
   posts,
+  properties: without(properties, 'propertyText', 'heldText', 'valueIn'),
   refusals,
   requests: without(requests, 'requestText'),
   rulebook,

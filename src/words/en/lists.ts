@@ -9,8 +9,8 @@ import { scoreQueries } from '../../view/scores.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { inWords } from './keys.ts';
 import { originText } from './origin.ts';
+import { propertyIn } from './properties.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
 import { resultText } from './systems/scores.ts';
@@ -124,9 +124,6 @@ export const typedText = (view: View, group: PieceGroup): string => {
   ].join(' ');
 };
 
-/** What only the rules read of a piece, and no player. */
-const ENGINE: ReadonlySet<string> = new Set(['unit', 'level', 'Class']);
-
 export const pieceDetails = (view: View, piece: PieceView): string => {
   const owner: SideView | undefined = piece.side;
   const where = [piece.where.map, piece.where.board].filter(
@@ -134,10 +131,10 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
   );
   const properties = view
     .of(pieceQueries)
-    .properties(piece)
-    .filter(([name]) => !ENGINE.has(name))
+    .toldProperties(piece)
     .map(
-      ([name, value]) => `${plain(inWords(name))}: ${valueWithBase(value, view.of(pieceQueries).base(piece, name))}`,
+      ([name, value]) =>
+        `${plain(propertyIn(view, name))}: ${valueWithBase(view, name, value, view.of(pieceQueries).base(piece, name))}`,
     );
   return [
     bold(piece.name),

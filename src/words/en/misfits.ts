@@ -1,4 +1,4 @@
-import type { Misfit } from '../../engine/index.ts';
+import { type Misfit, readable } from '../../engine/index.ts';
 import { bold } from '../../view/text.ts';
 import { counted } from './text.ts';
 
@@ -30,11 +30,11 @@ const line = ({ part, name, of = '', pieces }: Misfit): string => {
     case 'cell':
       return `the cell ${bold(name)} of ${bold(of)} is gone${needed}`;
     case 'prototype':
-      return `the prototype ${bold(name)} is gone${needed}`;
+      return `the kind of piece ${bold(readable(name))} is gone${needed}`;
     case 'layer':
-      return `the prototype ${bold(of)} has fewer than ${name} layers${needed}`;
+      return `the kind of piece ${bold(readable(of))} has fewer than ${name} layers${needed}`;
     case 'facing':
-      return `the prototype ${bold(of)} has no direction ${name}${needed}`;
+      return `the kind of piece ${bold(readable(of))} has no direction ${name}${needed}`;
     case 'turns':
       return 'a game that has begun keeps its turns, or goes on without';
     case 'order':

@@ -50,15 +50,22 @@ it('[P15] says so of a value that no modifier changes, and of one that is out of
   expect(leader).toMatchObject({ modifier: 'Leader', verdict: 'out of reach', after: 1 });
 });
 
-it('[P15] in words', () => {
-  expect(
-    explanationText(
-      view,
-      'Pawn',
-      'Strength',
-      view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength'),
-    ).split('\n'),
-  ).toEqual([
+it('[D39] in words, as players read them', () => {
+  const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
+  expect(explanationText(view, 'Pawn', 'Strength', explained).split('\n')).toEqual([
+    '**Strength** of **Pawn**: 6',
+    'Base: 1',
+    '- **Leader** of Red King, + 1 (with Sign on the map P): applied, then 2',
+    '- **Hunger**, \\- 1 (with Strength 2): does not match',
+    '- **Frenzy** (with Courage blank): could not be done with that value',
+    '- **Blessing**, \\* 3 (with Strength 2): applied, then 6',
+    'In effect: 6',
+  ]);
+});
+
+it('[P15] in the words of the module, for its author', () => {
+  const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
+  expect(explanationText(view, 'Pawn', 'Strength', explained, true).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
     '10: **Leader** of Red King, Strength + 1 (saw symbol P): applied, then 2',
@@ -79,13 +86,13 @@ it('[D15] of a limit says what is rounded when it is read', () => {
     turns: turns.map((turn) => ({ ...turn, source: undefined })),
     effective,
   });
-  expect(words).toContain('0: **Half**, hand \\* 0.5: applied, then 2\\.5, which reads as 2');
+  expect(words).toContain('- **Half**, \\* 0.5: applied, then 2\\.5, which reads as 2');
 });
 
 it('[P15] where base and effective differ a listing shows both', () => {
   if (!pawn) throw new Error('no pawn');
   expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');
-  expect(pieceDetails(view, pawn)).toContain('symbol: P\n');
+  expect(pieceDetails(view, pawn)).toContain('Sign on the map: P\n');
 });
 
 it('[P2] lists the modifiers in the order in which they apply', () => {

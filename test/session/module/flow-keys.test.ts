@@ -56,6 +56,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'title',
     'description',
     'howToPlay',
+    'labels',
     'sides[].name',
     'sides[].colour',
     'sides[].class',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fileSchema } from '../../../src/session/format/module.ts';
 import { nameUses } from '../../../src/session/format/name-uses.ts';
-import { rootOf } from '../../support/file-root.ts';
+import { readDocument } from '../../../src/session/module/document.ts';
+import { tokensOf } from '../../../src/session/module/limits.ts';
+import type { FileNode } from '../../../src/session/module/spot.ts';
+import { newWork } from '../../../src/session/module/work.ts';
 
 const FILE = `
 module: names
@@ -32,6 +35,14 @@ modifiers:
   - { name: Luck, on: { side: Red }, change: x }
 setup: [{ at: [Arena A1, Arena], side: Red, pieces: [{ prototype: Tank }] }]
 `;
+
+const rootOf = (text: string): FileNode => {
+  const work = newWork();
+  const cut = tokensOf(text, work);
+  const { root } = cut.ok ? readDocument(text, cut.tokens, work) : { root: undefined };
+  if (!root) throw new Error('the file can be read');
+  return root;
+};
 
 const uses = nameUses(fileSchema, rootOf(FILE));
 

@@ -144,7 +144,7 @@ describe('what is done to the game', () => {
     [
       'set again',
       () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { toString: 'x' } as never }),
-      'sets toString of **Red King** from blank to x',
+      'sets to string of **Red King** from blank to x',
     ],
     ['delete', () => ({ kind: 'delete', actor: ANN, piece: 'p1' as never }), 'takes **Pawn** off A5'],
     ['end-turn', () => endTurn(ANN), 'ends the turn'],

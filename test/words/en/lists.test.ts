@@ -100,9 +100,9 @@ describe('pieces', () => {
     expect(pieceDetails(view, king).split('\n')).toEqual([
       '**Red King**',
       '**Red**, at C5 (Field, Main)',
-      'symbol: K',
+      'Sign on the map: K',
       'Strength: 3',
-      'Royal: true',
+      'Royal: yes',
     ]);
     expect(pieceDetails(view, stone).split('\n')[1]).toBe('Nobody’s, at D3 (Field, Main)');
   });

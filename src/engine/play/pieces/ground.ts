@@ -129,6 +129,12 @@ export const zoneProperties: Properties = {
   },
 };
 
+declare module '../../core/vocabulary.ts' {
+  interface RuledProperties {
+    readonly SkipsTurn: true;
+  }
+}
+
 /** Whether a side's turn is passed over. */
 export const SKIPPED = 'SkipsTurn';
 

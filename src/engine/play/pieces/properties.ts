@@ -18,6 +18,12 @@ import { spotAt, zonesAt } from './zones.ts';
 /** Of which prototype a piece is; modules of before there was this may have given a property of that name. */
 const PROTOTYPE = 'Prototype';
 
+declare module '../../core/vocabulary.ts' {
+  interface RuledProperties {
+    readonly symbol: true;
+  }
+}
+
 const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
   PieceName: 'piece',
   Owner: 'side',

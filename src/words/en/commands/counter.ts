@@ -1,7 +1,6 @@
-import { reveals } from '../options.ts';
+import { author, reveals } from '../options.ts';
 
 const NAME = 'Which counter, such as Wealth (Red Hand)';
-const AUTHOR = 'In the words of the module, for its author';
 
 /** What Discord lists of `/counter`. */
 export const definition = {
@@ -9,9 +8,9 @@ export const definition = {
   subcommands: {
     show: {
       description: 'Show a counter, or all that you may see',
-      options: { name: NAME, author: AUTHOR },
+      options: { name: NAME, author },
     },
-    list: { description: 'List what the counters count', options: { author: AUTHOR } },
+    list: { description: 'List what the counters count', options: { author } },
     define: {
       description: 'Count something more: for the game master, or the host of a game that hides nothing',
       options: {

@@ -1,5 +1,5 @@
 import { bold } from '../../../view/text.ts';
-import { reveals } from '../options.ts';
+import { author, reveals } from '../options.ts';
 
 /** What Discord lists of `/modifier`. */
 export const definition = {
@@ -7,13 +7,14 @@ export const definition = {
   subcommands: {
     list: {
       description: 'List what is in play, in the order in which it applies',
-      options: { author: 'In the words of the module, for its author' },
+      options: { author },
     },
     explain: {
       description: 'Show how a value comes about, step by step',
       options: {
         subject: 'A piece, cell, zone, map, side or counter, `game`, or a step such as J9 to K9',
         property: 'Which value',
+        author,
       },
     },
     add: {

@@ -28,7 +28,7 @@ export const define = {
 
 /** Games that were finished, the newest first; `rest`: so many before these. */
 export const book = {
-  empty: 'No finished game is recorded here. A module says by `scorefile-name` that its games are.',
+  empty: 'No finished game is recorded here. Only games that keep a score book are recorded, when they end.',
   page: (count: number, games: readonly string[], rest: number): string =>
     [`**Score book**: ${counted(count, 'game')}`, ...games, ...(rest > 0 ? [`and ${rest} before these`] : [])].join(
       '\n',

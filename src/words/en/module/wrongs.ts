@@ -43,6 +43,7 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   counted: 'counted',
   'battle-zone': 'battle zone',
   hidden: 'hidden',
+  labelled: 'key',
 };
 
 /** What no subject of a kind has. */

@@ -5,7 +5,7 @@ import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
-import { inWords } from '../keys.ts';
+import { propertyText } from '../properties.ts';
 import { person } from '../text.ts';
 
 /** Counters in words, those that the reader may see. */
@@ -37,13 +37,13 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
 /** `isAuthor`: in the words of the module, which players do not read. */
-const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
   const matching = isAuthor ? `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}` : 'some of the pieces';
   const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(isAuthor ? sum : inWords(sum))}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),

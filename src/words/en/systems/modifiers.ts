@@ -1,13 +1,14 @@
 import { textOf, type Value } from '../../../engine/core/value.ts';
-import type { ModifierDefinition, ModifierFault } from '../../../engine/index.ts';
+import { type ModifierDefinition, type ModifierFault, readAlteration } from '../../../engine/index.ts';
+import { counterQueries } from '../../../view/counters.ts';
 import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../../view/modifiers.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { expectedText } from '../expected.ts';
-import { inWords } from '../keys.ts';
 import { UNSEEN } from '../names.ts';
+import { propertyIn, valueIn } from '../properties.ts';
 import { listed } from '../text.ts';
 
 /** Modifiers in words, made from their reader's view. */
@@ -37,31 +38,39 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
   ].join(' ');
   return isAuthor
     ? `${name} (${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}): ${effect(definition)}`
-    : `${name}: ${plainEffect(definition)}`;
+    : `${name}: ${plainEffect(view, definition)}`;
 };
 
 /** What a modifier does, as players read it: what it changes, and for how long. */
-const plainEffect = (definition: ModifierView['definition']): string => {
+const plainEffect = (view: View, definition: ModifierView['definition']): string => {
   const { of, match, when } = definition;
   const { lasts }: Partial<ModifierDefinition> = definition;
   return [
-    plainChange(definition),
+    plainChange(view, definition),
     ...(match === '' && when === undefined ? [] : [of === 'may' ? 'of some' : 'under its conditions']),
     ...(lasts ? [`for ${durationText(lasts)}`] : []),
   ].join(', ');
 };
 
-const plainChange = ({ of, change, cells, ...definition }: ModifierView['definition']): string => {
+const plainChange = (view: View, { of, change, cells, ...definition }: ModifierView['definition']): string => {
   const { grants }: Partial<ModifierDefinition> = definition;
   if (grants) return `grants ${bold(grants.name)}`;
   if (of === 'may') return 'changes what may be done';
+  if (of === 'modifier') return 'changes other modifiers';
   const [first, second] = cells?.map((cell) => words(cell.slice(cell.indexOf('\n') + 1))) ?? [];
   const way = first !== undefined && second !== undefined ? `the way between ${first} and ${second}` : 'ways';
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
-  const [, property = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(change) ?? [];
-  const name = words(inWords(property));
-  return /^[-+*/] ?[\d.]+$/.test(rest) ? `${name} ${words(rest)}` : `changes ${name}`;
+  const read = readAlteration(change);
+  const name = words(read.ok ? propertyIn(view, read.alteration.property) : '');
+  const amount = plainAmount(change);
+  return amount === undefined ? `changes ${name}` : `${name} ${amount}`;
+};
+
+/** What is done with a number, where that is a number too: `+ 1`, `at most 3`. */
+const plainAmount = (change: string): string | undefined => {
+  const [, amount] = /\s((?:[-+*/]|at most|at least) ?[\d.]+)$/.exec(change) ?? [];
+  return amount === undefined ? undefined : words(amount);
 };
 
 const sourceName = (view: View, source: ModifierView['source']): string | undefined => {
@@ -91,26 +100,46 @@ const durationText = ({ count, of }: NonNullable<ModifierDefinition['lasts']>): 
 };
 
 /** `3 (base 1)` where a modifier shows, else the value. */
-export const valueWithBase = (value: Value | undefined, base: Value | undefined): string => {
-  const [now, before] = [textOf(value), textOf(base)];
-  return now === before
-    ? words(now)
-    : `${now === '' ? 'blank' : words(now)} (base ${before === '' ? 'blank' : words(before)})`;
+export const valueWithBase = (
+  view: View,
+  property: string,
+  value: Value | undefined,
+  base: Value | undefined,
+): string => {
+  const [now, before] = [valueIn(view, property, value), valueIn(view, property, base)];
+  return now === before ? words(now) : `${shownText(now)} (base ${shownText(before)})`;
 };
 
-export const explanationText = (view: View, subject: string, property: string, explained: ExplanationView): string => {
+const shownText = (text: string): string => (text === '' ? 'blank' : words(text));
+
+/** How a value comes about; `isAuthor`: in the words of the module, which players do not read. */
+export const explanationText = (
+  view: View,
+  subject: string,
+  property: string,
+  explained: ExplanationView,
+  isAuthor = false,
+): string => {
   const { base, turns, effective, isBentUnseen } = explained;
-  const shown = turns.slice(0, MOST_LINES).map((turn) => turnLine(view, turn));
+  const shownValue: TextOfValue = (name, value) => shownText(isAuthor ? textOf(value) : valueIn(view, name, value));
+  const name = isAuthor ? property : readText(view, property);
+  const line = isAuthor ? authorsTurn : playersTurn;
+  const shown = turns.slice(0, MOST_LINES).map((turn) => line(view, turn, property, shownValue));
   const more = turns.length - shown.length;
   return [
-    `${bold(property)} of ${bold(subject)}: ${shownValue(effective)}`,
-    `Base: ${shownValue(base)}`,
+    `${bold(name)} of ${bold(subject)}: ${shownValue(property, effective)}`,
+    `Base: ${shownValue(property, base)}`,
     ...shown,
     ...(more > 0 ? [`And ${more} more that did not change it.`] : []),
     ...(isBentUnseen ? ['What changes it, too, you can’t see; the number itself is no secret.'] : []),
-    ...(turns.length === 0 && !isBentUnseen ? ['No modifier changes it.'] : [`In effect: ${shownValue(effective)}`]),
+    ...(turns.length === 0 && !isBentUnseen
+      ? ['No modifier changes it.']
+      : [`In effect: ${shownValue(property, effective)}`]),
   ].join('\n');
 };
+
+/** What a property of that name holds, as the reader is shown it. */
+type TextOfValue = (name: string, value: Value | undefined) => string;
 
 const VERDICTS: { readonly [V in TurnView['verdict']]: string } = {
   applies: 'applied',
@@ -123,26 +152,55 @@ const VERDICTS: { readonly [V in TurnView['verdict']]: string } = {
   'nothing near': 'what it needs is not near',
 };
 
-const turnLine = (
-  view: View,
-  { modifier, precedence, source, change, saw, verdict, after, kept }: TurnView,
-): string => {
-  const by = sourceName(view, source);
-  const seen = saw.map(([name, value]) => `${plain(name)} ${shownValue(value)}`);
+const authorsTurn = (view: View, turn: TurnView, property: string, shown: TextOfValue): string => {
+  const seen = turn.saw.map(([name, value]) => `${plain(name)} ${shown(name, value)}`);
   return [
-    `${precedence}: ${bold(modifier)}${by === undefined ? '' : ` of ${plain(by)}`}, ${words(change)}`,
+    `${turn.precedence}: ${turnName(view, turn)}, ${words(turn.change)}`,
     ...(seen.length > 0 ? [` (saw ${listed(seen)})`] : []),
-    `: ${VERDICTS[verdict]}${verdict === 'applies' ? `, then ${afterwards(after, kept)}` : ''}`,
+    `: ${outcome(turn, property, shown)}`,
   ].join('');
 };
 
-/** Nothing is rounded in silence. */
-const afterwards = (after: Value | undefined, kept: Value | undefined): string =>
-  kept === undefined ? shownValue(after) : `${shownValue(kept)}, which reads as ${shownValue(after)}`;
+const playersTurn = (view: View, turn: TurnView, property: string, shown: TextOfValue): string => {
+  const amount = plainAmount(turn.change);
+  const seen = turn.saw.map(([name, value]) => `${plain(readText(view, name))} ${shown(name, value)}`);
+  return [
+    `- ${turnName(view, turn)}`,
+    ...(amount === undefined ? [] : [`, ${amount}`]),
+    ...(seen.length > 0 ? [` (with ${listed(seen)})`] : []),
+    `: ${outcome(turn, property, shown)}`,
+  ].join('');
+};
 
-const shownValue = (value: Value | undefined): string => {
-  const text = textOf(value);
-  return text === '' ? 'blank' : words(text);
+const turnName = (view: View, { modifier, source }: TurnView): string => {
+  const by = sourceName(view, source);
+  return `${bold(modifier)}${by === undefined ? '' : ` of ${plain(by)}`}`;
+};
+
+const outcome = ({ verdict, after, kept }: TurnView, property: string, shown: TextOfValue): string =>
+  `${VERDICTS[verdict]}${verdict === 'applies' ? `, then ${afterwards(property, after, kept, shown)}` : ''}`;
+
+/** Nothing is rounded in silence. */
+const afterwards = (property: string, after: Value | undefined, kept: Value | undefined, shown: TextOfValue): string =>
+  kept === undefined ? shown(property, after) : `${shown(property, kept)}, which reads as ${shown(property, after)}`;
+
+/** Whose a property is that conditions and amounts read, by what stands before its name. */
+const WHOSE: { readonly [before: string]: string } = {
+  source: 'of what it hangs on',
+  target: 'of the one beside which it is',
+  from: 'where the step begins',
+  to: 'where the step ends',
+};
+
+/** What a condition or an amount reads, as people call it. */
+const readText = (view: View, name: string): string => {
+  const [, before = '', rest = ''] = /^([a-z]+)\.(.+)$/.exec(name) ?? [];
+  if (Object.hasOwn(WHOSE, before)) return `${readText(view, rest)} ${WHOSE[before]}`;
+  const counter = view
+    .of(counterQueries)
+    .all()
+    .find(({ property }) => property === name);
+  return counter?.title ?? propertyIn(view, name);
 };
 
 const PARTS: { readonly [W in ModifierFault['why']]: string } = {

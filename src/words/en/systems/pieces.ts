@@ -1,9 +1,11 @@
 import { gameQueries } from '../../../view/game.ts';
+import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
+import { heldText, propertyIn, propertyText } from '../properties.ts';
 import { listed, times } from '../text.ts';
 
 /** Pieces: how they come, go and change. */
@@ -13,7 +15,7 @@ const DOMAINS = {
   natural: 'a whole number, 0 or more',
   number: 'a number',
   text: 'a text',
-  flag: '`true` or `false`',
+  flag: '`yes` or `no`',
   list: 'a list of texts',
   points: 'a number, 0 or more, with at most 3 places',
 } as const;
@@ -31,7 +33,7 @@ const vanishedPhrase = (one: Seen<'vanished'>): string =>
     ? `takes ${times(one)}${bold(one.piece)} off ${plain(one.from)}`
     : `moves ${times(one)}${bold(one.piece)} ${wayOff(one)}`;
 
-const value = (text = ''): string => (text === '' ? 'blank' : plain(text));
+const value = (text = ''): string => (text === '' ? 'blank' : plain(heldText(text)));
 
 /** Who goes where, what is taken by it, and in which armies those are then who were in others or in none. */
 export const movePhrase = (seen: readonly Seen[], say: Say): string => {
@@ -66,7 +68,7 @@ export const sentences = {
     appeared: (one) => `puts ${times(one)}${bold(one.piece)} on ${plain(one.at)}`,
     vanished: vanishedPhrase,
     set: ({ piece, property, from, to }) =>
-      `sets ${plain(property)} of ${bold(piece)} from ${value(from)} to ${value(to)}`,
+      `sets ${plain(propertyText(property))} of ${bold(piece)} from ${value(from)} to ${value(to)}`,
     owned: (one) => `takes ${times(one)}${bold(one.piece)} ${plain(one.at)}`,
     turned: ({ piece, layer }) => `turns ${bold(piece)} to ${bold(layer)}`,
     faces: ({ piece, facing }) => `turns ${bold(piece)} to direction ${facing}`,
@@ -107,8 +109,8 @@ export const sentences = {
         ? `That piece is not on the table (any more). ${list} shows what is.`
         : `${bold(name)} is not there any more. ${list} shows what is.`;
     },
-    'no-such-prototype': ({ prototype }, _view, { list }) =>
-      `This game has no pieces of the kind ${bold(prototype)}. ${list} shows those on the table.`,
+    'no-such-prototype': ({ prototype }, view, { list }) =>
+      `This game has no pieces of the kind ${bold(view.of(labelQueries).of(prototype))}. ${list} shows those on the table.`,
     'no-such-place': ({ place }, _view, { board }) =>
       `There is no place ${bold(place)} here. ${board} shows the cells.`,
     'nothing-to-move': (_, _view, { piece }) => `Say which piece is to move: ${piece}.`,
@@ -135,11 +137,11 @@ export const sentences = {
       `${pieceName(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
     'not-higher': ({ piece, to }, view) => `${pieceName(view, piece)} is at the ${to} of its stack already.`,
     'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
-    'read-only': ({ property }, _view, { piece }) =>
-      `${bold(property)} is kept by the table itself and can't be set. ${piece} shows what can.`,
-    'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
-    'out-of-bounds': ({ property, min, max }) =>
-      `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
+    'read-only': ({ property }, view, { piece }) =>
+      `${bold(propertyIn(view, property))} is kept by the table itself and can't be set. ${piece} shows what can.`,
+    'wrong-value': ({ property, domain }, view) => `${bold(propertyIn(view, property))} takes ${DOMAINS[domain]}.`,
+    'out-of-bounds': ({ property, min, max }, view) =>
+      `${bold(propertyIn(view, property))} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
     'already-theirs': ({ piece, side: id }, view) =>
       `${pieceName(view, piece)} is ${sideName(view, id)}’s already. Choose another side.`,
     'in-window': ({ piece, side: id }, view, { give, move }) =>

@@ -13,6 +13,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   title: 'the name',
   description: 'the description',
   howToPlay: 'the rules as they are read',
+  labels: 'the names of things',
   sides: 'the sides',
   turn: 'the turns',
   seats: 'the seats',

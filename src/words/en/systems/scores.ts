@@ -1,9 +1,16 @@
 import { textOf } from '../../../engine/core/value.ts';
-import type { FinalScore, PartProgress, ReadingSeen, ResultSeen } from '../../../engine/index.ts';
+import {
+  type FinalScore,
+  type PartProgress,
+  type ReadingSeen,
+  type ResultSeen,
+  readable,
+} from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
+import { propertyText } from '../properties.ts';
 import { counted, listed } from '../text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
@@ -46,7 +53,7 @@ const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
     ...(rank ? [`${rank.place === 1 ? 'ranks the sides' : 'breaks ties'}, ${rank.way} first`] : []),
     ...(asOf ? [`scores as of ${readingText(asOf)}`] : []),
   ];
-  return `${bold(title === '' ? name : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+  return `${bold(title === '' ? readable(name) : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 };
 
 /**
@@ -104,9 +111,9 @@ const partText = ({ label, operator, seen }: PartProgress): string => {
 const SIGNS = { '==': '=', '!=': '≠', '<': '<', '<=': '≤' } as const;
 
 const labelText = (label: PartProgress['label']): string => {
-  if (label.kind === 'text') return plain(label.text);
+  if (label.kind === 'text') return label.text.startsWith('(') ? 'in all' : plain(propertyText(label.text));
   const types = label.types ? plain(label.types.join(', ')) : undefined;
-  const properties = label.properties.map((name) => plain(name)).join(' and ');
+  const properties = label.properties.map((name) => plain(propertyText(name))).join(' and ');
   if (properties === '') return types ?? 'units';
   return types === undefined ? properties : `${properties} of ${types}`;
 };

@@ -1,0 +1,25 @@
+import type { Module } from './module.ts';
+
+/**
+ * A key of a module as people read it where the module gives no label: `MovePoints` as "Move points", `point-value` as
+ * "point value". What has one part, or several words already, stays as it is, but
+ * for the number of a counter that is not there: `Red Hand_Wealth` as "Wealth (Red Hand)".
+ */
+export const readable = (key: string): string => {
+  if (/\s/.test(key)) return key.replace(/^(.+)_([^_]+)$/, '$2 ($1)');
+  const words = key
+    .replace(/_+/g, ' ')
+    .replace(/(?<=\p{Ll})-+(?=\p{Ll})/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N}])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .trim()
+    .split(/ +/);
+  return words.map((word, i) => (i > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
+};
+
+/** What a module says that players read in the place of a key; undefined where it says nothing. */
+export const givenLabel = ({ labels = {} }: Pick<Module, 'labels'>, key: string): string | undefined =>
+  Object.hasOwn(labels, key) ? labels[key] : undefined;
+
+/** What players read in the place of a key: its label, else the key as words (D39). */
+export const labelOf = (module: Pick<Module, 'labels'>, key: string): string =>
+  givenLabel(module, key) ?? readable(key);

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { namesAsked, systems } from '../../src/engine/index.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { modifierQueries } from '../../src/view/modifiers.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { Bot } from '../secrecy/bot.ts';
+import { madeModule } from '../support/any-module.ts';
+import { CANARY, withCanaries } from '../support/key-canaries.ts';
+import { PEOPLE, perform } from '../support/made-game.ts';
+import { textsOf } from '../support/screens.ts';
+import { ANN, BEN, CLO } from '../support/table.ts';
+import { allCommands, walk } from '../support/walk.ts';
+import { diceOf } from '../support/whole-file.ts';
+
+/** No player reads a key of a module, `$name$`, a handle that tells nothing apart or a word of the engine (D39). */
+
+/** What authors read, and what has nothing to do with a game. */
+const OTHERS = /^(?:module|kingdom|house)\b/;
+/** `author`: in the words of the module. `game`: where it is played. */
+const WITHOUT: ReadonlySet<string> = new Set(['author', 'game']);
+/** What is written in the language of modules: whoever does reads of it in that language. */
+const WRITTEN = /^(?:modifier add|counter define|score define)$/;
+
+const KINDS = ['piece', 'cell', 'zone', 'map', 'side', 'game', 'army', 'counter', 'step', 'limit', 'modifier', 'may'];
+const engineNames = [
+  ...KINDS.flatMap((kind) => Object.keys({ ...namesAsked(kind).has, ...namesAsked(kind).heeds })),
+  ...systems.flatMap(({ operations }) => Object.keys(operations)),
+].filter((name) => /[\p{Ll}\p{N}]\p{Lu}|-/u.test(name));
+
+/** No word that people write: each would be the engine's, or stand between signs of the module's language. */
+const MARKS: readonly RegExp[] = [
+  CANARY,
+  /[\p{L}\p{N}]\\?_[\p{L}\p{N}]/u,
+  /\$[^$\s]+\$/,
+  new RegExp(`(?<![\\w/\`-])(?:${[...new Set(engineNames)].join('|')})(?![\\w-])`),
+  /^(?:unit|level|Class): /m,
+  /= (?:true|false)\b/,
+  /\bfor each (?:may|step|limit|cell|zone|map|side|game|counter|modifier)\b/,
+];
+
+/** The handles of what name, owner and place tell apart. */
+const needlessHandles = async (bot: Bot, who: PersonId): Promise<readonly string[]> => {
+  const { session } = await bot.game();
+  return session.read(personViewer(who), (view) => {
+    const pieces = [...view.of(pieceQueries).all()].map((piece) => ({
+      handle: view.of(pieceQueries).handle(piece),
+      head: [piece.name.toLowerCase(), piece.where.in, piece.where.cell, piece.side?.name].join('\n'),
+    }));
+    const modifiers = view
+      .of(modifierQueries)
+      .all()
+      .map(({ handle, name }) => ({ handle, head: name.toLowerCase() }));
+    return [pieces, modifiers].flatMap((all) => {
+      const counts = new Map<string, number>();
+      for (const { head } of all) counts.set(head, (counts.get(head) ?? 0) + 1);
+      return all.flatMap(({ handle, head }) => (counts.get(head) === 1 ? [handle] : []));
+    });
+  });
+};
+
+const isScreen = (heard: string): boolean => !heard.startsWith('[');
+
+const game = async (seed: number): Promise<Bot> => {
+  const read = readModule(JSON.stringify(withCanaries(madeModule(seed).file)));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
+  const bot = new Bot(read.module, PEOPLE, 'keys', {}, 'svg');
+  await bot.type(ANN, 'game start', { module: 'made' });
+  await bot.type(ANN, 'game join', { side: 'Red' });
+  await bot.type(BEN, 'game join', { side: 'Blue' });
+  await bot.type(CLO, 'game join');
+  await bot.begin(ANN);
+  return bot;
+};
+
+test('[D39] in generated modules no screen of any command shows players a key or a word of the engine', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async (seed) => {
+      const bot = await game(seed);
+      const dice = diceOf(seed);
+      const deeds = Array.from({ length: 25 }, () => ({
+        who: dice.below(12),
+        what: dice.below(1000),
+        a: dice.below(24),
+        b: dice.below(24),
+      }));
+      for (const deed of deeds) await perform(bot, deed);
+      // What lookAround of made-game.ts reads is no screen.
+      const screens = new Map(PEOPLE.map((who) => [who, textsOf((bot.heard.get(who) ?? []).filter(isScreen))]));
+      const handles = new Map<PersonId, ReadonlySet<string>>();
+      for (const who of PEOPLE) {
+        bot.heard.get(who)?.splice(0);
+        handles.set(who, new Set(await needlessHandles(bot, who)));
+        for (const command of allCommands(bot)) {
+          if (OTHERS.test(command.words)) continue;
+          const before = bot.heard.get(who)?.length ?? 0;
+          await walk(bot, who, dice, command, WITHOUT);
+          if (WRITTEN.test(command.words)) bot.heard.get(who)?.splice(before);
+        }
+      }
+      const found: string[] = [];
+      for (const who of PEOPLE) {
+        const walked = textsOf((bot.heard.get(who) ?? []).filter(isScreen));
+        expect(walked.length).toBeGreaterThan(100);
+        for (const text of [...(screens.get(who) ?? []), ...walked])
+          found.push(...MARKS.flatMap((mark) => (mark.test(text) ? [`${mark.exec(text)?.[0]} in ${text}`] : [])));
+        for (const text of walked)
+          found.push(
+            ...(text.match(/\b[a-z2-9]{8}\b/g) ?? []).flatMap((one) =>
+              handles.get(who)?.has(one) ? [`the handle ${one} in ${text}`] : [],
+            ),
+          );
+      }
+      expect([...new Set(found)]).toEqual([]);
+    }),
+    { numRuns: 10, seed: 39, endOnFailure: true },
+  );
+});

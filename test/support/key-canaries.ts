@@ -1,0 +1,26 @@
+import type { Data } from './form.ts';
+
+/** A random module whose keys are words that are found wherever they stand: no player may read one (D39). */
+
+/** Keys of the whole file that are nothing but keys; what the rules read has names of its own. */
+const KEYS = [
+  ...['Strength', 'Traits', 'Steps', 'Worth', 'Supply', 'gold', 'z', 'g'],
+  ...['pikeman', 'rider', 'leader', 'city', 'coin', 'gem', 'foot', 'horse', 'kingdom'],
+  ...['wood', 'moor', 'lake', 'road', 'river', 'land', 'people'],
+];
+
+/** What finds them. */
+export const CANARY = /zq[A-Z]\w*Key/;
+
+const canaryOf = (key: string): string => `zq${key.charAt(0).toUpperCase()}${key.slice(1)}Key`;
+
+/** The same file with such keys; every second of them has a label. */
+export const withCanaries = (file: Data): Data => {
+  let text = JSON.stringify(file).replace(
+    /\(scorekeeper (\w+)/g,
+    (_, name: string) => `(scorekeeper ${canaryOf(name)}`,
+  );
+  for (const key of KEYS) text = text.replace(new RegExp(`(?<![\\w$])${key}(?!\\w)`, 'g'), canaryOf(key));
+  const labels = KEYS.filter((_, i) => i % 2 === 0).map((key, i) => [canaryOf(key), `Fine thing ${i}`]);
+  return { ...(JSON.parse(text) as Data), labels: Object.fromEntries(labels) };
+};
