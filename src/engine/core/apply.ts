@@ -2,6 +2,7 @@ import { type Change, patchedRecord, type RecordChange, type Update } from './ch
 import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { LiveTable } from './table.ts';
+import { within } from './within.ts';
 
 /**
  * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
@@ -13,8 +14,8 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   for (const entry of entries) write(table, entry.before, entry.after);
   let told = 0;
   try {
-    for (const index of table.indexes) {
-      index.update(table.states.get(index), entries, table);
+    for (const { index, state } of table.indexes) {
+      index.update(state, entries, table);
       told += 1;
     }
   } catch (fault) {
@@ -56,8 +57,7 @@ const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
 
 const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord | undefined): void => {
   const { kind, id } = (after ?? before) as AnyRecord;
-  const records = table.records.get(kind) ?? new Map<string, AnyRecord>();
-  table.records.set(kind, records);
+  const records = within(table.records, kind, () => new Map<string, AnyRecord>());
   if (after) records.set(id, after);
   else records.delete(id);
 };
@@ -67,13 +67,9 @@ const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: numb
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
   for (const { before, after } of back) write(table, before, after);
   table.revision += 1;
-  for (const [i, index] of table.indexes.entries()) {
-    if (i < told) index.update(table.states.get(index), back, table);
-    else if (i === told) {
-      const state = index.create();
-      index.update(state, wholeTable(table), table);
-      table.renew(index, state);
-    }
+  for (const [i, kept] of table.indexes.entries()) {
+    if (i === told) kept.state = kept.index.create();
+    if (i <= told) kept.index.update(kept.state, i < told ? back : wholeTable(table), table);
   }
 };
 

@@ -99,9 +99,15 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
 
 /** Changes that follow each other, as one. */
 export const join = (...changes: readonly Change[]): Change => {
-  if (changes.length < 2) return changes[0] ?? nothing;
+  let count = 0;
+  let last = nothing;
+  for (const change of changes) {
+    if (isNothing(change)) continue;
+    count += 1;
+    last = change;
+  }
+  if (count < 2) return last;
   const some = changes.filter((change) => !isNothing(change));
-  if (some.length < 2) return some[0] ?? nothing;
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 

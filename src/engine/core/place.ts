@@ -2,6 +2,7 @@ import type { RecordChange } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { SortedKeys } from './sorted.ts';
+import { within } from './within.ts';
 
 /** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
 export interface Place {
@@ -51,7 +52,8 @@ export class PlaceIndex {
 
   fold(entries: readonly RecordChange[]): void {
     for (const { before, after } of entries) {
-      const [from, to] = [placeOf(before), placeOf(after)];
+      const from = placeOf(before);
+      const to = placeOf(after);
       if (from === to) continue;
       if (before && from) this.#remove(before, from);
       if (after && to) this.#add(after, to);
@@ -65,8 +67,10 @@ export class PlaceIndex {
     const position = items ? insertion(items, rank, id) : 0;
     if (!cells || !items || items[position]?.id !== id)
       throw new Error(`nothing of that id stands in ${container} ${cell}`);
-    items.splice(position, 1);
-    if (items.length > 0) return;
+    if (items.length > 1) {
+      items.splice(position, 1);
+      return;
+    }
     cells.delete(key);
     this.#cells.get(container)?.delete(key);
     if (cells.size > 0) return;
@@ -76,14 +80,11 @@ export class PlaceIndex {
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
     const key: string = cell ?? '';
-    const cells = this.#containers.get(container) ?? new Map<string, PlacedItem[]>();
-    this.#containers.set(container, cells);
+    const cells = within(this.#containers, container, () => new Map<string, PlacedItem[]>());
     const items = cells.get(key);
     if (!items) {
       cells.set(key, [{ kind, id, rank }]);
-      const keys = this.#cells.get(container) ?? new SortedKeys();
-      this.#cells.set(container, keys);
-      keys.add(key);
+      within(this.#cells, container, () => new SortedKeys()).add(key);
     } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
   }
 }
@@ -97,7 +98,8 @@ export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
  * equal ranks stand in the order of their ids.
  */
 export const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
-  let [low, high] = [0, items.length];
+  let low = 0;
+  let high = items.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const item = items[middle] as PlacedItem;

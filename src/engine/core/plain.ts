@@ -17,9 +17,13 @@ export const equal = (a: unknown, b: unknown): boolean => {
 
 /**
  * A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them.
+ * Of those all but one are functions, of which plain data has none.
  */
-const field = (value: object, name: string): unknown =>
-  Object.hasOwn(value, name) ? (value as Fields)[name] : undefined;
+const field = (value: object, name: string): unknown => {
+  const found = (value as Fields)[name];
+  const isCommon = typeof found === 'function' || name === '__proto__';
+  return isCommon && !Object.hasOwn(value, name) ? undefined : found;
+};
 
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
   if (value === undefined) {
@@ -42,8 +46,10 @@ export const difference = (before: object, after: object): Patch | undefined => 
     const is = field(after, key);
     if (was !== is) patch = withDifference(patch, key, was, is);
   }
-  for (const key in after)
-    if (!Object.hasOwn(before, key)) patch = withDifference(patch, key, undefined, (after as Fields)[key]);
+  for (const key in after) {
+    const is = (after as Fields)[key];
+    if (is !== undefined && field(before, key) === undefined) patch = withDifference(patch, key, undefined, is);
+  }
   return patch;
 };
 
@@ -89,7 +95,7 @@ const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
  */
 const without = (value: object, from: Fields, to: Fields): Record<string, unknown> => {
   let isLess = false;
-  for (const key in from) if (!Object.hasOwn(to, key)) isLess = true;
+  for (const key in from) if (field(to, key) === undefined) isLess = true;
   if (!isLess) return { ...value };
   const result: Record<string, unknown> = {};
   for (const key in value)
@@ -105,7 +111,7 @@ export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(v
 
 const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
   for (const key in from) if (!isFieldAsSaid(field(value, key), from[key], field(to, key))) return false;
-  for (const key in to) if (!Object.hasOwn(from, key) && field(value, key) !== undefined) return false;
+  for (const key in to) if (field(value, key) !== undefined && field(from, key) === undefined) return false;
   return true;
 };
 

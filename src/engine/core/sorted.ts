@@ -1,5 +1,5 @@
 /** Keys in a part before it is cut in two. */
-const FULL = 512;
+const FULL = 64;
 
 /** Distinct texts kept in order: adding and deleting one costs next to nothing, however many there are. */
 export class SortedKeys {
@@ -34,10 +34,12 @@ export class SortedKeys {
 
   /** The first part that does not end before the key. */
   #partOf(key: string): number {
-    let [low, high] = [0, this.#parts.length];
+    let low = 0;
+    let high = this.#parts.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#parts[middle]?.at(-1) as string) < key) low = middle + 1;
+      const part = this.#parts[middle] as readonly string[];
+      if ((part[part.length - 1] as string) < key) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -46,7 +48,8 @@ export class SortedKeys {
 
 /** Where a key stands, or would stand. */
 const insertion = (keys: readonly string[], key: string): number => {
-  let [low, high] = [0, keys.length];
+  let low = 0;
+  let high = keys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((keys[middle] as string) < key) low = middle + 1;

@@ -113,7 +113,7 @@ const carriedOut = (
 };
 
 /** What stands between actors and what they don't see, where any system knows of that. */
-const gateOf = (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate;
+const gateOf = derived((systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate);
 
 /** What `read` finds on the table without that change. */
 const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T): T => {
@@ -126,12 +126,14 @@ const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T
 };
 
 const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
-  for (const { reactions } of table.systems) {
-    const next = reactions?.(table, done);
+  for (const reactions of reactionsOf(table.systems)) {
+    const next = reactions(table, done);
     if (next && (isRefusal(next) || !isNothing(next))) return next;
   }
   return undefined;
 };
+
+const reactionsOf = derived((systems: readonly System[]) => systems.flatMap(({ reactions }) => reactions ?? []));
 
 /** How that kind of operation is done; every kind belongs to one system. */
 export const handlerOf = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {

@@ -51,24 +51,30 @@ const placeIndex: Index<PlaceIndex> = {
   update: (standing, entries) => standing.fold(entries),
 };
 
+/** An index with what it holds of one table. */
+interface KeptIndex {
+  readonly index: Index<unknown>;
+  state: unknown;
+}
+
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {
   revision = 0;
   readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
-  readonly indexes: readonly Index<unknown>[];
-  readonly states = new Map<Index<unknown>, unknown>();
+  readonly indexes: readonly KeptIndex[];
+  private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
-  /** So is the state of the index that was asked for last. */
-  private lastIndex: Index<unknown> | undefined;
-  private lastState: unknown;
+  /** So is the index that was asked for last. */
+  private lastKept: KeptIndex | undefined;
 
   constructor(systems: Systems) {
     this.systems = systems;
-    this.indexes = [placeIndex as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
-    for (const index of this.indexes) this.states.set(index, index.create());
+    const indexes = [placeIndex as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
+    this.indexes = indexes.map((index) => ({ index, state: index.create() }));
+    this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
   get ground(): Table {
@@ -76,7 +82,7 @@ export class LiveTable implements Table {
   }
 
   get standing(): PlaceIndex {
-    return this.states.get(placeIndex as Index<unknown>) as PlaceIndex;
+    return this.indexes[0]?.state as PlaceIndex;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -96,17 +102,8 @@ export class LiveTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
-    if (index !== this.lastIndex) {
-      this.lastState = this.states.get(index as Index<unknown>);
-      this.lastIndex = index as Index<unknown>;
-    }
-    return this.lastState as Readonly<S>;
-  }
-
-  /** Puts another state in the place of an index's own. */
-  renew(index: Index<unknown>, state: unknown): void {
-    this.states.set(index, state);
-    this.lastIndex = undefined;
+    if (index !== this.lastKept?.index) this.lastKept = this.kept.get(index as Index<unknown>);
+    return this.lastKept?.state as Readonly<S>;
   }
 
   size(kind: Kind): number {

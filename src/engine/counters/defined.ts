@@ -12,9 +12,9 @@ import { countersOf } from './scope.ts';
 export const defined = (table: Table, change: Change): Change | undefined => {
   const isNew =
     change.added.some(({ kind }) => kind === 'module') || change.updated.some(({ kind }) => kind === 'module');
+  if (!isNew && table.size('counter') > 0) return undefined;
   const module = table.get('module', 'module')?.module;
-  const isOld = table.size('counter') === 0 && module?.counters !== undefined;
-  if (!module || !(isNew || isOld)) return undefined;
+  if (!module || !(isNew || module.counters)) return undefined;
   const wanted = new Map(
     (module.counters ?? [])
       .flatMap((definition) => countersOf(module, definition))

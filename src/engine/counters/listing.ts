@@ -27,8 +27,12 @@ export const listingIndex: Index<Listing> = {
   name: 'counters',
   create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
   update: (listing, entries, table) => {
-    for (const entry of entries) note(listing, entry, table);
-    if (entries.some(({ before, after }) => (after ?? before)?.kind === 'module')) relist(listing, table);
+    let isRelisted = false;
+    for (const entry of entries) {
+      note(listing, entry, table);
+      if ((entry.after ?? entry.before)?.kind === 'module') isRelisted = true;
+    }
+    if (isRelisted) relist(listing, table);
   },
 };
 

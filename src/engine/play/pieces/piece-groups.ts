@@ -63,7 +63,8 @@ export const pieceGroupsIndex: Index<PieceGroups> = {
   create: (): Kept => ({ byContainer: new Map() }),
   update: (state, entries) => {
     for (const { before, after } of entries) {
-      const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
+      const was = before?.kind === 'piece' ? before : undefined;
+      const is = after?.kind === 'piece' ? after : undefined;
       if (was && is && isAlike(was, is)) continue;
       if (was) leave(state as Kept, was);
       if (is) join(state as Kept, is);

@@ -1,5 +1,6 @@
 import type { ContainerId, PieceId, SideId } from '../../core/ids.ts';
 import type { Index } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import type { Piece } from '../records.ts';
 
 /** Pieces by container: who looks for what somebody may see passes over whole containers. */
@@ -36,14 +37,6 @@ interface Shelves extends PieceIndex {
   readonly invisible: PiecesByContainer;
   readonly byAlias: Map<string, PieceId>;
 }
-
-const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-};
 
 const emptyShelf = (): PiecesByContainer => new Map();
 
@@ -116,7 +109,8 @@ export const pieceIndex: Index<PieceIndex> = {
   update: (state, entries) => {
     const index = state as Shelves;
     for (const { before, after } of entries) {
-      const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
+      const was = before?.kind === 'piece' ? before : undefined;
+      const is = after?.kind === 'piece' ? after : undefined;
       if (was && is && isFoundAlike(was, is)) continue;
       if (was) removePiece(index, was);
       if (is) addPiece(index, is);

@@ -86,6 +86,7 @@ export const turnSystem = {
     },
   },
   reactions: (table, { operation, change }) => {
+    if (!table.get('turn', 'turn')) return undefined;
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
     if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return next(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
