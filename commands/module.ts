@@ -1,19 +1,24 @@
-import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FILE, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FILE, oneOf, required } from './common/definition.ts';
 import { type ModuleSources, startableOf } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { addModule, checkModule } from './module/add.ts';
+import { PARTS, pressModule, showModule, shownChoices } from './module/show.ts';
 
 const data = defineCommand('module', {
   list: {},
   add: { file: required(FILE), ...PICTURES },
   remove: { module: required(COMPLETED) },
   check: { file: required(FILE), ...PICTURES },
+  show: {
+    module: required(COMPLETED),
+    part: oneOf(...PARTS),
+  },
   template: {},
   schema: {},
 });
@@ -48,6 +53,8 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
       return remove(sources, input);
     case 'check':
       return checkModule(sources, input);
+    case 'show':
+      return showModule(sources, input);
     case 'template':
       return toAsker({
         text: input.words.commands.module.template,
@@ -63,22 +70,28 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
   }
 };
 
-const complete = async ({ games }: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (sources: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+  if (input.subcommand === 'show') return shownChoices(sources, input);
+  const { games } = sources;
   const mine = (await games.library.list(input))
     .filter(({ by }) => input.manages || by === input.person.id)
     .map(({ name }) => name);
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 
+/** Says so where the store does not answer. */
+const answered = async ({ words }: Act, reply: () => Promise<Reply>): Promise<Reply> => {
+  try {
+    return await reply();
+  } catch (fault) {
+    if (fault instanceof Unsettled) return toAsker(words.commands.table.noAnswer);
+    throw fault;
+  }
+};
+
 export const moduleCommand = (sources: ModuleSources): Command => ({
   data,
-  execute: async (input) => {
-    try {
-      return await execute(sources, input);
-    } catch (fault) {
-      if (fault instanceof Unsettled) return toAsker(input.words.commands.table.noAnswer);
-      throw fault;
-    }
-  },
+  execute: (input) => answered(input, () => execute(sources, input)),
   complete: (input) => complete(sources, input),
+  press: (input) => answered(input, () => pressModule(sources, input)),
 });

@@ -179,6 +179,12 @@ const titleAmong = (all: readonly Startable[], { name, title }: Startable): stri
     : title;
 };
 
+/** The one that a text means, by its name, else by its title. */
+export const gameNamed = <G extends Startable>(all: readonly G[], typed: string): G | undefined => {
+  const wanted = typed.trim().toLowerCase();
+  return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
+};
+
 /** The module of that name or title, or what to answer (T11). */
 export const moduleNamed = async (
   sources: ModuleSources,
@@ -187,7 +193,7 @@ export const moduleNamed = async (
 ): Promise<Module | { readonly why: Message }> => {
   const all = await startable(sources, act);
   const wanted = typed?.trim().toLowerCase();
-  const named = all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
+  const named = wanted === undefined ? undefined : gameNamed(all, wanted);
   const found = wanted === undefined && all.length === 1 ? all[0] : named;
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;

@@ -141,6 +141,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'module add', { file: { name: 'small.yaml', text: OPEN } }, 'private'],
     ['dan', 'module check', { file: { name: 'small.yaml', text: 'module: 1' } }, 'private'],
     ['dan', 'module remove', { module: 'open' }, 'private'],
+    ['dan', 'module show', { module: 'tablut' }, 'private'],
     ['dan', 'module template', {}, 'private'],
     ['dan', 'module schema', {}, 'private'],
     ['alice', 'game reload', { file: { name: 'small.yaml', text: OPEN } }, 'private'],

@@ -67,7 +67,7 @@ export const en = {
   kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'deckWords'),
   lists,
   misfits: without(misfits, 'firstMisfit'),
-  modifiers: without(modifiers, 'valueWithBase'),
+  modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   moduleFaults: without(moduleFaults, 'clausesOf'),
   origin,
   page,

@@ -21,6 +21,7 @@ import * as kingdomPress from './kingdom-press.ts';
 import * as me from './me.ts';
 import * as modifier from './modifier.ts';
 import * as module from './module.ts';
+import * as moduleParts from './module-parts.ts';
 import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
 import * as piece from './piece.ts';
@@ -49,6 +50,7 @@ export const commands = {
   me,
   modifier,
   module,
+  moduleParts,
   moduleTemplate,
   move,
   options,

@@ -24,6 +24,23 @@ export const definition = {
       description: 'See what is wrong with a module, without keeping it',
       options: { file: FILE, ...pictureOptions },
     },
+    show: {
+      description: 'Show the parts of a module in its own words, for its author',
+      options: {
+        module: 'Which',
+        part: {
+          description: 'Only this part',
+          choices: {
+            properties: 'properties',
+            prototypes: 'prototypes',
+            terrain: 'terrain and edges',
+            counters: 'counters and their formats',
+            modifiers: 'modifiers',
+            scorekeepers: 'scorekeepers',
+          },
+        },
+      },
+    },
     template: 'Get a small module to begin with',
     schema: 'Get the JSON Schema of modules, for your editor',
   },
@@ -87,6 +104,10 @@ export const added = {
 type NamedModule = Pick<Module, 'module' | 'title'>;
 
 const how = (name: string): string => `\`/game start module:${name}\` starts it.`;
+
+/** To who asks for the parts of a module that somebody else keeps. */
+export const closed = (title: string, name: string, by: PersonId): string =>
+  `What ${bold(title)} is made of only ${person(by)} can see, who added it: it may say what is hidden in a game. \`/game rules module:${name}\` shows its rules.`;
 
 export const keep: string = '`/module add` keeps it.';
 /** `next`: what to do now. */

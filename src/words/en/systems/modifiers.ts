@@ -37,7 +37,7 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
     ...(source === undefined ? [] : [granted ? `by ${plain(source)}` : `of ${plain(source)}`]),
   ].join(' ');
   return isAuthor
-    ? `${name} (${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}): ${effect(definition)}`
+    ? `${name} (${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}): ${effectText(definition)}`
     : `${name}: ${plainEffect(view, definition)}`;
 };
 
@@ -78,7 +78,8 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
   return 'piece' in source ? view.of(pieceQueries).byId(source.piece)?.name : source.name;
 };
 
-const effect = (definition: ModifierView['definition']): string => {
+/** What a modifier does, in the words of its module. */
+export const effectText = (definition: ModifierView['definition']): string => {
   const { of, scope, match, when, change, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;
   const pair = cells?.map((cell) => cell.slice(cell.indexOf('\n') + 1)) ?? [];

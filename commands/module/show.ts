@@ -1,0 +1,67 @@
+import type { Act, Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import type { KeptModule } from '../../src/session/module/library.ts';
+import { controlId } from '../../src/view/message.ts';
+import { pageRows } from '../common/buttons.ts';
+import {
+  gameChoices,
+  gameNamed,
+  type ModuleSources,
+  moduleNamed,
+  type Startable,
+  startable,
+} from '../common/modules.ts';
+import { toAsker } from '../common/table.ts';
+
+/**
+ * The parts of a module in its own words, page by page, for its author (D39). A module may say what is hidden in a game
+ * that others play by it: which pieces there are, who may know which scorekeeper. So one that a server keeps is shown to
+ * who added it alone, who has its file: not to who manages the server, nor to the game master. Those that the bot
+ * brings everybody may read. What stands or lies where at the start is never shown.
+ */
+
+/** What can be asked for alone. */
+export const PARTS = ['properties', 'prototypes', 'terrain', 'counters', 'modifiers', 'scorekeepers'] as const;
+
+const ALL = 'all';
+
+const isOpen = (act: Act, one: Startable | KeptModule): boolean => !('by' in one) || one.by === act.person.id;
+
+export const showModule = (sources: ModuleSources, input: CommandInput): Promise<Reply> =>
+  partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
+
+/** Another page, on the same message: the module, the part or all, the page. */
+export const pressModule = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+  const [name = '', part, page] = input.args;
+  const { answer } = await partsShown(sources, input, name, part, Number(page) || 1);
+  return answer ? { update: answer } : {};
+};
+
+const partsShown = async (
+  sources: ModuleSources,
+  act: Act,
+  typed: string,
+  part: string | undefined,
+  wanted: number,
+): Promise<Reply> => {
+  const { module: said, moduleParts } = act.words.commands;
+  const named = gameNamed<Startable | KeptModule>(await startable(sources, act), typed);
+  if (named && !isOpen(act, named)) return toAsker(said.closed(named.title, named.name, (named as KeptModule).by));
+  const module = await moduleNamed(sources, act, typed);
+  if ('why' in module) return toAsker(module.why);
+  const only = PARTS.find((one) => one === part);
+  const pages = moduleParts.pages(module, only);
+  const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));
+  const to = (page: number): string => controlId('module', 'show', module.module, only ?? ALL, String(page));
+  return toAsker({
+    text: [pages[now - 1] ?? '', ...(pages.length > 1 ? [act.words.rulebook.pageOf(now, pages.length)] : [])].join(
+      '\n',
+    ),
+    ...pageRows(act.words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
+  });
+};
+
+/** Those whose parts the asker may see. */
+export const shownChoices = async (sources: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+  const all = (await startable(sources, input)).filter((one) => isOpen(input, one));
+  return gameChoices(input.words, all, input.focused.typed);
+};
