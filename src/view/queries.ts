@@ -27,7 +27,7 @@ export const sightOf = (lens: Lens): Sight => {
   const kept = new Map<object, object>();
   const sight: Sight = {
     lens,
-    of: <Answers extends object>(asked: Queries<Answers>): Answers => {
+    of<Answers extends object>(asked: Queries<Answers>): Answers {
       const known = kept.get(asked) as Answers | undefined;
       if (known) return known;
       const answers = asked[made](sight);

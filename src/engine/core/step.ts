@@ -95,7 +95,9 @@ const carriedOut = (
         round,
         kept,
         environment,
-        before: (read) => asBefore(table, so, read),
+        before(read) {
+          return asBefore(table, so, read);
+        },
       });
       if (!next) return change;
       const fault = isRefusal(next) ? next : round === BOUND ? refuse('too-much-follows', { bound: BOUND }) : undefined;

@@ -67,16 +67,17 @@ const flippedBy = (
   passages: ReadonlyMap<string, Passage>,
 ): readonly ContainerId[] => {
   const more = new Map<ContainerId, number>();
-  const count = (container: ContainerId, by: number): unknown => more.set(container, (more.get(container) ?? 0) + by);
-  for (const record of added) if (record.kind === 'piece') count(record.place.in, 1);
-  for (const record of removed) if (record.kind === 'piece') count(record.place.in, -1);
+  for (const record of added) if (record.kind === 'piece') count(more, record, 1);
+  for (const record of removed) if (record.kind === 'piece') count(more, record, -1);
   for (const { before, after } of passages.values()) {
-    count(after.place.in, 1);
-    count(before.place.in, -1);
+    count(more, after, 1);
+    count(more, before, -1);
   }
-  const isFlipped = ([id, by]: readonly [ContainerId, number]): boolean => {
+  return [...more].flatMap(([id, by]) => {
     const now = table.at(id).length;
-    return now > 0 !== now - by > 0;
-  };
-  return [...more].filter(isFlipped).map(([id]) => id);
+    return now > 0 === now - by > 0 ? [] : [id];
+  });
 };
+
+const count = (more: Map<ContainerId, number>, { place }: Piece, by: 1 | -1): unknown =>
+  more.set(place.in, (more.get(place.in) ?? 0) + by);

@@ -21,15 +21,24 @@ export const everybody: Audience = { isPerson: () => false, master: false, plays
 
 /** Any player of a side, who saw nothing for being that person. */
 export const sideAudience = (side: SideId): Audience => ({
-  isPerson: () => false,
-  master: false,
-  plays: (one) => one === side,
+  ...everybody,
+  plays(one) {
+    return one === side;
+  },
 });
 
 /** A person, who sees what his sides see, or everything. */
 export const audienceOf = (table: Table, person: PersonId): Audience => {
   const sides = sidesOf(table, person);
-  return { isPerson: (one) => one === person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
+  return {
+    isPerson(one) {
+      return one === person;
+    },
+    master: isMaster(table, person),
+    plays(side) {
+      return sides.includes(side);
+    },
+  };
 };
 
 /** A person who plays nothing. */
