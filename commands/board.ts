@@ -5,6 +5,7 @@ import type { BoardView } from '../src/view/board/view.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
 import { placeQueries } from '../src/view/places.ts';
+import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
@@ -32,7 +33,7 @@ const readWanted = (
   around: string | undefined,
 ): Wanted | Sentence => {
   const boards = boardsOf(view).filter(
-    (board) => map === undefined || [board.name, board.map].some((name) => same(name, map)),
+    (board) => map === undefined || [board.name, board.map].some((name) => isCalled(name, map)),
   );
   const [first] = boards;
   if (!first)
@@ -59,8 +60,6 @@ const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted
   }
   return undefined;
 };
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const boardNames = (view: View): readonly string[] => [
   ...new Set(boardsOf(view).flatMap(({ name, map }) => [name, map])),

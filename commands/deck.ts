@@ -7,6 +7,7 @@ import { findSpot } from '../src/view/find/find.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { seatQueries } from '../src/view/seats.ts';
+import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
@@ -73,7 +74,7 @@ const readDraw = (words: Words, view: View, deck: DeckView, actor: PersonId, opt
     const card = [...view.of(pieceQueries).at(deck.id)].find(
       (one) =>
         !named.includes(view.of(pieceQueries).id(one)) &&
-        [one.name.toLowerCase(), view.of(pieceQueries).handle(one)].includes(text.toLowerCase()),
+        (isCalled(one.name, text) || view.of(pieceQueries).handle(one) === text.toLowerCase()),
     );
     const names = view
       .of(pieceQueries)

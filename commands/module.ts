@@ -1,6 +1,7 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
+import { isCalled } from '../src/view/typed.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, oneOf, required } from './common/definition.ts';
 import { type ModuleSources, startableOf } from './common/modules.ts';
@@ -34,7 +35,7 @@ const remove = async ({ games, modules }: ModuleSources, input: CommandInput): P
   const typed = input.options.text('module') ?? '';
   const kept = await games.library.list(input);
   const wanted = typed.trim().toLowerCase();
-  const titled = kept.filter(({ title }) => title.toLowerCase() === wanted);
+  const titled = kept.filter(({ title }) => isCalled(title, typed));
   const isName = kept.some((one) => one.name === wanted);
   const name = !isName && titled.length === 1 && titled[0] ? titled[0].name : wanted;
   const removed = await games.library.remove(input, name, input.manages);

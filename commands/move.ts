@@ -44,7 +44,7 @@ interface TypedMove {
 }
 
 const readMove = (game: OpenGame, view: View, { person, options, words }: CommandInput): TypedMove | Sentence => {
-  const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'));
+  const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'), 'piece');
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;
   const from = pieces[0]?.where.in;

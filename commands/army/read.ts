@@ -83,7 +83,7 @@ const formed = (game: OpenGame, view: View, { person, options, words }: CommandI
 };
 
 const engaged = (game: OpenGame, view: View, { person, options, words }: CommandInput): Operation | Sentence => {
-  const movers = moversNamed(words, game, person.id, view, options.text('army') ?? '', options.text('units'));
+  const movers = moversNamed(words, game, person.id, view, options.text('army') ?? '', options.text('units'), 'army');
   if (typeof movers === 'string') return movers;
   const [first] = movers.pieces;
   const target = options.text('target') ?? '';

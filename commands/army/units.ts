@@ -2,9 +2,11 @@ import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
 import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
-import { armiesMeant, findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
-import { findStanding } from '../../src/view/find/find.ts';
+import { armiesMeant, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
+import { findStanding, sidesOf, spotLabel } from '../../src/view/find/find.ts';
+import { firstOf } from '../../src/view/find/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -22,6 +24,8 @@ export interface Movers {
 /** The most units, and the most armies, that a sentence names. */
 const NAMED = 12;
 const MOST_ARMIES = 5;
+/** So many pieces are looked at for units that have numbers. */
+const CROWD = 200;
 
 /** Which units a person was shown with which numbers, as long as this process knows the game (A30). */
 const shown = new WeakMap<OpenGame['session'], Map<string, readonly PieceId[]>>();
@@ -66,7 +70,7 @@ export const chooseUnits = (
     text,
     listedUnits(units, (piece) => view.of(pieceQueries).id(piece)),
   );
-  if ('code' in read) return `${said.unread(read)}\n${listText(words, units)}`;
+  if ('code' in read) return `${said.unread(read, units.length, units[0]?.className ?? '')}\n${listText(words, units)}`;
   if (read.byNumber && army && isStale(game, person, view, army)) {
     noteShown(game, person, view, army);
     return said.renumbered(army.name, listText(words, units));
@@ -85,6 +89,7 @@ export const moversNamed = (
   view: View,
   text: string,
   units: string | undefined,
+  option: 'piece' | 'army',
 ): Movers | Sentence => {
   const { army: said } = words.commands;
   const armies = armiesMeant(view, text);
@@ -105,10 +110,33 @@ export const moversNamed = (
     const names = armies.map(({ name }) => name);
     return said.armyOrUnits(text, names, loose.length);
   }
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string')
+    return numbersAlone(words, view, text, units === undefined ? option : undefined) ?? piece;
   if (units !== undefined)
     return chooseUnits(words, game, person, view, { units: view.of(armyQueries).units([piece]) }, units);
   return { pieces: [piece] };
+};
+
+/** Numbers of units, with nothing of which they are. */
+const NUMBERS = /^\d{1,4}(?:\s*[-–,]\s*\d{1,4})*$/;
+
+/** What to type where numbers stand in the place of an army or a cell: one of one's own that has so many units. */
+const numbersAlone = ({ commands }: Words, view: View, text: string, option?: string): Sentence | undefined => {
+  if (option === undefined || !NUMBERS.test(text.trim())) return undefined;
+  const most = Math.max(...text.split(/\D+/).map(Number));
+  const mine = sidesOf(view);
+  const army = view
+    .of(armyQueries)
+    .all()
+    .find(({ side, units }) => mine.has(side.id) && units.length >= most);
+  if (army) return commands.army.numbersAlone(text, option, nameOfArmy(view, army));
+  const pieces = [...firstOf(view.of(pieceQueries).search({ side: (side) => mine.has(side) }), CROWD)];
+  for (const { where } of looseUnits(view, pieces)) {
+    const board = view.of(placeQueries).board(where.in);
+    if (board && where.cell !== undefined && looseUnitsAt(view, where.in, where.cell).length >= most)
+      return commands.army.numbersAlone(text, option, spotLabel(view, board, where.cell));
+  }
+  return undefined;
 };
 
 /** The one army that a text means. */

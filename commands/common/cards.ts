@@ -5,11 +5,12 @@ import { gameQueries } from '../../src/view/game.ts';
 import { cardsCalled, cardsIn, findCard } from '../../src/view/hand.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 import type { Sentence } from './sentence.ts';
-import { listOf } from './typed.ts';
+import { listOf, numbersOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
 /** Cards, hands and decks as people name them. */
@@ -22,14 +23,14 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
       : view.of(seatQueries).mine();
   if (side === undefined && view.of(seatQueries).mine().length === 0 && view.of(gameQueries).isMaster)
     return words.commands.hand.masterHasNone;
-  const mine = all.filter(({ name }) => side === undefined || name.trim().toLowerCase() === side.trim().toLowerCase());
+  const mine = all.filter(({ name }) => side === undefined || isCalled(name, side));
   return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 
 /** The cards of a hand that are named, with commas between; each card once. */
 export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
   const found: PieceId[] = [];
-  for (const one of listOf(text)) {
+  for (const one of listOf(text).flatMap((item) => (findCard(view, hand, item) ? [item] : numbersOf(item)))) {
     const card = freeCard(view, hand, one, found);
     if (!card) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
     found.push(view.of(pieceQueries).id(card));
@@ -104,12 +105,11 @@ export const deckNamed = (
   const decks = view.of(cardQueries).decks();
   const names = decks.map(({ name }) => name);
   if (decks.length === 0) return deck.noDecks;
-  const wanted = text?.trim().toLowerCase();
-  if (wanted === undefined) {
+  if (text === undefined) {
     const [only, ...others] = decks.filter(fits);
     return only && others.length === 0 ? only : unknown(words, 'deck', '', [], { told: said.thereAre(names) });
   }
-  return decks.find(({ name }) => name.toLowerCase() === wanted) ?? unknown(words, 'deck', text ?? '', names, 'decks');
+  return decks.find(({ name }) => isCalled(name, text)) ?? unknown(words, 'deck', text, names, 'decks');
 };
 
 /** The decks with which that can be done for which they are offered. */

@@ -7,6 +7,7 @@ import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import type { Message } from '../../src/view/message.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from './choices.ts';
 import { textOfFile } from './files.ts';
@@ -182,7 +183,7 @@ const titleAmong = (all: readonly Startable[], { name, title }: Startable): stri
 /** The one that a text means, by its name, else by its title. */
 export const gameNamed = <G extends Startable>(all: readonly G[], typed: string): G | undefined => {
   const wanted = typed.trim().toLowerCase();
-  return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
+  return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
 };
 
 /** The module of that name or title, or what to answer (T11). */

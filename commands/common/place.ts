@@ -2,6 +2,7 @@ import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, R
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 import { LIMIT, matching } from './choices.ts';
@@ -131,9 +132,8 @@ const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild 
 /** The game of that id or title, or a sentence that says which there are (T8, T11). */
 const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Sentence => {
   const { places } = words.commands;
-  const wanted = typed.trim().toLowerCase();
   const exact = all.find(({ game }) => game === typed.trim());
-  const named = exact ? [exact] : all.filter(({ title }) => title.toLowerCase() === wanted);
+  const named = exact ? [exact] : all.filter(({ title }) => isCalled(title, typed));
   const [sat, ...others] = named;
   if (all.length === 0) return places.noGame;
   if (!sat) return unknown(words, 'game', typed, new Set(all.map(({ title }) => title)), { told: places.yours(all) });

@@ -1,5 +1,6 @@
 import type { Options } from '../../src/command.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { TEXT, upTo } from './definition.ts';
@@ -19,7 +20,7 @@ export const readReveals = (words: Words, view: View, options: Options): readonl
   const names: string[] = [];
   for (const name of typed) {
     if (name === '') continue;
-    const found = known.find((one) => one === name) ?? known.find((one) => one.toLowerCase() === name.toLowerCase());
+    const found = known.find((one) => one === name) ?? known.find((one) => isCalled(one, name));
     if (found === undefined)
       return unknown(words, 'hidden', name, known, { told: words.commands.unknown.hiddenThings(known) });
     names.push(found);

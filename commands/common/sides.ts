@@ -1,6 +1,7 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { near } from '../../src/engine/index.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
@@ -8,8 +9,7 @@ import type { Sentence } from './sentence.ts';
 /** The side of that name, or a sentence that names those that there are (T11). */
 export const sideNamed = (words: Words, view: View, name: string): SideView | Sentence => {
   const sides = view.of(seatQueries).sides();
-  const wanted = name.trim().toLowerCase();
-  const side = sides.find((one) => one.name.trim().toLowerCase() === wanted);
+  const side = sides.find((one) => isCalled(one.name, name));
   if (side) return side;
   const found = near(
     name,

@@ -2,14 +2,13 @@ import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { placeQueries } from '../../src/view/places.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { readReveals } from '../common/reveals.ts';
 import type { Sentence } from '../common/sentence.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** What is to be counted, as it was typed. */
 export const readDefinition = (words: Words, view: View, options: Options): NewCounter | Sentence => {
@@ -39,6 +38,6 @@ const placeNamed = (view: View, text: string): string | undefined => {
   const names = [...maps, ...boards, ...boards.flatMap(({ zones }) => zones), ...view.of(cardQueries).decks()].map(
     ({ name }) => name,
   );
-  const hand = same(text, 'hand') ? view.of(cardQueries).hand()?.name : undefined;
-  return names.find((name) => name === text) ?? names.find((name) => same(name, text)) ?? hand;
+  const hand = isCalled(text, 'hand') ? view.of(cardQueries).hand()?.name : undefined;
+  return names.find((name) => name === text) ?? names.find((name) => isCalled(name, text)) ?? hand;
 };

@@ -2,9 +2,9 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type CounterView, counterQueries } from '../../src/view/counters.ts';
-
 import { controlId, type Message } from '../../src/view/message.ts';
 import { unmarked } from '../../src/view/text.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -30,10 +30,9 @@ interface CountersAsked {
  */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.of(counterQueries).all();
-  const wanted = text.trim().toLowerCase();
-  const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
+  const named = counters.filter(({ name }) => isCalled(name, text));
   const found =
-    counters.find(({ property, title }) => [property, title].some((name) => name.toLowerCase() === wanted)) ??
+    counters.find(({ property, title }) => [property, title].some((name) => isCalled(name, text))) ??
     (named.length === 1 ? named[0] : undefined);
   return (
     found ??

@@ -8,6 +8,7 @@ import { type ModifierQuestion, modifierQueries } from '../../src/view/modifiers
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -35,11 +36,9 @@ export const explained = (view: View, { options, words }: CommandInput): string 
       );
 };
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
-  if (same(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
+  if (isCalled(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
   const whole =
     sideNamed(view, text, property) ??
     mapNamed(view, text, property) ??
@@ -60,9 +59,9 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
   const side = view
     .of(seatQueries)
     .sides()
-    .find(({ name }) => same(name, text));
+    .find(({ name }) => isCalled(name, text));
   if (!side) return undefined;
-  const hand = same(property, 'hand')
+  const hand = isCalled(property, 'hand')
     ? view
         .of(cardQueries)
         .hands()
@@ -78,26 +77,26 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.of(seatQueries).mine();
   const deck =
-    same(property, 'draw') && mine
+    isCalled(property, 'draw') && mine
       ? view
           .of(cardQueries)
           .decks()
-          .find(({ name }) => same(name, text))
+          .find(({ name }) => isCalled(name, text))
       : undefined;
   if (deck && mine)
     return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
   const map = view
     .of(placeQueries)
     .maps()
-    .find(({ name }) => same(name, text));
+    .find(({ name }) => isCalled(name, text));
   return map && { asked: { what: 'map', id: map.id }, name: map.name };
 };
 
 /** A counter as it is called or by the property that it makes, or by its name where no other has that. */
 const counterNamed = (view: View, text: string): NamedSubject | undefined => {
   const counters = view.of(counterQueries).all();
-  const exact = counters.find(({ property, title }) => [property, title].some((name) => same(name, text)));
-  const named = counters.filter(({ name }) => same(name, text));
+  const exact = counters.find(({ property, title }) => [property, title].some((name) => isCalled(name, text)));
+  const named = counters.filter(({ name }) => isCalled(name, text));
   const found = exact ?? (named.length === 1 ? named[0] : undefined);
   return found && { asked: { what: 'counter', id: found.property }, name: found.title };
 };
@@ -107,7 +106,7 @@ const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
     .of(placeQueries)
     .maps()
     .flatMap(({ boards }) => boards)) {
-    const zone = board.zones.find(({ name }) => same(name, text));
+    const zone = board.zones.find(({ name }) => isCalled(name, text));
     if (zone) return { asked: { what: 'zone', in: board.id, zone: zone.name }, name: zone.name };
   }
   return undefined;
@@ -125,7 +124,7 @@ const pieceNamed = (words: Words, view: View, text: string, property = ''): Name
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string') return piece;
   const id = view.of(pieceQueries).id(piece);
-  const isLimit = same(property, 'army') && view.of(armyQueries).isUnit(piece) && piece.side !== undefined;
+  const isLimit = isCalled(property, 'army') && view.of(armyQueries).isUnit(piece) && piece.side !== undefined;
   const asked: ModifierQuestion = isLimit
     ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } }
     : { what: 'piece', id };

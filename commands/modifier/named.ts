@@ -1,13 +1,12 @@
 import type { Choice } from '../../src/command.ts';
 import { type ModifierView, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The one modifier that a text means, by its name or by what completion offers. */
 export const oneModifier = (words: Words, view: View, text: string): ModifierView | Sentence => {
@@ -17,7 +16,7 @@ export const oneModifier = (words: Words, view: View, text: string): ModifierVie
     .filter(({ granted }) => !granted);
   const byHandle = all.find(({ handle }) => handle === text.trim().toLowerCase());
   if (byHandle) return byHandle;
-  const [only, ...others] = all.filter(({ name }) => same(name, text));
+  const [only, ...others] = all.filter(({ name }) => isCalled(name, text));
   if (!only) return unknown(words, 'modifier', text, new Set(all.map(({ name }) => name)), 'modifiers');
   return others.length === 0 ? only : words.commands.modifier.several(text, others.length + 1);
 };
@@ -37,7 +36,7 @@ export const modifierChoices = (
     .of(modifierQueries)
     .all()
     .filter(({ granted }) => !granted);
-  const isAlone = ({ name }: ModifierView): boolean => own.filter((other) => same(other.name, name)).length === 1;
+  const isAlone = ({ name }: ModifierView): boolean => own.filter((other) => isCalled(other.name, name)).length === 1;
   return own
     .filter((one) => only(one) && one.name.toLowerCase().includes(wanted))
     .slice(0, LIMIT)

@@ -7,6 +7,7 @@ import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
@@ -108,7 +109,7 @@ const readFlip = (
 ): TypedOperation => {
   if (layer === undefined) return { kind: 'flip', ...subject, layer: undefined };
   const layers = view.of(pieceQueries).layers(piece);
-  const index = layers.findIndex((name) => same(name, layer));
+  const index = layers.findIndex((name) => isCalled(name, layer));
   if (index < 0 && !/^\d+$/.test(layer.trim()))
     return unknown(words, 'layer', layer, layers, { told: words.commands.unknown.layers(layers.length) });
   return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
@@ -122,7 +123,7 @@ const prototypeOf = (
 ): { readonly key: string; readonly label: string } | Sentence => {
   const all = view.of(pieceQueries).prototypes();
   const labels = new Map(all.map((key) => [key, view.of(labelQueries).of(key)] as const));
-  const key = all.find((one) => same(labels.get(one) ?? '', text)) ?? all.find((one) => same(one, text));
+  const key = all.find((one) => isCalled(labels.get(one) ?? '', text)) ?? all.find((one) => isCalled(one, text));
   return key === undefined
     ? unknown(words, 'kind', text, [...labels.values()], 'kinds')
     : { key, label: labels.get(key) ?? key };
@@ -135,8 +136,6 @@ const prototypeOf = (
 const readValue = (text: string | undefined, domain: string | undefined): Value | null => {
   if (text === undefined || text.trim() === '') return null;
   if (domain === 'list') return listOf(text);
-  if (domain === 'flag' && /^(?:yes|no)$/i.test(text.trim())) return same(text, 'yes');
+  if (domain === 'flag' && /^(?:yes|no)$/i.test(text.trim())) return isCalled('yes', text);
   return text === 'true' || text === 'false' ? text === 'true' : text;
 };
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,10 +1,12 @@
 import type { Change } from '../engine/core/change.ts';
 import { isFields } from '../engine/core/plain.ts';
 import { cardQueries, type HandView } from './cards.ts';
+import { firstOf } from './find/first.ts';
 import { gameQueries } from './game.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { seatQueries } from './seats.ts';
 import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from './svg/picture.ts';
+import { firstFound } from './typed.ts';
 import type { View } from './view.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
@@ -67,7 +69,7 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
   const wanted = text.trim().toLowerCase();
   const number = /^\d{1,4}$/.test(wanted) ? view.of(pieceQueries).nth(hand.id, Number(wanted)) : undefined;
-  const [named] = number ? [number] : cardsCalled(view, hand, wanted);
+  const named = number ?? firstFound(wanted, (form) => [...firstOf(cardsCalled(view, hand, form), 1)][0]);
   const card = named ?? view.of(pieceQueries).byHandle(wanted);
   return card?.where.in === hand.id ? card : undefined;
 };

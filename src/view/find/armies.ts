@@ -4,6 +4,7 @@ import { armyNameKey } from '../../engine/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
+import { formsOf } from '../typed.ts';
 import type { View } from '../view.ts';
 import { findPieces, findStanding, sidesOf } from './find.ts';
 import { ownFirst } from './own-first.ts';
@@ -23,8 +24,8 @@ const isMine = (view: View, { side }: ArmyView): boolean =>
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.of(armyQueries).all();
   if (all.length === 0) return [];
-  const wanted = armyNameKey(text);
-  const named = all.filter(({ name }) => armyNameKey(name) === wanted);
+  const wanted = formsOf(text).map(armyNameKey);
+  const named = all.filter(({ name }) => wanted.includes(armyNameKey(name)));
   const spot = findStanding(view, text);
   const there = spot ? all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell) : [];
   const handle = text.trim().toLowerCase();

@@ -6,6 +6,7 @@ import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { seatQueries } from '../seats.ts';
+import { firstFound, formsOf, isCalled } from '../typed.ts';
 import type { View } from '../view.ts';
 import { firstOf } from './first.ts';
 
@@ -19,8 +20,6 @@ export interface PlaceToPut {
   readonly label: string;
 }
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** The boards that a viewer sees. */
 export const boardsOf = (view: View): readonly BoardView[] =>
   view
@@ -29,13 +28,17 @@ export const boardsOf = (view: View): readonly BoardView[] =>
     .flatMap(({ boards }) => boards);
 
 /** A cell of that board, as people type it. */
-export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
+export const findOn = ({ grid }: BoardView, text: string): CellId | undefined =>
+  firstFound(text, (form) => find(grid, form));
 
 /**
  * A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board
  * `near` comes first.
  */
-export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
+export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined =>
+  firstFound(text, (form) => spotCalled(view, form, near));
+
+const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
   const all = boardsOf(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
@@ -45,14 +48,14 @@ export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToP
   const map = view
     .of(placeQueries)
     .maps()
-    .find(({ name, boards: own }) => own.length === 0 && same(name, text));
+    .find(({ name, boards: own }) => own.length === 0 && isCalled(name, text));
   if (map) return { in: map.id, label: map.name };
-  const hand = same(text, 'hand') ? view.of(cardQueries).hand() : undefined;
+  const hand = isCalled('hand', text) ? view.of(cardQueries).hand() : undefined;
   if (hand) return { in: hand.id, label: hand.name };
   const deck = view
     .of(cardQueries)
     .decks()
-    .find(({ name }) => same(name, text));
+    .find(({ name }) => isCalled(name, text));
   return deck && { in: deck.id, label: deck.name };
 };
 
@@ -62,7 +65,7 @@ export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToP
  */
 export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
   for (const board of boardsOf(view)) {
-    const cell = find(board.grid, text);
+    const cell = firstFound(text, (form) => find(board.grid, form));
     if (cell !== undefined && [...firstOf(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
       return { in: board.id, cell, label: spotLabel(view, board, cell) };
   }
@@ -71,7 +74,11 @@ export const findStanding = (view: View, text: string): PlaceToPut | undefined =
 
 const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   for (const name of [`${board.map} ${board.name}`, board.name, board.map]) {
-    if (text.length > name.length && same(text.slice(0, name.length), name) && /\s/.test(text.charAt(name.length))) {
+    if (
+      text.length > name.length &&
+      isCalled(name, text.slice(0, name.length)) &&
+      /\s/.test(text.charAt(name.length))
+    ) {
       return find(board.grid, text.slice(name.length + 1));
     }
   }
@@ -85,7 +92,7 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
 export const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
   const boards = boardsOf(view);
   if (boards.length < 2) return cell;
-  const twins = boards.some(({ id, name }) => id !== board.id && same(name, board.name));
+  const twins = boards.some(({ id, name }) => id !== board.id && isCalled(name, board.name));
   return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
 };
 
@@ -121,6 +128,17 @@ export const findPieces = (
  * (`Pikemen E10`), else those of that name, else the one of that handle.
  */
 export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
+  for (const form of formsOf(text)) {
+    let isFound = false;
+    for (const piece of piecesCalled(view, form, offer)) {
+      isFound = true;
+      yield piece;
+    }
+    if (isFound) return;
+  }
+}
+
+function* piecesCalled(view: View, text: string, offer: Offer): Iterable<PieceView> {
   const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
   const spot = findStanding(view, text);
   if (spot) {

@@ -1,6 +1,6 @@
 import type { Unread } from '../../../engine/index.ts';
 import { bold } from '../../../view/text.ts';
-import { counted, listed } from '../text.ts';
+import { counted, listed, typed } from '../text.ts';
 
 const UNITS = 'Which units: 1,3 or 1-3 or 2 pikemen or all but 2; all of them without it';
 const NAME = 'What it is called';
@@ -108,13 +108,24 @@ export const armyOrUnits = (text: string, armies: readonly string[], loose: numb
 export const severalUnits = (text: string, loose: number, list: string): string =>
   `${bold(text)} holds ${counted(loose, 'unit')}. Choose some with \`units:\`, such as \`all\` or \`1\`:\n${list}`;
 
-/** Why a text chooses no units. */
-export const unread = (why: Unread): string => {
+/** Numbers of units, without the army or the cell in whose list they stand; both as they can be typed. */
+export const numbersAlone = (text: string, option: string, of: string): string =>
+  `There is no piece ${bold(text)} here. Units have numbers in the list of their army or cell: ${typed(`${option}:${of} units:${text}`)}.`;
+
+/** What chooses some of so many units; `kind`: what one of them is called. */
+const selections = (count: number, kind: string): string => {
+  const ways = count > 2 ? ['1,3', '1-3'] : count > 1 ? ['1', '1-2'] : ['1'];
+  const named = /^\p{L}+$/u.test(kind) && kind.toLowerCase() !== 'all' ? [`1 ${kind}`] : [];
+  return [...ways, ...named, 'all', ...(count > 1 ? ['all but 2'] : [])].map(typed).join(', ');
+};
+
+/** Why a text chooses none of so many units; `kind`: what one of them is called. */
+export const unread = (why: Unread, count: number, kind: string): string => {
   switch (why.code) {
     case 'blank':
-      return 'No units are selected. Choose some: `1,3`, `1-3`, `2 pikemen`, `all`, `all but 2`.';
+      return `No units are selected. Choose some: ${selections(count, kind)}.`;
     case 'form':
-      return `${bold(why.text)} chooses no units. Write it like this: \`1,3\`, \`1-3\`, \`2 pikemen\`, \`all\`, \`all but 2\`.`;
+      return `${bold(why.text)} chooses no units. Write it like this: ${selections(count, kind)}.`;
     case 'number':
       return `There is no unit number ${why.number}: they are numbered 1 to ${why.most}.`;
     case 'word':

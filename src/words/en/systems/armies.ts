@@ -116,7 +116,7 @@ export const sentences = {
     'return-army': 'end the battle',
   },
   refusals: {
-    'no-units': () => 'No units are selected. Choose some: `1,3`, `1-3`, `2 pikemen`, `all`, `all but 2`.',
+    'no-units': () => 'No units are selected. Choose some, such as `1` or `all`.',
     'not-in-army': ({ units: ids }, view, { show }) =>
       `${units(view, ids)} ${ids.length === 1 ? 'is' : 'are'} not in that army (any more). Look at it again: ${show}.`,
     'no-such-army': (_, _view, { list }) => `That army is not there any more. ${list} shows those that are.`,
