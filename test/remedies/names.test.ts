@@ -21,16 +21,16 @@ maps:
   - { name: Side~Box }
 ${isHidden ? '  - { name: Hand_1, private: Red-1 }\n' : ''}
 prototypes:
-  Pawn_1: { unit: true, layers: [full_up, half_up], Worth_x: 1 }
+  pawn: { unit: true, layers: [full_up, half_up], Worth_x: 1 }
   "Ace*": { symbol: A }
 decks:
   - { name: "Pile #1", at: Land_A 4.3, faceDown: never, pick: true, pieces: [{ prototype: "Ace*", count: 3 }] }
 counters: [{ name: Gold_x, on: Land_A }]
 setup:
-  - { at: Land_A 1.1, side: Red-1, pieces: [{ prototype: Pawn_1, count: 2 }] }
-  - { at: Land_A 2.1, side: Red-1, pieces: [{ prototype: Pawn_1 }] }
-  - { at: Side~Box, side: Red-1, pieces: [{ prototype: Pawn_1 }] }
-${isHidden ? '  - { at: Hand_1, side: Red-1, pieces: [{ prototype: "Ace*" }, { prototype: Pawn_1 }] }\n' : ''}
+  - { at: Land_A 1.1, side: Red-1, pieces: [{ prototype: pawn, name: Pawn_1, count: 2 }] }
+  - { at: Land_A 2.1, side: Red-1, pieces: [{ prototype: pawn, name: Pawn_1 }] }
+  - { at: Side~Box, side: Red-1, pieces: [{ prototype: pawn, name: Pawn_1 }] }
+${isHidden ? '  - { at: Hand_1, side: Red-1, pieces: [{ prototype: "Ace*" }, { prototype: pawn, name: Pawn_1 }] }\n' : ''}
 `;
 
 const BEFORE = ['alice /army form at:1.1 name:First_*', 'alice /modifier add name:Rain_y change:Worth_x + 1'];
@@ -83,7 +83,7 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
   ['a card', 'Ace*', 'alice /hand show', 'alice /hand discard piece:§ to:Pile #1', 'hides'],
   ['a counter', 'Gold_x', 'alice /counter list', 'alice /counter show name:§'],
   ['a modifier', 'Rain_y', 'alice /modifier list author:true', 'alice /modifier remove name:§'],
-  ['a kind of piece', 'Pawn_1', 'alice /piece add prototype:Pawn_2 to:3.3', 'alice /piece add prototype:§ to:3.3'],
+  ['a kind of piece', 'Ace*', 'alice /piece add prototype:Acee to:3.3', 'alice /piece add prototype:§ to:3.3'],
   ['a layer', 'full_up', 'alice /piece flip piece:2.1 layer:full_upp', 'alice /piece flip piece:2.1 layer:§'],
   ['a game', 'Signs [1]', 'alice /game status', 'alice /game status game:§'],
   ['a module', 'Signs [1]', 'alice /game status', 'alice /game rules module:§'],
