@@ -1,4 +1,4 @@
-import { difference, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
+import { difference, differenceIn, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
 import type { AnyRecord, Kind } from './record.ts';
 
 /**
@@ -35,10 +35,18 @@ export const added = (...records: readonly AnyRecord[]): Change => ({ ...nothing
 export const removed = (...records: readonly AnyRecord[]): Change => ({ ...nothing, removed: records });
 
 /** The change that makes `before` into `after`, two states of one record. */
-export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
-  const patch = difference(before, after);
-  return patch ? { ...nothing, updated: [{ kind: before.kind, id: before.id, ...patch }] } : nothing;
-};
+export const updated = <R extends AnyRecord>(before: R, after: R): Change =>
+  patching(before, difference(before, after));
+
+/** Some fields of a record, with undefined for those that it has no longer. */
+export type NewFields<R extends AnyRecord> = { readonly [F in keyof R]?: R[F] | undefined };
+
+/** The change that gives a record these fields; all others stay as they are. */
+export const updatedIn = <R extends AnyRecord>(before: R, fields: NewFields<R>): Change =>
+  patching(before, differenceIn(before, fields));
+
+const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
+  patch ? { added: [], updated: [{ kind, id, from: patch.from, to: patch.to }], removed: [] } : nothing;
 
 /**
  * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the

@@ -91,7 +91,7 @@ export class PlaceIndex {
 
 /** Where a record stands, of one that does. */
 export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
-  record && 'place' in record ? (record.place as Place | undefined) : undefined;
+  (record as { readonly place?: Place } | undefined)?.place;
 
 /**
  * Where an item of that rank and id stands or would stand among items in order, from 0: behind all of a lower rank;

@@ -53,6 +53,17 @@ export const difference = (before: object, after: object): Patch | undefined => 
   return patch;
 };
 
+/** The same where only these fields may differ: an undefined one is taken away, and all others stay as they are. */
+export const differenceIn = (before: object, fields: object): Patch | undefined => {
+  let patch: WritablePatch | undefined;
+  for (const key in fields) {
+    const was = field(before, key);
+    const is = (fields as Fields)[key];
+    if (was !== is) patch = withDifference(patch, key, was, is);
+  }
+  return patch;
+};
+
 interface WritablePatch {
   readonly from: Record<string, unknown>;
   readonly to: Record<string, unknown>;

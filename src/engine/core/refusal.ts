@@ -14,4 +14,5 @@ export type Refusal<C extends RefusalCode = RefusalCode> = { [P in C]: { readonl
 export const refuse = <C extends RefusalCode>(code: C, data: Refusals[C]): Refusal<C> =>
   ({ code, ...data }) as Refusal<C>;
 
-export const isRefusal = (value: object | undefined): value is Refusal => value !== undefined && 'code' in value;
+export const isRefusal = (value: object | undefined): value is Refusal =>
+  (value as Partial<Refusal> | undefined)?.code !== undefined;

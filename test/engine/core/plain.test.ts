@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   difference,
+  differenceIn,
   equal,
   type Fields,
   fits,
@@ -82,6 +83,21 @@ describe('a difference', () => {
         expect(fits(a, patch)).toBe(true);
         expect(fits(b, inverse(patch))).toBe(true);
         expect(fits(b, patch)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is found in the fields that may differ alone, where some are taken away too', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, fc.subarray(['a', 'b', 'toString', '__proto__']), (a, some, taken) => {
+        const fields = Object.fromEntries([
+          ...Object.entries(some),
+          ...taken.filter((name) => !Object.hasOwn(some, name)).map((name) => [name, undefined]),
+        ]);
+        const all = Object.entries(Object.fromEntries([...Object.entries(a), ...Object.entries(fields)]));
+        const after = Object.fromEntries(all.filter(([, is]) => is !== undefined));
+        expect(equal(differenceIn(a, fields), difference(a, after))).toBe(true);
       }),
       RUNS,
     );

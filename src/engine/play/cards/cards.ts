@@ -1,4 +1,4 @@
-import { type Change, join } from '../../core/change.ts';
+import { type Change, join, type NewFields } from '../../core/change.ts';
 import type { ContainerId, PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import { type Chance, stream } from '../../core/random.ts';
@@ -19,7 +19,7 @@ export const topRank = (table: Table, { in: container, cell }: PieceTarget): num
   (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
 export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
-  relocated(table, piece, { ...piece, place: { ...to, rank }, old });
+  relocated(table, piece, { place: { ...to, rank }, old });
 
 /**
  * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not
@@ -46,7 +46,7 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
   const placed = order.map((piece, rank) => {
     const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
     return relocated(table, piece, {
-      ...bare(piece),
+      ...BARE,
       place: { in: deck.id, rank },
       ...old,
       alias: ids[rank] as string,
@@ -56,7 +56,7 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
 };
 
 /** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
-export const bare = ({ shown: _, mask: __, invisible: ___, ...piece }: Piece): Piece => piece;
+export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };
 
 /** A piece's `shown` with one person more. */
 export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>

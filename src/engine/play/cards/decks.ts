@@ -10,7 +10,7 @@ import type { PieceTarget } from '../pieces/pieces.ts';
 import type { Deck, Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../rights.ts';
 import { deckSeen } from '../secrecy/hiding.ts';
-import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
+import { asTheyLay, BARE, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
 import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
 import { stockOf } from './stock.ts';
@@ -119,7 +119,7 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
     return piece.place.in === deck.id
       ? updated(piece, { ...piece, place, ...aliases.get(piece.id) })
       : relocated(table, piece, {
-          ...(deck.faceDown ? bare(piece) : piece),
+          ...(deck.faceDown ? BARE : {}),
           place,
           old: oldOf(piece),
           ...aliases.get(piece.id),

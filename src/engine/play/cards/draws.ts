@@ -97,7 +97,7 @@ const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   const left = order.slice(0, -lacking);
   const { ids, change } = mint(table, 'a', left.length);
   const placed = left.map((piece, rank) =>
-    relocated(table, piece, { ...piece, place: { in: deck.id, rank }, old: oldOf(piece), alias: ids[rank] as string }),
+    relocated(table, piece, { place: { in: deck.id, rank }, old: oldOf(piece), alias: ids[rank] as string }),
   );
   return {
     cards: [...top, ...order.slice(-lacking).reverse()],

@@ -119,7 +119,7 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
-  return relocated(table, piece, { ...piece, place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
+  return relocated(table, piece, { place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
 };
 
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';

@@ -1,4 +1,4 @@
-import { type Change, join, removed, updated } from '../../core/change.ts';
+import { type Change, join, type NewFields, removed, updatedIn } from '../../core/change.ts';
 import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
@@ -106,7 +106,7 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
   const top = (staying.at(-1)?.rank ?? -1) + 1;
   const moved = pieces.map((piece, i) =>
-    relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) }),
+    relocated(table, piece, { place: { ...to, rank: top + i }, old: oldOf(piece) }),
   );
   return taken.length === 0 ? join(...moved) : join(removed(...taken), ...moved);
 };
@@ -143,15 +143,15 @@ const isRefusing = (table: Table, map: MapId): boolean =>
  * names both places whole, also what of them is alike: a deck that was shuffled since does not keep an undo from
  * leading back to where the piece was (T15).
  */
-export const relocated = (table: Table, before: Piece, after: Piece): Change => {
-  const change = updated(before, after);
-  if (!table.get('deck', after.place.in)) return change;
+export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
+  const change = updatedIn(before, fields);
+  if (!table.get('deck', fields.place.in)) return change;
   return {
     ...change,
     updated: change.updated.map(({ from, to, ...of }) => ({
       ...of,
       from: { ...from, place: before.place },
-      to: { ...to, place: after.place },
+      to: { ...to, place: fields.place },
     })),
   };
 };
