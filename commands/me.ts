@@ -2,13 +2,14 @@ import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../s
 import type { Profile } from '../src/session/delivery/profile.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, upTo } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
 import { readSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
   dms: FLAG,
+  pings: oneOf('all', 'turns', 'none'),
   reminders: COMPLETED,
   quiet: COMPLETED,
   away: upTo(100, COMPLETED),

@@ -143,11 +143,15 @@ export const tell = async (
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   const own = open ? told.get(person.id) : undefined;
   if (!repeated) outbox.take(step, reader, told, own && person.id);
-  const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: words.commands.table.done };
+  const {
+    mentions = [],
+    news = [],
+    ...message
+  } = (post && told.get(post.reader)) ?? { text: words.commands.table.done };
   const settling = (of: typeof reader) => (out: boolean) =>
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   return {
-    message: open ? await people.dressed({ ...message, mentions }) : message,
+    message: open ? await people.dressed({ ...message, mentions, news }) : message,
     open,
     settled: settling(reader),
     ...(own ? { own } : {}),

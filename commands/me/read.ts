@@ -11,14 +11,17 @@ const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'bac
 
 /** What was typed as a change of a profile; undefined where nothing was. */
 export const readSettings = ({ options, words }: CommandInput): Setting | Sentence | undefined => {
-  const [dms, reminders, quiet, away] = [
+  const [dms, pings, reminders, quiet, away] = [
     options.flag('dms'),
+    options.text('pings'),
     options.text('reminders'),
     options.text('quiet'),
     options.text('away'),
   ];
   const settings: Setting[] = [];
   if (dms !== undefined) settings.push(({ closed: _, ...now }) => ({ ...now, dms }));
+  if (pings === 'turns' || pings === 'none') settings.push((now) => ({ ...now, pings }));
+  else if (pings !== undefined) settings.push(({ pings: _, ...now }) => now);
   if (away !== undefined) {
     const text = away.trim();
     settings.push(({ away: _, ...now }) => (OFF.has(text.toLowerCase()) ? now : { ...now, away: text }));

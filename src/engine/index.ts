@@ -168,6 +168,7 @@ export {
   moduleOf,
   onTurn,
   playersOf,
+  sideId,
   sidesOf,
 } from './play/queries.ts';
 export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
@@ -176,6 +177,8 @@ export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
+export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
+export type { Concern } from './play/seats/notices.ts';
 export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';

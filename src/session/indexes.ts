@@ -1,5 +1,6 @@
 import { handlerOf } from '../engine/core/step.ts';
 import { systems } from '../engine/index.ts';
+import { GivenNotices } from './delivery/given.ts';
 import { isToldOf } from './delivery/post.ts';
 import type { Step } from './game/step.ts';
 import { advance, newTimeline, type Timeline } from './game/timeline.ts';
@@ -16,14 +17,22 @@ export interface Indexes {
   readonly interactions: Map<string, number>;
   /** What each reader was told. */
   readonly lines: LogIndex;
+  /** What each person got this turn. */
+  readonly given: GivenNotices;
 }
 
-export const newIndexes = (): Indexes => ({ timeline: newTimeline(), interactions: new Map(), lines: new LogIndex() });
+export const newIndexes = (): Indexes => ({
+  timeline: newTimeline(),
+  interactions: new Map(),
+  lines: new LogIndex(),
+  given: new GivenNotices(),
+});
 
 /** Notes one more step in the indexes of the log. */
-export const noteStep = ({ timeline, interactions, lines }: Indexes, step: Step): void => {
+export const noteStep = ({ timeline, interactions, lines, given }: Indexes, step: Step): void => {
   const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
   advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);
+  given.note(step);
   keepNewest(interactions, INTERACTIONS, step.interaction, step.number);
 };

@@ -1,4 +1,5 @@
 import type { Change } from '../engine/core/change.ts';
+import type { PersonId } from '../engine/core/ids.ts';
 import { isFields } from '../engine/core/plain.ts';
 import { cardQueries, type HandView } from './cards.ts';
 import { firstOf } from './find/first.ts';
@@ -83,6 +84,16 @@ export const changedHands = (view: View, change: Change): readonly HandView[] =>
     .of(cardQueries)
     .hands()
     .filter(({ id, side }) => touched.has(id) && mine.some((own) => own.id === side.id));
+};
+
+/** The hands with cards in them whose side this viewer plays by a change, and did not before. */
+export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
+  const sides = added.flatMap((record) => (record.kind === 'seat' && record.person === person ? record.side : []));
+  if (sides.length === 0) return [];
+  return view
+    .of(cardQueries)
+    .hands()
+    .filter(({ id, side }) => sides.includes(side.id) && view.of(pieceQueries).count(id) > 0);
 };
 
 /** The containers that pieces left or came to. */

@@ -75,6 +75,8 @@ export interface Message {
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */
   readonly mentions?: readonly PersonId[];
+  /** Those of them for whom nothing waits: they are not pinged where they want that for their turns alone (D23). */
+  readonly news?: readonly PersonId[];
 }
 
 /** A line that is typed into a form. */

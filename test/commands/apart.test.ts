@@ -247,7 +247,11 @@ describe('[T9] private things', () => {
     table.discord.onRequest(
       ({ method, path }) => void (method === 'POST' && /^\/channels\/\d+\/messages$/.test(path) && tried.push(path)),
     );
+    const nextTurn = async (): Promise<void> => {
+      for (const who of ['alice', 'bob']) await sub(table.user(who), 'turn', 'end');
+    };
     await move(alice, 'A1', 'Red Hand');
+    await nextTurn();
     await move(alice, 'B1', 'Red Hand');
     const mine = `/channels/${table.discord.world.channelId('table')}/messages`;
     expect(tried.filter((path) => path !== mine)).toHaveLength(1);
@@ -261,11 +265,14 @@ describe('[T9] private things', () => {
     expect(table.heard(await sub(table.user('bob'), 'game', 'status'))).not.toMatch(owed);
 
     table.discord.world.closeDirect('dan', false);
+    await nextTurn();
     await move(alice, 'Canary', 'Field C3');
+    await nextTurn();
     await move(alice, 'C3', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([]);
     await dan.slash('table', 'me', { dms: true });
     await move(alice, 'Canary', 'Field C3');
+    await nextTurn();
     await move(alice, 'C3', 'Red Hand');
     expect(direct(table, 'dan').at(-1)).toContain('@alice moves **Canary** C3 → Red Hand.');
   });

@@ -379,7 +379,7 @@ describe('[W3] where something is hidden', () => {
     expect(bytesOf(table, 'bob')).not.toMatch(/Red Hand|\/move/);
   });
 
-  test('[W4] who plays with the actor gets one direct message for each act, with a link to the channel', async () => {
+  test('[W4] who plays with the actor gets one direct message for an act, with a link to the channel', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     await begun(table, 'veiled');

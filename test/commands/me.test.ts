@@ -15,8 +15,9 @@ describe('[T9] /me', () => {
       [
         'private: **How I reach you**, in all games. Only you see this.',
         '- Direct messages: on; what is for you alone comes that way',
+        '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
         '- Reminders: as each game says',
-        '- Quiet: never; I ping you when your turn comes',
+        '- Quiet: never',
         '- Away: no',
       ].join('\n'),
     );
@@ -28,6 +29,7 @@ describe('[T9] /me', () => {
     const set = await me(table, { quiet: '22-7 utc+2', away: '*back* on Monday' });
     expect(set.split('\n').slice(1)).toEqual([
       '- Direct messages: off; what is for you alone stands in answers that only you see, `/game log` has it all',
+      '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
       '- Reminders: as each game says, but not before 2 days',
       '- Quiet: 22:00–7:00 (UTC+2); nothing pings you then',
       '- Away: yes; who waits for you reads “\\*back\\* on Monday”',
@@ -51,6 +53,21 @@ describe('[T9] /me', () => {
       'private: Those are no hours that I understand. Say something like',
     );
     expect(await me(table)).toContain('- Away: no');
+  });
+
+  test('[D23] pings: says what pings, in all games and also after a restart, and goes with other settings', async () => {
+    const table = await sitDown();
+    const pings = async (values: TypedValues): Promise<string | undefined> =>
+      (await me(table, values)).split('\n').find((line) => line.startsWith('- Pings: '));
+    const usual = await pings({});
+    expect(await pings({ pings: 'turns', quiet: '22-7' })).toBe(
+      '- Pings: only when something waits for you: your turn, a fight, a question',
+    );
+    await table.restart();
+    expect(await me(table)).toMatch(/- Pings: only when .*\n.*\n- Quiet: 22:00–7:00/);
+    expect(await pings({ pings: 'none' })).toBe('- Pings: never; posts name you all the same, and nothing reminds you');
+    expect(await me(table, {}, 'bob')).toContain(usual);
+    expect(await pings({ pings: 'all' })).toBe(usual);
   });
 
   test('[T22] is completed', async () => {

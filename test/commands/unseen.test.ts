@@ -99,15 +99,17 @@ describe('[D5] what somebody else hides', () => {
     expect(table.heard(await sub(alice, 'hand', 'give', { piece: '1', side: 'Blue' }))).toContain(
       "tries to give **Fern**: something you can't see is in the way.",
     );
-    await table.discord.until(() => table.user('bob').messages('dm').length > 2);
-    const told = table
-      .user('bob')
-      .messages('dm')
-      .map((message) => words(message, table).split('\n')[0]);
-    expect(told.slice(1)).toEqual([
-      '@alice gives **Rose** to Blue Hand, and no more: something unseen is in the way.',
-      '@alice tries to give something to Blue Hand: something unseen is in the way.',
+    const bob = table.user('bob');
+    await table.discord.until(() => bob.messages('dm').length > 1);
+    const gave = '@alice gives **Rose** to Blue Hand, and no more: something unseen is in the way';
+    expect(bob.messages('dm').map((message) => words(message, table).split('\n')[0])).toEqual([
+      expect.anything(),
+      `${gave}.`,
     ]);
+    const log = table.heard(await sub(bob, 'game', 'log'));
+    expect(log).toContain(gave);
+    expect(log).toContain('@alice tries to give something to Blue Hand: something unseen is in the way');
+    expect(log).toContain('There is something for you alone in **Gifts**');
     expect(table.posted().join('\n')).not.toMatch(/Rose|Fern|unseen/);
   });
 });

@@ -6,6 +6,7 @@ import { commitmentOf } from '../../src/engine/core/random.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
 import { systems } from '../../src/engine/index.ts';
 import { audit } from '../../src/session/archive/verify.ts';
+import { postTo } from '../../src/session/delivery/post.ts';
 import type { WordPost } from '../../src/session/delivery/stored-post.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -19,10 +20,10 @@ import { person } from '../../src/words/en/text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
 import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';
-import { ANN, BEN, CLO, redo } from '../support/table.ts';
+import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
 import { deedFor, lineOf } from '../support/told.ts';
 
-const FORMATS = [1, 2, 3, 4, 5];
+const FORMATS = [1, 2, 3, 4, 5, 6];
 
 const read = async (format: number): Promise<StoreFile> => JSON.parse(await readFile(storeFile(format), 'utf8'));
 
@@ -166,6 +167,23 @@ describe('a store file', () => {
     ]);
     await done(session, { kind: 'roll', actor: BEN, dice: 'd20', private: true }, newInteraction());
     expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
+  });
+
+  it('[T5] [D23] of format 5 still loads and goes on, though its snapshot does not know what people got this turn', async () => {
+    const rows = await read(5);
+    const [game, fromLog] = [
+      await opened(rows),
+      await opened(rows, (key) => !key.includes(':snap:') && !key.endsWith(':head')),
+    ];
+    expect(seenOf(game.session)).toEqual(seenOf(fromLog.session));
+    const mentioned = async ({ session }: OpenGame): Promise<unknown> => {
+      const post = postTo(await done(session, endTurn(BEN), newInteraction()), 'channel');
+      return [post?.turn?.players, post?.mentions];
+    };
+    expect([await mentioned(game), await mentioned(fromLog)]).toEqual([
+      [[ANN], undefined],
+      [[ANN], undefined],
+    ]);
   });
 
   it('[T5] of formats 1 to 4 tells its log in the words that were stored, and speaks of its steps in them', async () => {

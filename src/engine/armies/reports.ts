@@ -64,6 +64,13 @@ export const armyReportRules = {
     isCounted: false,
     texts: { armies: 'typed' },
   },
+  /** The side whose units were led into battle by others. */
+  attacked: {
+    schema: keyed({ what: z.literal('attacked'), side: shortText }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
   /** Handed over to another side; `leaves`: out of its army. */
   given: {
     schema: keyed({
@@ -93,6 +100,12 @@ export const armyReports: RecordReports<'army'> = {
   updated: (_telling, { name }, { from }) =>
     typeof from['name'] === 'string' ? [{ what: 'renamed', army: name, from: from['name'] }] : [],
   removed: (_telling, { name }) => [{ what: 'disbanded', army: name }],
+};
+
+export const battleReports: RecordReports<'battle'> = {
+  added: (_telling, { defenders }) => [{ what: 'attacked', side: defenders.side }],
+  updated: 'nothing',
+  removed: 'nothing',
 };
 
 /** How moves, battles and what becomes of armies are told, of all that a reader saw of them. */

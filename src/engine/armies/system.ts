@@ -21,7 +21,15 @@ import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
 import { armyProperties, UNTOLD, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
-import { armiesTold, armyReportRules, armyReports, battleTold, handOverTold, movesTold } from './reports.ts';
+import {
+  armiesTold,
+  armyReportRules,
+  armyReports,
+  battleReports,
+  battleTold,
+  handOverTold,
+  movesTold,
+} from './reports.ts';
 import { rosterIndex } from './roster.ts';
 import { armySeen, battleSeen } from './visibility.ts';
 
@@ -50,7 +58,7 @@ export const armySystem = {
       visibility: battleSeen,
       undo: 'takes-back',
       affects: ['values'],
-      reports: 'nothing',
+      reports: battleReports,
       texts: { attackers: 'typed', defenders: 'typed' },
     },
   },

@@ -22,7 +22,12 @@ const cells = list(shortText, 10_000);
 const facts = {
   reader: z.literal('channel'),
   turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
+  happened: list(
+    keyed({ what: z.enum(['attacked', 'result']), side: shortText, players: list(person, 1000) }),
+    1000,
+  ).optional(),
   asks: list(person, 1000).optional(),
+  mentions: list(keyed({ person, for: z.enum(['turn', 'fight', 'question', 'news']) }), 1000).optional(),
   wait: keyed({ until: z.number(), for: z.enum(['answer', 'silence']) }).optional(),
   marks: keyed({
     board: shortText,

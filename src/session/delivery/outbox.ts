@@ -121,8 +121,10 @@ export class Outbox {
   async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
     const { reader } = post;
     const age = this.#ports.clock.now() - step.at;
-    if (reader !== 'channel' && (age > GIVE_UP || !isReachable(await this.#people.profile(reader))))
-      return this.#missed(step, reader);
+    if (reader !== 'channel') {
+      const isKept = post.direct === 'kept' || age > GIVE_UP;
+      if (isKept || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
+    }
     if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
@@ -144,7 +146,7 @@ export class Outbox {
   }
 
   /**
-   * Something private was not sent: it stands in the log, and its reader's next private answer says, without content,
+   * Something private was not sent, be it that its reader had a direct message this turn: it stands in the log, and its reader's next private answer says, without content,
    * how to look (T9). Nobody else hears of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {

@@ -71,20 +71,24 @@ export class People {
   }
 
   /**
-   * A message as it goes out: it pings nobody who wants quiet, and says who of those whom it calls is away (T18). As it
-   * is while the store does not answer.
+   * A message as it goes out: it pings nobody who wants quiet (T18), or no pings for what it says (D23), and says who of
+   * those whom it calls is away. As it is while the store does not answer.
    */
   async dressed(message: Message): Promise<Message> {
-    const { mentions = [] } = message;
+    const { news = [], ...all } = message;
+    const { mentions = [] } = all;
     if (mentions.length === 0) return message;
     try {
       const profiles = await Promise.all(mentions.map((person) => this.profile(person)));
       const now = this.#ports.clock.now();
       const away = mentions.flatMap((person, i) => this.#awayLine(person, profiles[i]) ?? []);
       return {
-        ...message,
+        ...all,
         text: [message.text, ...away].join('\n'),
-        mentions: mentions.filter((_, i) => quietUntil(profiles[i]?.quiet, now) === undefined),
+        mentions: mentions.filter(
+          (person, i) =>
+            quietUntil(profiles[i]?.quiet, now) === undefined && wantsPing(profiles[i]?.pings, news.includes(person)),
+        ),
       };
     } catch {
       return message;
@@ -101,6 +105,9 @@ export class People {
     return profile?.away === undefined ? undefined : this.#ports.words.posts.awayLine(person, profile.away);
   }
 }
+
+const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
+  pings !== 'none' && !(pings === 'turns' && isNews);
 
 /** Whether direct messages to this person are worth a try. */
 export const isReachable = ({ dms, closed }: Profile): boolean => dms && closed === undefined;

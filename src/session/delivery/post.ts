@@ -3,8 +3,18 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../../engine/index.ts';
-import { changedHands } from '../../view/hand.ts';
+import {
+  askedPeople,
+  type Concern,
+  concernedBy,
+  gameOf,
+  handsShown,
+  hidesAnything,
+  playersOf,
+  type Request,
+  waitsFor,
+} from '../../engine/index.ts';
+import { changedHands, newHands } from '../../view/hand.ts';
 import { speaksApart } from '../../view/scores.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';
@@ -13,6 +23,7 @@ import { ToldChange } from '../../view/seen/told-change.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../game/step.ts';
+import { happenedBy } from './mentions.ts';
 import type { DataPost, Post, PostFacts, WordPost } from './stored-post.ts';
 
 /** A step by what was done and what is told of it. */
@@ -38,16 +49,25 @@ export const postsOf = (
   past: readonly Step[],
 ): readonly DataPost[] => {
   const told = toldOf(table, operation, change);
-  const open = postOf(told, operation, change, past, 'channel');
+  const { post: open, seen } = postOf(told, operation, change, past, 'channel');
   const posts = open ? [open] : [];
   if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
   const { master } = gameOf(table);
+  const shown = handsShown(operation, seen);
+  const showsHand = (reader: PersonId): boolean => {
+    const view = new View(table, personViewer(reader));
+    const isChanged = reader === operation.actor || shown === 'all';
+    return (
+      (isChanged && changedHands(view, change).length > 0) ||
+      (shown !== 'none' && newHands(view, reader, change).length > 0)
+    );
+  };
   for (const reader of new Set([
     ...[...table.all('seat')].map(({ person }) => person),
     ...(master === undefined ? [] : [master]),
   ])) {
-    const own = postOf(told, operation, change, past, reader);
-    if (own && (!open || !saysSame(own, open) || showsHand(table, operation, change, reader))) posts.push(own);
+    const { post: own } = postOf(told, operation, change, past, reader);
+    if (own && (!open || !saysSame(own, open) || showsHand(reader))) posts.push(own);
   }
   return posts;
 };
@@ -56,14 +76,6 @@ export const postsOf = (
 const saysSame = (one: DataPost, other: DataPost): boolean =>
   equal(one.seen, other.seen) && equal(one.past, other.past);
 
-/**
- * Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed
- * (T9, T15).
- */
-const showsHand = (table: Table, { kind, actor }: Operation, change: Change, reader: PersonId): boolean =>
-  (reader === actor || kind === 'begin' || kind === 'undo' || kind === 'redo') &&
-  changedHands(new View(table, personViewer(reader)), change).length > 0;
-
 /** What one reader is told of it; undefined: nothing at all. */
 export const postFor = (
   table: Table,
@@ -71,7 +83,7 @@ export const postFor = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): DataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader);
+): DataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader).post;
 
 const postOf = (
   shown: ToldChange,
@@ -79,7 +91,7 @@ const postOf = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): DataPost | undefined => {
+): { readonly post: DataPost | undefined; readonly seen: readonly Seen[] } => {
   const { table } = shown;
   const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
   const { seen, marks } = reportOf(shown, viewer);
@@ -88,20 +100,41 @@ const postOf = (
     seen,
     past.flatMap((step) => pastDeed(step, reader) ?? []),
   );
-  const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
-  if (!turn && !told.seen && !isDeedTold({ kind, ...told })) return undefined;
-  const isAsked = reader === 'channel' && seen.some(({ what }) => what === 'asked');
+  const facts = reader === 'channel' ? openFacts(table, operation, change, seen) : {};
+  const isTold = facts.turn || facts.happened || told.seen || isDeedTold({ kind, ...told });
+  const direct = reader === 'channel' ? undefined : concernOf(table, operation, seen, reader);
+  const post = { reader, ...told, ...facts, ...(direct ? { direct } : {}), ...(marks ? { marks } : {}) };
+  return { post: isTold ? post : undefined, seen };
+};
+
+/** Whose turn it is, to whom something happened, who is asked, and whom of them all the channel's post mentions. */
+const openFacts = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  seen: readonly Seen[],
+): Omit<PostFacts, 'reader'> => {
+  const turn = gameOf(table).phase === 'over' ? undefined : turnOf(table, operation, seen);
+  const happened = happenedBy(table, operation, seen);
+  const isAsked = seen.some(({ what }) => what === 'asked');
   const request = isAsked ? change.added.find((record) => record.kind === 'request') : undefined;
   const wait = request && waitOf(table, request);
+  const mentions = concernedBy(table, operation, seen).filter(({ for: concern }) => turn || concern !== 'turn');
   return {
-    reader,
-    ...told,
     ...(turn ? { turn } : {}),
+    ...(happened.length > 0 ? { happened } : {}),
     ...(request ? { asks: askedPeople(table, request) } : {}),
     ...(wait ? { wait } : {}),
-    ...(marks ? { marks } : {}),
+    ...(mentions.length > 0 ? { mentions } : {}),
   };
 };
+
+/** Why one person is told of it apart. */
+const concernOf = (table: Table, operation: Operation, seen: readonly Seen[], reader: PersonId): Concern =>
+  concernedBy(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
+  'news';
+
+const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
 
 /** A change as it is told. */
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>

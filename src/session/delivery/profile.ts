@@ -8,6 +8,11 @@ export interface Profile {
   readonly dms: boolean;
   /** No reminder, or none before so many minutes of waiting; undefined: as each game says (T18). */
   readonly reminders?: 'off' | number;
+  /**
+   * What pings this person: nothing, or only what waits for him, his turn, a fight, a question; undefined: whatever
+   * happens to him. He is named all the same (D23).
+   */
+  readonly pings?: 'turns' | 'none';
   /** When nothing pings this person. */
   readonly quiet?: Quiet;
   /** What those who wait are told. Text of a user. */

@@ -240,8 +240,8 @@ const waitNow = (game: OpenGame): Promise<Wait | undefined> => {
 };
 
 /** When a player is to be reminded; undefined for never. */
-const dueAt = ({ reminders, quiet }: Profile, { since, after }: Wait, now: number): number | undefined => {
-  if (reminders === 'off') return undefined;
+const dueAt = ({ reminders, quiet, pings }: Profile, { since, after }: Wait, now: number): number | undefined => {
+  if (reminders === 'off' || pings === 'none') return undefined;
   const due = since + Math.max(after, reminders ?? 0) * MINUTE;
   const free = quietUntil(quiet, Math.max(due, now));
   return free === 'never' ? undefined : (free ?? due);

@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { changedHands } from '../../view/hand.ts';
+import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
 import { requestQueries } from '../../view/requests.ts';
@@ -16,6 +16,7 @@ import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
 import type { ChannelId } from '../where.ts';
+import { callsOf } from './mentions.ts';
 import { tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
@@ -56,15 +57,13 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
   const buttons = [...first, ...board];
-  // Whoever is waited for again by undo or redo was mentioned when that turn came first (D42).
-  const isAgain = operation.kind === 'undo' || operation.kind === 'redo';
-  const mentions = [...(isAgain ? [] : (post.turn?.players ?? [])), ...(post.asks ?? [])];
   const differs = session.words.differences.differencesText(told.differs);
   const lines = [
     ...(tellsDeed(step, post) ? [session.words.posts.deedLine(operation.actor, told.deed)] : []),
     ...told.said,
     ...differs.lines,
     ...handLines(session, step, post.reader),
+    ...session.words.posts.happenedLines(post.happened ?? []),
     ...(post.turn ? [session.words.posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(post.asks && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
@@ -75,15 +74,16 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
     ...(drawing ? { drawing } : {}),
     ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
     ...(buttons.length > 0 ? { rows: [buttons] } : {}),
-    ...(mentions.length > 0 ? { mentions } : {}),
+    ...callsOf(step, post),
   };
 };
 
-/** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
+/** A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them. */
 const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonly string[] => {
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));
-  return changedHands(view, change).map((hand) => session.words.hand.handText(view, hand));
+  const hands = [...changedHands(view, change), ...newHands(view, reader, change)];
+  return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
 const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);

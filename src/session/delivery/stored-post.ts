@@ -1,15 +1,31 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { Concern, Concerned } from '../../engine/index.ts';
 import type { Deed, Marks, Wait } from '../../view/seen/report.ts';
+
+export interface Happened {
+  readonly what: 'attacked' | 'result';
+  readonly side: string;
+  readonly players: readonly PersonId[];
+}
 
 /** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
 export interface PostFacts {
   readonly reader: 'channel' | PersonId;
-  /** The side whose turn it has become, by name, and the players to be mentioned. */
+  /** The side whose turn it has become, by name, and its players, but for who brought it about. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
-  /** The players who are asked to agree to something, and are mentioned. */
+  /** Sides that are attacked, won, lost or drew by it, by name, with their players. */
+  readonly happened?: readonly Happened[];
+  /** The players who are asked to agree to something. */
   readonly asks?: readonly PersonId[];
   /** How long is waited for them. */
   readonly wait?: Wait;
+  /** Who is mentioned, each once; left out where that is the players of the turn and who is asked. */
+  readonly mentions?: readonly Concerned[];
+  /**
+   * Of what one person gets where no answer brings it: that it goes by direct message as a fight or a question waits,
+   * or `kept` where that person got one this turn: it stands in the log, and the next private answer says so.
+   */
+  readonly direct?: Concern | 'kept';
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
 }

@@ -266,15 +266,14 @@ export class Session {
 
   #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
     try {
+      const it = { number: this.#number + 1, interaction, operation, change };
       return {
+        ...it,
         format: FORMAT,
-        number: this.#number + 1,
         attempt: this.#ports.random(ATTEMPT).toString('base64url'),
         at,
-        interaction,
         operation: kept(operation),
-        change,
-        posts: postsOf(this.#table, operation, change, spoken),
+        posts: this.#indexes.given.count(it, postsOf(this.#table, operation, change, spoken)),
       };
     } catch (fault) {
       apply(this.#table, invert(change));

@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/core/ids.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
+import { GivenNotices, type SavedTurn } from '../delivery/given.ts';
 import type { Timeline } from '../game/timeline.ts';
 import type { Indexes } from '../indexes.ts';
 import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
@@ -29,6 +30,8 @@ export interface Snapshot {
   readonly interactions: readonly (readonly [string, number])[];
   /** What each reader was told; undefined where that is not known of all steps. */
   readonly lines: SavedIndex | undefined;
+  /** What each person got of late, by turn; older snapshots lack it. */
+  readonly given: readonly SavedTurn[];
 }
 
 const snapshotKey = (
@@ -41,12 +44,17 @@ const snapshotKey = (
 /**
  * The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next.
  */
-export const takeSnapshot = (table: LiveTable, step: number, { timeline, interactions, lines }: Indexes): Snapshot => ({
+export const takeSnapshot = (
+  table: LiveTable,
+  step: number,
+  { timeline, interactions, lines, given }: Indexes,
+): Snapshot => ({
   step,
   records: [...table.records.values()].map((records) => Array.from(records.values())),
   timeline: { done: [...timeline.done], undone: [...timeline.undone] },
   interactions: [...interactions],
   lines: lines.saved(),
+  given: given.saved(),
 });
 
 /**
@@ -55,7 +63,7 @@ export const takeSnapshot = (table: LiveTable, step: number, { timeline, interac
  */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
-interface Lists extends Timeline, Pick<Snapshot, 'interactions'> {
+interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given'> {
   readonly records: readonly AnyRecord[];
   /** Who was told anything, and what each was told; older snapshots lack both. */
   readonly readers: readonly string[];
@@ -72,7 +80,7 @@ export const writeSnapshot = async (
   snapshot: Snapshot,
   attempt: string,
 ): Promise<SnapshotName> => {
-  const { step, records, timeline, interactions, lines } = snapshot;
+  const { step, records, timeline, interactions, lines, given } = snapshot;
   const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = {
     ...timeline,
     interactions,
@@ -82,7 +90,9 @@ export const writeSnapshot = async (
   let parts = 0;
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
-      await setRow(store, snapshotKey(game, { step, attempt }, parts), { [list]: run });
+      // That takes a few lines at most: no row of its own.
+      const also = parts === 0 ? { given } : {};
+      await setRow(store, snapshotKey(game, { step, attempt }, parts), { [list]: run, ...also });
       parts += 1;
     }
   }
@@ -104,6 +114,7 @@ export const readSnapshot = async (
   const interactions = new Map<string, number>();
   const readers: string[] = [];
   const lines = new LogIndex();
+  const given: SavedTurn[] = [];
   for (let part = 0; part < name.parts; part += 1) {
     const row = await readRow(store, snapshotKey(game, name, part));
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
@@ -111,6 +122,7 @@ export const readSnapshot = async (
     timeline.undone.push(...(row.undone ?? []));
     for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
     readers.push(...(row.readers ?? []));
+    given.push(...(row.given ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
     apply(table, added(...(row.records ?? [])));
     await yieldToEventLoop();
@@ -121,6 +133,7 @@ export const readSnapshot = async (
     timeline,
     interactions,
     lines: readers.length > 0 ? lines : new LogIndex(name.step),
+    given: GivenNotices.at(table, given),
   };
 };
 

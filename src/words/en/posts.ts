@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { Happened } from '../../session/delivery/stored-post.ts';
 import { bold, plain } from '../../view/text.ts';
 import { listed, person } from './text.ts';
 
@@ -12,6 +13,18 @@ export const deedStart = (actor: PersonId, deed: string): string => `${person(ac
 
 export const turnLine = (side: string, players: readonly PersonId[]): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
+
+/** Who plays the sides to which something happened, a line each: who is mentioned must be named. */
+export const happenedLines = (happened: readonly Happened[]): readonly string[] =>
+  happened.flatMap(({ what, side, players }) =>
+    players.length === 0
+      ? []
+      : [
+          what === 'attacked'
+            ? `${bold(side)} is attacked: ${listed(players.map(person))}`
+            : `${bold(side)} was played by ${listed(players.map(person))}`,
+        ],
+  );
 
 export const reminderLine = (side: string, players: readonly PersonId[]): string =>
   `${bold(side)} is still to move: ${listed(players.map(person))}`;

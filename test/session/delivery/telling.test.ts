@@ -6,6 +6,7 @@ import { handlerOf } from '../../../src/engine/core/step.ts';
 import { LiveTable } from '../../../src/engine/core/table.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { post as postForm } from '../../../src/session/archive/format-post.ts';
+import { GivenNotices } from '../../../src/session/delivery/given.ts';
 import { postFor, postsOf } from '../../../src/session/delivery/post.ts';
 import { deedFor, wordsOfPost } from '../../../src/session/delivery/post-words.ts';
 import { roomOf } from '../../../src/session/delivery/room.ts';
@@ -44,14 +45,16 @@ interface Replayed {
 
 /** A game played again from its log, step by step. */
 const toldIn = (steps: readonly Step[]): readonly Replayed[] => {
-  const [table, timeline] = [new LiveTable(systems), newTimeline()];
+  const [table, timeline, given] = [new LiveTable(systems), newTimeline(), new GivenNotices()];
   return steps.map((step) => {
     const { number, operation, change } = step;
     apply(table, change);
     const past = stepsReferredTo(timeline, operation).flatMap((one) => steps[one - 1] ?? []);
     advance(timeline, number, operation, handlerOf(systems, operation.kind).play, step.posts.length > 0);
     const posts = READERS.map((reader) => postFor(table, operation, change, past, reader));
-    expect(JSON.parse(JSON.stringify(postsOf(table, operation, change, past)))).toEqual(step.posts);
+    const again = given.count(step, postsOf(table, operation, change, past));
+    given.note(step);
+    expect(JSON.parse(JSON.stringify(again))).toEqual(step.posts);
     return { step, posts };
   });
 };

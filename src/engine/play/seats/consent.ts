@@ -4,41 +4,7 @@ import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
-
-/** Who must agree to what (T17): the one table that is read by those who ask, answer, refuse and tell. */
-interface Consent {
-  /** Whose yes it takes: that of the side itself, of every other side, or of the person who is to get it. */
-  readonly asks: 'side' | 'others' | 'receiver';
-  /**
-   * Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was
-   * the last to.
-   */
-  readonly former: 'nobody' | 'unseated' | 'last';
-  /** Who may answer for all that are asked. */
-  readonly forAll: readonly ('master' | 'host')[];
-  /**
-   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been
-   * silent for a while, or after some days. What opens secrets after some days is refused in a running game where there
-   * is nobody to ask.
-   */
-  readonly unanswered: 'never' | 'silent' | 'days';
-}
-
-const CONSENTS = {
-  undo: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never' },
-  /** A seat where nothing is hidden, or nothing is dealt yet. */
-  seat: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never' },
-  /** A seat of a running game that hides things, for who has seen nothing of it. */
-  'first-seat': { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent' },
-  /** The same for who has seen that side's secrets alone. */
-  'same-seat': { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days' },
-  /** The same for who has seen another side's secrets. */
-  'second-seat': { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
-  transfer: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' },
-  master: { asks: 'others', former: 'last', forAll: [], unanswered: 'days' },
-  publish: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
-  reload: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
-} as const satisfies { readonly [name: string]: Consent };
+import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
 const DAY = 24 * 3_600_000;
@@ -46,12 +12,14 @@ const MINUTE = 60_000;
 /** So many days what opens secrets waits for an answer. */
 const DAYS = 3;
 
+/** What the table of notices says of what is done once it is granted (T17). */
 const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
-  if (wants.what !== 'seat') return CONSENTS[wants.what];
-  if (!hidesAnything(world) || gameOf(world).phase !== 'playing') return CONSENTS.seat;
+  if (wants.what !== 'seat') return NOTICES[DONE_BY[wants.what]].asks.always;
+  const { plain, first, same, second } = NOTICES[DONE_BY.seat].asks;
+  if (!hidesAnything(world) || gameOf(world).phase !== 'playing') return plain;
   const seen = world.get('witness', by)?.sides ?? [];
-  if (seen.some((side) => side !== wants.side)) return CONSENTS['second-seat'];
-  return seen.length > 0 ? CONSENTS['same-seat'] : CONSENTS['first-seat'];
+  if (seen.some((side) => side !== wants.side)) return second;
+  return seen.length > 0 ? same : first;
 };
 
 /** Who speaks for a side: its players, and those who once were. */

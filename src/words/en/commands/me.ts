@@ -8,6 +8,14 @@ export const definition = {
   description: 'How I reach you, in all games; alone it shows what you have set',
   options: {
     dms: 'Whether private things come by direct message (they do)',
+    pings: {
+      description: 'When a post in the channel pings you; it names you all the same',
+      choices: {
+        all: 'All that happens to you (as it is)',
+        turns: 'What waits for you: your turn, a fight, a question',
+        none: 'Nothing',
+      },
+    },
     reminders: 'When your turn waits: on, off, or not before this time',
     quiet: 'When I ping you never: 22-7, 22-7 UTC+2, always or off',
     away: 'What those read who wait for you; off when you are back',
@@ -21,14 +29,21 @@ export const noHours: string =
 export const aways: readonly string[] = ['on holiday', 'back tomorrow', 'back on Monday'];
 
 /** What somebody has set, for nobody else. */
-export const profile = ({ dms, closed, reminders, quiet, away }: Profile): string =>
+export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile): string =>
   [
     '**How I reach you**, in all games. Only you see this.',
     `- Direct messages: ${dmsText(dms, closed)}`,
+    `- Pings: ${PINGS[pings ?? 'all']}`,
     `- Reminders: ${remindersText(reminders)}`,
-    `- Quiet: ${quiet === undefined ? 'never; I ping you when your turn comes' : `${quietText(quiet)}; nothing pings you then`}`,
+    `- Quiet: ${quiet === undefined ? 'never' : `${quietText(quiet)}; nothing pings you then`}`,
     `- Away: ${away === undefined ? 'no' : `yes; who waits for you reads “${plain(away, 100)}”`}`,
   ].join('\n');
+
+const PINGS = {
+  all: 'when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
+  turns: 'only when something waits for you: your turn, a fight, a question',
+  none: 'never; posts name you all the same, and nothing reminds you',
+} as const;
 
 const dmsText = (dms: boolean, closed: number | undefined): string => {
   if (!dms) return 'off; what is for you alone stands in answers that only you see, `/game log` has it all';

@@ -96,6 +96,7 @@ export const sentences = {
     enlisted: 'elsewhere',
     regrouped: 'elsewhere',
     led: 'elsewhere',
+    attacked: 'elsewhere',
   },
   deeds: {
     'form-army': armyDeed,

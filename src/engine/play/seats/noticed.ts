@@ -1,0 +1,57 @@
+import type { PersonId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { Seen } from '../../core/report.ts';
+import type { World } from '../../core/table.ts';
+import { playersOf, sideId } from '../queries.ts';
+import { askedPeople } from './consent.ts';
+import { AS_A_WHOLE, type Concern, type Mentionable, NOTICES } from './notices.ts';
+
+/** To whom something of an operation happens, and what it asks of that person. */
+export interface Concerned {
+  readonly person: PersonId;
+  readonly for: Concern;
+}
+
+type Finder<N extends keyof Mentionable> = (
+  world: World,
+  seen: Mentionable[N],
+  operation: Operation,
+) => readonly PersonId[];
+
+const FINDERS: { readonly [N in keyof Mentionable]: Finder<N> } = {
+  unseated: (_world, { person, own }) => (own ? [] : [person]),
+  receiver: (_world, { to }) => [to],
+  players: (world, { side }) => playersOf(world, typeof side === 'string' ? sideId(side) : side.id),
+  asked: (world, { wants }, { actor }) => {
+    const request = [...world.all('request')].find(({ by, wants: { what } }) => by === actor && what === wants.what);
+    return request ? askedPeople(world, request) : [];
+  },
+};
+
+const FIRST: readonly Concern[] = ['turn', 'question', 'fight', 'news'];
+
+/**
+ * Whom the table has mentioned for what was seen of an operation, after it was done: those for whom something waits
+ * first, but not who did it.
+ */
+export const concernedBy = (world: World, operation: Operation, seen: readonly Seen[]): readonly Concerned[] => {
+  if (AS_A_WHOLE[operation.kind]) return [];
+  const found: Concerned[] = [];
+  for (const one of seen) {
+    const { mentions } = NOTICES[one.what];
+    if (mentions === 'nobody') continue;
+    // The table's type has it that the report tells what its row asks for.
+    const find = FINDERS[mentions.who] as Finder<never> as (...of: [World, Seen, Operation]) => readonly PersonId[];
+    for (const person of find(world, one, operation))
+      if (person !== operation.actor) found.push({ person, for: mentions.for });
+  }
+  return found.sort((a, b) => FIRST.indexOf(a.for) - FIRST.indexOf(b.for));
+};
+
+/** Which hands go to their players by it, beside those of who did it that it changed. */
+export const handsShown = ({ kind }: Operation, seen: readonly Seen[]): 'none' | 'new' | 'all' => {
+  const whole = AS_A_WHOLE[kind];
+  const rows = new Set(whole ? [NOTICES[whole].direct] : seen.map(({ what }) => NOTICES[what].direct));
+  if (rows.has('hands')) return 'all';
+  return rows.has('hand') ? 'new' : 'none';
+};

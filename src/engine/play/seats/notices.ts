@@ -1,0 +1,193 @@
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { OperationKind } from '../../core/operation.ts';
+import type { ReportKind, Seen } from '../../core/report.ts';
+import type { Wish } from '../records.ts';
+
+/** Who must agree to what (T17). */
+export interface Consent {
+  /** Whose yes it takes: that of the side itself, of every other side, or of the person who is to get it. */
+  readonly asks: 'side' | 'others' | 'receiver';
+  /**
+   * Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was
+   * the last to.
+   */
+  readonly former: 'nobody' | 'unseated' | 'last';
+  /** Who may answer for all that are asked. */
+  readonly forAll: readonly ('master' | 'host')[];
+  /**
+   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been
+   * silent for a while, or after some days. What opens secrets after some days is refused in a running game where there
+   * is nobody to ask.
+   */
+  readonly unanswered: 'never' | 'silent' | 'days';
+}
+
+/**
+ * Why somebody is mentioned: his turn has come, a fight or a question waits for him, or something happened to him that
+ * asks for nothing.
+ */
+export type Concern = 'turn' | 'fight' | 'question' | 'news';
+
+/** What a report must tell for it to be known who is mentioned. */
+export interface Mentionable {
+  /** Whose seat was freed, by somebody else. */
+  unseated: { readonly person: PersonId; readonly own?: true };
+  /** Who gets it. */
+  receiver: { readonly to: PersonId };
+  /** Who plays that side. */
+  players: { readonly side: string | { readonly id: SideId } };
+  /** Who is asked for it and has not answered. */
+  asked: { readonly wants: { readonly what: Wish['what'] } };
+}
+
+type MentionedBy<S> = { [N in keyof Mentionable]: S extends Mentionable[N] ? N : never }[keyof Mentionable];
+
+/** Who has a part in a change, beside who makes it. */
+interface Notice<S> {
+  /** Whose yes is asked for before it is done, by case. */
+  readonly asks: 'nobody' | { readonly [when: string]: Consent };
+  /**
+   * Who is mentioned in the channel, where that sees it: but for who did it. Everybody who is, is named there, too.
+   */
+  readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
+  /**
+   * What goes by direct message, to whoever was not answered: what the channel can't carry, which is all that somebody
+   * sees `more` than it; besides, the `hand` of the side that somebody is handed, or all `hands` that it changed.
+   */
+  readonly direct: 'more' | 'hand' | 'hands';
+}
+
+/** What an operation does as a whole, of whose parts nobody gets notice. */
+type WholeChange = 'undone' | 'imported';
+
+type Notices = { readonly [W in ReportKind]: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
+
+/** Told to all who see it, and nobody is mentioned. */
+const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
+
+/**
+ * Who is asked before a change is made, who is mentioned when it is, and what goes by direct message (D23): the one
+ * table that is read by those who ask, answer, refuse and tell. It speaks of all that can be told of a change: a kind
+ * of report without a row does not compile.
+ */
+export const NOTICES = {
+  /** Seats. */
+  seated: {
+    asks: {
+      /** Where nothing is hidden, or nothing is dealt yet. */
+      plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never' },
+      /** In a running game that hides things, for who has seen nothing of it. */
+      first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent' },
+      /** The same for who has seen that side's secrets alone. */
+      same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days' },
+      /** The same for who has seen another side's secrets. */
+      second: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+    },
+    mentions: 'nobody',
+    direct: 'more',
+  },
+  left: { asks: 'nobody', mentions: { who: 'unseated', for: 'news' }, direct: 'more' },
+  transferred: {
+    asks: { always: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' } },
+    mentions: { who: 'receiver', for: 'news' },
+    direct: 'hand',
+  },
+  master: {
+    asks: { always: { asks: 'others', former: 'last', forAll: [], unanswered: 'days' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
+  host: TOLD,
+  /** Nobody of a file is a player here before he sits down. */
+  imported: TOLD,
+
+  /** The game and its turns. */
+  started: TOLD,
+  begun: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
+  turn: { asks: 'nobody', mentions: { who: 'players', for: 'turn' }, direct: 'more' },
+  reloaded: {
+    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
+  /** Taken back, or done again: everybody was mentioned when it was done first (D42). */
+  undone: {
+    asks: { always: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never' } },
+    mentions: 'nobody',
+    direct: 'hands',
+  },
+  published: {
+    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
+
+  /** Endings. */
+  result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
+  final: TOLD,
+  over: TOLD,
+
+  /** Attacks. */
+  attacked: { asks: 'nobody', mentions: { who: 'players', for: 'fight' }, direct: 'more' },
+
+  /** Requests. */
+  asked: { asks: 'nobody', mentions: { who: 'asked', for: 'question' }, direct: 'more' },
+  joined: TOLD,
+  agreed: TOLD,
+  closed: TOLD,
+  lapsed: TOLD,
+  silent: TOLD,
+
+  /** Play. */
+  moved: TOLD,
+  appeared: TOLD,
+  vanished: TOLD,
+  passed: TOLD,
+  filled: TOLD,
+  revealed: TOLD,
+  covered: TOLD,
+  owned: TOLD,
+  given: TOLD,
+  set: TOLD,
+  turned: TOLD,
+  faces: TOLD,
+  restacked: TOLD,
+  stopped: TOLD,
+  formed: TOLD,
+  disbanded: TOLD,
+  renamed: TOLD,
+  enlisted: TOLD,
+  led: TOLD,
+  regrouped: TOLD,
+  looked: TOLD,
+  shuffled: TOLD,
+  flow: TOLD,
+  rolled: TOLD,
+  counter: TOLD,
+  counted: TOLD,
+  mended: TOLD,
+  modifier: TOLD,
+  ties: TOLD,
+  said: TOLD,
+  faulty: TOLD,
+  defined: TOLD,
+  awaits: TOLD,
+  beacon: TOLD,
+} as const satisfies Notices;
+
+/** What is done once a wish is granted. A wish without a row in the table does not compile. */
+export const DONE_BY = {
+  seat: 'seated',
+  transfer: 'transferred',
+  master: 'master',
+  undo: 'undone',
+  publish: 'published',
+  reload: 'reloaded',
+} as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
+
+/** What counts as one thing, whatever it did. */
+export const AS_A_WHOLE: { readonly [K in OperationKind]?: WholeChange } = {
+  undo: 'undone',
+  redo: 'undone',
+  import: 'imported',
+};

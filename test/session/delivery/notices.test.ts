@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import type { CellId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { concernedBy } from '../../../src/engine/play/seats/noticed.ts';
+import { NOTICES } from '../../../src/engine/play/seats/notices.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import { moduleHash } from '../../../src/session/module/hash.ts';
+import { at, FIELD, war } from '../../engine/armies/support.ts';
+import { scored } from '../../support/gdl.ts';
+import { CHANNEL, idsAt, moveOf, newProcess, started } from '../../support/session.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  CAMP,
+  CLO,
+  DAN,
+  endTurn,
+  HAND,
+  join,
+  leave,
+  MAIN,
+  openModule,
+  RED,
+  secretModule,
+  spot,
+  undo,
+  withRules,
+} from '../../support/table.ts';
+import { act, agreeing, asking, begunGame, declining, type Heard, heardOf, moving, type Played } from './heard.ts';
+
+/** Who is asked, mentioned and written to directly, as the table has it (D23). */
+
+const unseat = (person: PersonId, side: SideId): Operation<'unseat'> => ({ kind: 'unseat', actor: ANN, person, side });
+const transfer: Operation<'transfer'> = { kind: 'transfer', actor: BEN, side: BLUE, to: DAN };
+const offer = asking(BEN, { what: 'transfer', side: BLUE, to: DAN });
+const preside: Operation<'preside'> = { kind: 'preside', actor: CLO, takes: true };
+const stop: Operation<'stop'> = { kind: 'stop', actor: ANN };
+/** Red takes Blue's only piece. */
+const taking = ({ game: { session } }: Played): Operation =>
+  moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1'));
+
+const noTurns = withRules(openModule, { turns: 'free' }, null);
+const secret = withRules(secretModule, { turns: 'free' }, null);
+const lastStand = scored('(scorekeeper "Last stand" (do last-side-wins))');
+const ranked = scored('(scorekeeper points (initial 0) (ranks most) (do (set 5 Red) (set 7 Blue)))');
+const melee: Module = {
+  ...secret,
+  title: 'Melee',
+  maps: [...secret.maps, { name: 'Pit', occupied: 'stack', boards: [] }],
+};
+const reload = (module: Module): Operation<'reload'> => ({
+  kind: 'reload',
+  actor: ANN,
+  module,
+  hash: moduleHash(module),
+});
+
+const field = war([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman', 2)], {
+  field: { combat: 'no' },
+  more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+});
+const engaging = ({ game: { session } }: Played): Operation<'engage'> => ({
+  kind: 'engage',
+  actor: ANN,
+  army: undefined,
+  pieces: idsAt(session, spot(FIELD, 'B2')),
+  target: { in: FIELD, cell: 'B3' as CellId },
+});
+
+/** Three sides, the third of them Dan's. */
+const three = async (): Promise<Played> => {
+  const process = newProcess();
+  const green = 'Green' as SideId;
+  const module: Module = { ...noTurns, sides: [...noTurns.sides, { name: green }] };
+  const table = { process, game: await started(new Games(process.ports), module) };
+  await heardOf(table, join(ANN, RED), join(BEN, BLUE), join(DAN, green), { kind: 'begin', actor: ANN });
+  return table;
+};
+
+/** Ann's only card leaves her hand. */
+const moveHand = ({ game: { session } }: Played): Operation => moveOf(session, ANN, spot(HAND), spot(CAMP));
+
+type Row = keyof typeof NOTICES;
+type Example = readonly [heard: Heard, mentioned: readonly PersonId[], says: string];
+
+/** The rows of what people do with each other; of the others the random games of each-once.test.ts speak. */
+type PeopleRow =
+  | ('seated' | 'left' | 'transferred' | 'master' | 'host' | 'started' | 'begun' | 'turn' | 'reloaded' | 'undone')
+  | ('published' | 'result' | 'final' | 'over' | 'attacked')
+  | ('asked' | 'joined' | 'agreed' | 'closed' | 'lapsed' | 'silent');
+
+const EXAMPLES: { readonly [R in PeopleRow]: () => Promise<Example> } = {
+  seated: async () => [
+    await heardOf(await begunGame(noTurns), leave(BEN, BLUE), join(DAN, BLUE)),
+    [],
+    `<@${DAN}> plays **Blue**.`,
+  ],
+  left: async () => [
+    await heardOf(await begunGame(), unseat(BEN, BLUE)),
+    [BEN],
+    `<@${ANN}> frees the seat of <@${BEN}> at **Blue**.`,
+  ],
+  transferred: async () => {
+    const table = await begunGame();
+    await heardOf(table, offer, agreeing(DAN));
+    return [await act(table, transfer, 'granted'), [DAN], `<@${BEN}> hands **Blue** over to <@${DAN}>.`];
+  },
+  master: async () => [
+    await heardOf(await begunGame(), { ...preside, actor: ANN }),
+    [],
+    `<@${ANN}> is game master now, and sees everything.`,
+  ],
+  host: async () => [
+    await heardOf(await begunGame(), leave(ANN)),
+    [],
+    `<@${ANN}> hands the table to <@${BEN}> and leaves **Red**.`,
+  ],
+  started: async () => {
+    const process = newProcess();
+    await started(new Games(process.ports));
+    await process.clock.pass(0);
+    const { text, mentions = [] } = process.messenger.there[0]?.message ?? { text: '' };
+    return [{ text, mentions, directs: [] }, [], 'starts the game'];
+  },
+  begun: async () => {
+    const process = newProcess();
+    const table = { process, game: await started(new Games(process.ports), noTurns) };
+    const begin = { kind: 'begin', actor: ANN } as const;
+    return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> begins the game.`];
+  },
+  turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `**Blue** to move: <@${BEN}>`],
+  reloaded: async () => [
+    await heardOf(await begunGame(), reload({ ...openModule, title: 'Melee' })),
+    [],
+    'puts another module under the game',
+  ],
+  undone: async () => [
+    await heardOf(await begunGame(), moving(), undo(ANN)),
+    [],
+    'takes back: moves **Pawn** A5 → A4.',
+  ],
+  published: async () => [
+    await heardOf(await begunGame(), stop, { kind: 'publish', actor: ANN }),
+    [],
+    `<@${ANN}> publishes`,
+  ],
+  result: async () => [
+    await heardOf(await begunGame(lastStand), taking, endTurn(ANN), endTurn(BEN)),
+    [ANN],
+    `**Red** was played by <@${ANN}>`,
+  ],
+  final: async () => [
+    await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
+    [BEN],
+    `**Blue** was played by <@${BEN}>`,
+  ],
+  over: async () => [await heardOf(await begunGame(), stop), [], `<@${ANN}> ends the game.`],
+  attacked: async () => [
+    await heardOf(await begunGame(field), engaging),
+    [BEN],
+    `from B3.\n**Blue** is attacked: <@${BEN}>`,
+  ],
+  asked: async () => [
+    await heardOf(await begunGame(), asking(DAN, { what: 'seat', side: BLUE })),
+    [BEN],
+    `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree?`,
+  ],
+  joined: async () => {
+    const table = await three();
+    const wants = { what: 'undo', steps: [6] } as const;
+    await heardOf(table, moving(BEN, 'C1', 'C2'), asking(ANN, wants));
+    return [await act(table, asking(DAN, wants)), [], 'C1 → C2, too.'];
+  },
+  agreed: async () => {
+    const table = await begunGame(secret);
+    return [await heardOf(table, asking(CLO, { what: 'master' }), agreeing(ANN)), [], `agrees with <@${CLO}>`];
+  },
+  closed: async () => [
+    await heardOf(await begunGame(), asking(DAN, { what: 'seat', side: BLUE }), declining(BEN)),
+    [],
+    `<@${BEN}> declines what <@${DAN}> asked.`,
+  ],
+  lapsed: async () => [
+    await heardOf(await begunGame(noTurns), asking(DAN, { what: 'seat', side: BLUE }), leave(ANN, RED)),
+    [],
+    `What <@${DAN}> asked has lapsed.`,
+  ],
+  silent: async () => {
+    const table = await begunGame(secret);
+    await heardOf(table, asking(DAN, { what: 'seat', side: BLUE }));
+    await table.process.clock.pass(24 * 3_600_000);
+    return [await act(table, join(DAN, BLUE)), [], '**Blue** did not answer in time.'];
+  },
+};
+
+describe('[D23] the table says who is mentioned and who is written to', () => {
+  it.each(Object.entries(EXAMPLES))('%s', async (row, example) => {
+    const [{ text, mentions, directs }, mentioned, says] = await example();
+    expect(text).toContain(says);
+    expect([mentions, directs]).toEqual([mentioned, []]);
+    for (const person of mentions) expect(text).toContain(`<@${person}>`);
+    expect(NOTICES).toHaveProperty(row);
+  });
+
+  it('and of no other row does anybody hear more than what he sees', () => {
+    const others = (Object.keys(NOTICES) as Row[]).filter((row) => !(row in EXAMPLES));
+    expect(others.map((row) => NOTICES[row])).toEqual(
+      others.map(() => ({ asks: 'nobody', mentions: 'nobody', direct: 'more' })),
+    );
+  });
+
+  it('imported: nobody of a file is mentioned, be it that a seat of his is freed by it', () => {
+    const { table } = begun();
+    const seen = [{ what: 'left', person: BEN, side: 'Blue' }] as const;
+    expect(concernedBy(table, { kind: 'import', actor: ANN }, seen)).toEqual([]);
+    expect(concernedBy(table, unseat(BEN, BLUE), seen)).toEqual([{ person: BEN, for: 'news' }]);
+  });
+});
+
+describe('[D23] the table says who is asked', () => {
+  const seat = (side: SideId): Operation<'ask'> => asking(DAN, { what: 'seat', side });
+  const asked = async (
+    module: Module,
+    ...acts: readonly (Operation | ((table: Played) => Operation))[]
+  ): Promise<readonly PersonId[]> => (await heardOf(await begunGame(module), ...acts)).mentions;
+  const ends = [endTurn(ANN), endTurn(BEN)] as const;
+
+  it('for a seat: that side, or all others for who has seen a secret of another', async () => {
+    expect(await asked(noTurns, seat(BLUE))).toEqual([BEN]);
+    expect(await asked(secret, seat(BLUE))).toEqual([BEN]);
+    const sat = [seat(RED), agreeing(ANN), join(DAN, RED), leave(DAN)];
+    expect(await asked(secret, ...sat, seat(RED))).toEqual([ANN]);
+    expect(await asked(withRules(secretModule, { turns: 'free' }), ...sat, ...ends, seat(BLUE))).toEqual([ANN, BEN]);
+  });
+
+  it('for a side that is handed over: who gets it', async () => {
+    expect(await asked(noTurns, offer)).toEqual([DAN]);
+  });
+
+  it('for the game master’s seat, another module, the secret of a game and a step back: every other side', async () => {
+    expect(await asked(secret, asking(CLO, { what: 'master' }))).toEqual([ANN, BEN]);
+    const wants = { what: 'reload', hash: moduleHash(melee), title: 'Melee' } as const;
+    const other: Operation = { ...asking(ANN, wants), module: melee };
+    expect(await asked(secret, other)).toEqual([BEN]);
+    expect(await asked(secret, stop, asking(ANN, { what: 'publish' }))).toEqual([BEN]);
+    expect(await asked(secret, moving(BEN, 'C1', 'C2'), asking(ANN, { what: 'undo', steps: [6] }))).toEqual([BEN]);
+  });
+});
+
+describe('[D23] a hand goes to who is handed its side, directly or in the answer, and never to the channel', () => {
+  const spy = 'Red Hand (1 card): 1. **Spy**';
+
+  it('when it is handed over', async () => {
+    const table = await begunGame(secret);
+    await heardOf(table, asking(ANN, { what: 'transfer', side: RED, to: DAN }), agreeing(DAN));
+    const heard = await act(table, { kind: 'transfer', actor: ANN, side: RED, to: DAN }, 'granted');
+    expect(heard.mentions).toEqual([DAN]);
+    expect(heard.text).not.toContain('Spy');
+    expect(heard.directs).toEqual([
+      [DAN, `<@${ANN}> hands **Red** over to <@${DAN}>.\n${spy}\n-# **Skirmish** in <#${CHANNEL}>`],
+    ]);
+  });
+
+  it('not when he asked for a seat, for he can look at it', async () => {
+    const table = await begunGame(secret);
+    await heardOf(table, asking(DAN, { what: 'seat', side: RED }), agreeing(ANN));
+    expect((await act(table, join(DAN, RED), 'granted')).directs).toEqual([]);
+  });
+
+  it('but not the one that has no card in it', async () => {
+    const table = await begunGame(secret);
+    await heardOf(table, moveHand(table), offer, agreeing(DAN));
+    expect((await act(table, transfer, 'granted')).directs).toEqual([]);
+  });
+});
