@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordChange } from '../../src/engine/core/change.ts';
 import type { DirtyPiece } from '../../src/engine/counters/affected.ts';
 import { deeds, definitions } from '../engine/counters/bending.ts';
 import { countedModule, operationOf, ruled } from '../engine/counters/game.ts';
@@ -29,9 +30,21 @@ vi.mock(import('../../src/engine/counters/affected.ts'), async (original) => {
   return {
     ...real,
     touchedBy: (records) => real.touchedBy(records).filter((one) => !isForgotten(one)),
-    withPiece: (table, piece) => {
-      const present = broken.now === 'present' ? table.get('piece', piece.id) : undefined;
-      return real.withPiece(table, present ? { ...piece, values: present.values } : piece);
+  };
+});
+
+vi.mock(import('../../src/engine/core/former.ts'), async (original) => {
+  const { FormerTable } = await original();
+  return {
+    FormerTable: class extends FormerTable {
+      override since(changes: readonly RecordChange[]): this {
+        const present = changes.map(({ before, after }) =>
+          broken.now === 'present' && before?.kind === 'piece' && after?.kind === 'piece'
+            ? { before: { ...before, values: after.values }, after }
+            : { before, after },
+        );
+        return super.since(present);
+      }
     },
   };
 });

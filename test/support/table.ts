@@ -1,8 +1,7 @@
 import { apply } from '../../src/engine/core/apply.ts';
 import type { Change } from '../../src/engine/core/change.ts';
 import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Contribution, Operation } from '../../src/engine/core/operation.ts';
-import type { PastStep } from '../../src/engine/core/past.ts';
+import type { Contribution, Operation, PastStep } from '../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
 import { handlerOf, perform } from '../../src/engine/core/step.ts';
 import type { Hearing, System } from '../../src/engine/core/system.ts';

@@ -31,6 +31,14 @@ export const rosterIndex: Index<Roster> = {
       enter(roster, after);
     }
   },
+  former: ({ members, spent, wide }, entries) => {
+    const roster = { members: new Map(members), spent: new Set(spent), wide: new Set(wide) };
+    for (const { before, after } of entries) {
+      drop(roster, after);
+      enter(roster, before);
+    }
+    return roster;
+  },
 };
 
 const drop = ({ members, spent, wide }: Roster, record: RecordChange['before']): void => {

@@ -1,3 +1,4 @@
+import type { Change } from './change.ts';
 import type { PersonId } from './ids.ts';
 import type { Share } from './record.ts';
 
@@ -17,3 +18,19 @@ export type Operation<K extends OperationKind = OperationKind> = {
 
 /** What comes along with an operation for the chance of the game (D10). */
 export type Contribution = Pick<Share, 'value' | 'typed'>;
+
+/** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
+export interface Past {
+  /** Steps of play not yet undone, the newest first; as many as were asked for. */
+  readonly done: readonly PastStep[];
+  /** Steps undone and not lost since, the one to be done again first. */
+  readonly undone: readonly PastStep[];
+}
+
+export interface PastStep {
+  readonly number: number;
+  readonly operation: Operation;
+  readonly change: Change;
+  /** Whether whoever wants to take it back, or do it again, was told nothing of it. */
+  readonly isUntold?: boolean;
+}

@@ -2,7 +2,7 @@ import type { RecordChange } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { SortedKeys } from './sorted.ts';
-import { within } from './within.ts';
+import { innerMap, within } from './within.ts';
 
 /** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
 export interface Place {
@@ -86,6 +86,65 @@ export class PlaceIndex {
       cells.set(key, [{ kind, id, rank }]);
       within(this.#cells, container, () => new SortedKeys()).add(key);
     } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
+  }
+}
+
+/** What stood where before some changes; only where these took something from or put something is it gone through. */
+export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'> {
+  readonly #now: PlaceIndex;
+  /** By container and cell, what stood there; only of the cells on which that is something else now. */
+  readonly #was = new Map<string, Map<string, PlacedItem[]>>();
+
+  constructor(now: PlaceIndex, changes: readonly RecordChange[]) {
+    this.#now = now;
+    for (const { before, after } of changes) {
+      const [from, to] = [placeOf(before), placeOf(after)];
+      if (from === to) continue;
+      if (after && to) {
+        const items = this.#writable(to);
+        items.splice(insertion(items, to.rank, after.id), 1);
+      }
+      if (before && from) {
+        const { kind, id } = before;
+        const items = this.#writable(from);
+        items.splice(insertion(items, from.rank, id), 0, { kind, id, rank: from.rank });
+      }
+    }
+  }
+
+  at(container: string, cell = ''): readonly PlacedItem[] {
+    return this.#was.get(container)?.get(cell) ?? this.#now.at(container, cell);
+  }
+
+  *in(container: string): Iterable<PlacedItem> {
+    if (!this.#was.has(container)) yield* this.#now.in(container);
+    else for (const items of this.stacks(container)) yield* items;
+  }
+
+  stacks(container: string): Iterable<readonly PlacedItem[]> {
+    return this.#was.has(container)
+      ? this.cells(container).map((cell) => this.at(container, cell))
+      : this.#now.stacks(container);
+  }
+
+  containers(): Iterable<string> {
+    return [...new Set([...this.#now.containers(), ...this.#was.keys()])].filter(
+      (container) => this.cells(container).length > 0,
+    );
+  }
+
+  cells(container: string): readonly string[] {
+    const was = this.#was.get(container);
+    const now = [...this.#now.cells(container)];
+    if (!was) return now;
+    return [...new Set([...now, ...was.keys()])].filter((cell) => this.at(container, cell).length > 0).sort();
+  }
+
+  #writable({ in: container, cell = '' }: Pick<Place, 'in'> & { readonly cell?: string }): PlacedItem[] {
+    const cells = innerMap(this.#was, container as string);
+    const items = cells.get(cell) ?? [...this.#now.at(container, cell)];
+    cells.set(cell, items);
+    return items;
   }
 }
 

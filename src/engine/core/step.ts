@@ -1,6 +1,7 @@
 import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing } from './change.ts';
 import { derived } from './derived.ts';
+import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
@@ -86,8 +87,9 @@ const carriedOut = (
     let records = apply(table, decided);
     change = decided;
     const kept = new Map<object, unknown>();
+    let former: FormerTable | undefined;
     for (let round = 0; ; round += 1) {
-      const so = change;
+      const so = records;
       const next = following(table, {
         operation,
         change,
@@ -95,8 +97,9 @@ const carriedOut = (
         round,
         kept,
         environment,
-        before(read) {
-          return asBefore(table, so, read);
+        get before() {
+          former ??= new FormerTable(table);
+          return former.since(so);
         },
       });
       if (!next) return change;
@@ -116,16 +119,6 @@ const carriedOut = (
 
 /** What stands between actors and what they don't see, where any system knows of that. */
 const gateOf = derived((systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate);
-
-/** What `read` finds on the table without that change. */
-const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T): T => {
-  apply(table, invert(change));
-  try {
-    return read(table);
-  } finally {
-    apply(table, change);
-  }
-};
 
 const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
   for (const reactions of reactionsOf(table.systems)) {

@@ -1,7 +1,6 @@
 import type { Change, RecordChange } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId } from './ids.ts';
-import type { Contribution, Operation, OperationKind, Operations } from './operation.ts';
-import type { Past } from './past.ts';
+import type { Contribution, Operation, OperationKind, Operations, Past } from './operation.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
@@ -126,11 +125,8 @@ export interface StepContext {
   readonly environment: StepEnvironment;
   /** What those who answer what follows keep until the step is over, by keys of their own. */
   readonly kept: Map<object, unknown>;
-  /**
-   * Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not
-   * wait.
-   */
-  readonly before: <T>(read: (table: Table) => T) => T;
+  /** The table as it was before this step; made when it is first asked for, and good until the step is over. */
+  readonly before: Table;
 }
 
 /**

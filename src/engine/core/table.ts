@@ -33,6 +33,11 @@ export interface Index<S> {
   readonly name: string;
   readonly create: () => S;
   readonly update: (state: S, entries: readonly RecordChange[], table: Table) => void;
+  /**
+   * The state that it had before these changes: one that shares nothing with that of now which is ever written, or that
+   * of now itself, where nothing of it has changed. `table`: as it was. Without this it is made anew of all of that.
+   */
+  readonly former?: (state: S, entries: readonly RecordChange[], table: Table) => S;
 }
 
 /** The table, as everyone but apply sees it. */

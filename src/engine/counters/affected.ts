@@ -1,7 +1,6 @@
 import type { RecordChange } from '../core/change.ts';
-import type { Place, PlacedItem } from '../core/place.ts';
-import type { Kind, Records } from '../core/record.ts';
-import type { Systems, Table, World } from '../core/table.ts';
+import type { Place } from '../core/place.ts';
+import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
@@ -25,44 +24,17 @@ export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece
   return touched;
 };
 
-/** The table but for one piece, which is as it was. What other pieces have to do with it is as it is now. */
-export const withPiece = (table: Table, piece: Piece): World => new FormerPiece(table, piece);
-
-class FormerPiece implements World {
-  readonly systems: Systems;
-  readonly ground: Table;
-  readonly #piece: Piece;
-
-  constructor(table: Table, piece: Piece) {
-    this.systems = table.systems;
-    this.ground = table;
-    this.#piece = piece;
-  }
-
-  get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
-    return kind === 'piece' && id === this.#piece.id ? (this.#piece as Records[K]) : this.ground.get(kind, id);
-  }
-
-  all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    return this.ground.all(kind);
-  }
-
-  at(container: string, cell?: string): readonly PlacedItem[] {
-    return this.ground.at(container, cell);
-  }
-}
-
 /** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
 export const differs = (
   table: Table,
+  former: Table,
   { before, after }: DirtyPiece,
-  world: World,
   names: ReadonlySet<string>,
 ): boolean => {
   if (!before || !after) return true;
   for (const name of names) {
     const question = { kind: 'piece', id: after.id, name } as const;
-    if (!sameValue(effectiveValue(world, question), effectiveValue(table, question))) return true;
+    if (!sameValue(effectiveValue(former, question), effectiveValue(table, question))) return true;
   }
   return false;
 };

@@ -29,11 +29,12 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
   return records.some(({ before, after }) => kinds.has(((after ?? before) as AnyRecord).kind));
 };
 
-export const stirred = (table: Table, { records, before }: StepContext, touched: readonly DirtyPiece[]): Stirred => {
+export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
+  const { records } = done;
   const withGame = isGameWide(table, records);
   const is = momentOf(table, withGame);
   const isSame = !withGame && is.asked.size === 0 && !affects(table, records, 'modifiers');
-  const was = isSame ? is : before((then) => momentOf(then, withGame));
+  const was = isSame ? is : momentOf(done.before, withGame);
   return stirredBetween(table, records, touched, was, is);
 };
 

@@ -34,13 +34,28 @@ export const listingIndex: Index<Listing> = {
     }
     if (isRelisted) relist(listing, table);
   },
+  former: (listing, entries, table) => {
+    const kinds = new Set(entries.map(({ before, after }) => (before ?? after)?.kind));
+    if (kinds.has('counter') || kinds.has('module')) return listed(table);
+    const bent = entries.reduce((sum, { before, after }) => sum + bentIn(before) - bentIn(after), listing.bent);
+    return bent === listing.bent ? listing : { ...listing, bent };
+  },
 };
+
+const listed = (table: Table): Listing => {
+  const listing = listingIndex.create();
+  for (const kind of ['counter', 'tally'] as const)
+    for (const after of table.all(kind)) note(listing, { before: undefined, after }, table);
+  return listing;
+};
+
+/** Whether it is a tally that modifiers have bent, as a number. */
+const bentIn = (record: RecordChange['after']): number => Number(record?.kind === 'tally' && record.bent !== undefined);
 
 const note = (listing: Listing, { before, after }: RecordChange, table: Table): void => {
   if (before?.kind === 'counter') leave(listing, before.id);
   if (after?.kind === 'counter') enter(listing, after, table);
-  if (before?.kind === 'tally' && before.bent !== undefined) listing.bent -= 1;
-  if (after?.kind === 'tally' && after.bent !== undefined) listing.bent += 1;
+  listing.bent += bentIn(after) - bentIn(before);
 };
 
 const enter = (listing: Listing, counter: Counter, table: Table): void => {

@@ -28,13 +28,41 @@ interface Running {
 
 interface RunningSum {
   readonly sum: Sum;
-  /** What each piece adds to it, where that is anything. */
-  readonly parts: ReadonlyMap<string, Sum>;
+  readonly parts: Parts;
   readonly moment: CountingState;
   readonly revision: number;
   /** So many entries of all that there were are in it. */
   readonly seen: number;
 }
+
+/**
+ * What each piece adds to a sum. It is never written into, as former states of the table go on reading it: what has
+ * changed lies over the rest, and is put among that when it has become much.
+ */
+class Parts {
+  readonly #under: ReadonlyMap<string, Sum>;
+  readonly #over: ReadonlyMap<string, Sum>;
+
+  constructor(under: ReadonlyMap<string, Sum>, over: ReadonlyMap<string, Sum> = new Map()) {
+    this.#under = under;
+    this.#over = over;
+  }
+
+  of(id: string): Sum {
+    return this.#over.get(id) ?? this.#under.get(id) ?? EMPTY_SUM;
+  }
+
+  with(changed: ReadonlyMap<string, Sum>): Parts {
+    if (changed.size === 0) return this;
+    const over = new Map([...this.#over, ...changed]);
+    if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);
+    const all = new Map([...this.#under, ...over]);
+    for (const [id, part] of over) if (part === EMPTY_SUM) all.delete(id);
+    return new Parts(all);
+  }
+}
+
+const NOTHING_SUMMED = { sum: EMPTY_SUM, parts: new Parts(new Map()) };
 
 /** With so much to make up for, counting anew is no more work. */
 const LONGEST_BACKLOG = 5_000;
@@ -46,6 +74,11 @@ export const runningIndex: Index<Running> = {
     if (running.sums.size === 0) return;
     for (const entry of entries) running.log.push(entry);
     if (running.log.length > LONGEST_BACKLOG || changesAll(table, entries)) forget(running);
+  },
+  former: ({ sums, log, past }, entries, table) => {
+    if (sums.size === 0 || changesAll(table, entries)) return { sums: new Map(), log: [], past };
+    const back = entries.map(({ before, after }) => ({ before: after, after: before }));
+    return { sums: new Map(sums), log: [...log, ...back], past };
   },
 };
 
@@ -88,13 +121,10 @@ export const sumBefore = (
     ? mended(running, known, pass, one, ask, moment)
     : partsOf(pass, one, ask, piecesIn(table, one.counter));
   if (!parts) return undefined;
-  let sum = known && parts.isMended ? known.sum : EMPTY_SUM;
-  const all = known && parts.isMended ? (known.parts as Map<string, Sum>) : new Map<string, Sum>();
-  for (const [id, part] of parts.of) {
-    sum += part - (all.get(id) ?? EMPTY_SUM);
-    if (part === EMPTY_SUM) all.delete(id);
-    else all.set(id, part);
-  }
+  const mends = known && parts.isMended ? known : NOTHING_SUMMED;
+  let { sum } = mends;
+  for (const [id, part] of parts.of) sum += part - mends.parts.of(id);
+  const all = mends.parts.with(parts.of);
   running.sums.set(key, { sum, parts: all, moment, revision: table.revision, seen: running.past + running.log.length });
   trim(running);
   return printSum(sum);
@@ -143,7 +173,7 @@ const mended = (
     if (some === 'all') return partsOf(pass, one, ask, piecesIn(table, one.counter));
     for (const id of some ?? []) ids.add(id);
   }
-  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.has(id));
+  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.of(id) !== EMPTY_SUM);
   const there = partsOf(
     pass,
     one,

@@ -6,7 +6,7 @@ import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
-import { type DirtyPiece, differs, touchedBy, withPiece } from './affected.ts';
+import { type DirtyPiece, differs, touchedBy } from './affected.ts';
 import { type Stirred, stirred } from './changed-pieces.ts';
 import { type CompiledCounter, partInScope, sumOf } from './count.ts';
 import { defined } from './defined.ts';
@@ -59,9 +59,9 @@ class Count {
   }
 
   #keepAffected(sums: Map<string, Sum>, others: readonly AffectedCounter[]): void {
-    const was = this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids)));
-    for (const [i, { one, ids }] of others.entries())
-      sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));
+    const { before } = this.#done;
+    for (const { one, ids } of others)
+      sums.set(one.counter.id, this.#start(one.counter.id) - sumOf(before, one, ids) + sumOf(this.#table, one, ids));
   }
 
   /** The counters on which this step may have told. */
@@ -124,10 +124,9 @@ class Count {
       const was = before !== undefined && holds(this.#table, one.counter, before.place);
       const is = after !== undefined && holds(this.#table, one.counter, after.place);
       if (!was && !is) continue;
-      const world = was ? withPiece(this.#table, before) : this.#table;
-      if (was && is && !differs(this.#table, touched, world, one.reads)) continue;
+      if (was && is && !differs(this.#table, this.#done.before, touched, one.reads)) continue;
       if (is) delta += partInScope(this.#table, one, after);
-      if (was) delta -= partInScope(world, one, before);
+      if (was) delta -= partInScope(this.#done.before, one, before);
     }
     return delta;
   }

@@ -67,12 +67,21 @@ export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
   create: () => ({ isStale: true, order: undefined, changes: undefined }),
   update: (state, entries, { systems }) => {
-    const heard = kindsAffecting(systems, 'modifiers');
-    if (!state.isStale) state.isStale = entries.some(({ before, after }) => heard.has((after ?? before)?.kind as Kind));
+    if (!state.isStale) state.isStale = concerns(systems, entries);
     if (state.changes === undefined) return;
     if (state.isStale || state.changes.length + entries.length > LONGEST_BACKLOG) state.changes = undefined;
     else for (const entry of entries) state.changes.push(entry);
   },
+  former: (state, entries, { systems }) => {
+    const isStale = state.isStale || concerns(systems, entries);
+    return { isStale, order: isStale ? undefined : state.order, changes: undefined };
+  },
+};
+
+/** Whether one of these records is among what the order is made of. */
+const concerns = (systems: Table['systems'], entries: readonly RecordChange[]): boolean => {
+  const heard = kindsAffecting(systems, 'modifiers');
+  return entries.some(({ before, after }) => heard.has((after ?? before)?.kind as Kind));
 };
 
 /** With so much to make up for, finding everything anew is no more work. */

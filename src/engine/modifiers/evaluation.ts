@@ -1,9 +1,9 @@
 import type { RecordChange } from '../core/change.ts';
-import { innerMap } from '../core/nested.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
+import { innerMap } from '../core/within.ts';
 import {
   type ActiveModifier,
   type ActiveModifiers,
@@ -19,7 +19,7 @@ import { reading } from './operate.ts';
 import { ownValue } from './own-value.ts';
 import type { PassValues } from './pass-values.ts';
 import { type PropertyInPass, propertyInPass } from './property-in-pass.ts';
-import { type Finding, ReadLog } from './read-log.ts';
+import { type Finding, isWritten, ReadLog } from './read-log.ts';
 import { baseValue, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 import { takeJointTurns, takeTurns } from './turns.ts';
@@ -47,6 +47,7 @@ export class ModifierEvaluation implements PassValues {
   readonly #known = new Map<unknown, FoundOnce>();
   readonly #asks = new Map<ActiveModifier | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
+  readonly #isGround: boolean;
   readonly #log: ReadLog | undefined;
   #suspended: Task | undefined;
   #depth = 0;
@@ -54,7 +55,8 @@ export class ModifierEvaluation implements PassValues {
   #turned = 0;
 
   constructor(world: World, order: ActiveModifiers) {
-    this.#log = world === world.ground ? new ReadLog(world.ground) : undefined;
+    this.#isGround = world === world.ground;
+    this.#log = isWritten(world) ? new ReadLog(world.ground) : undefined;
     this.world = this.#log ?? world;
     this.order = order;
     this.revision = world.ground.revision;
@@ -182,15 +184,14 @@ export class ModifierEvaluation implements PassValues {
   }
 
   #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
-    const { kind, id } = subject;
     if (!this.#isElsewhere(subject)) return this.#ownOf(subject, chain, turn);
     this.dependsOnTurn();
-    return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
+    return passOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
   }
 
   /** Whether what the rules read of a subject is known, and so is found on the table itself. */
   #isElsewhere({ kind, id }: Subject): boolean {
-    return !this.#log && isPublished(this.world, kind, id);
+    return !this.#isGround && isPublished(this.world, kind, id);
   }
 
   /** The value as it would be by what is seen in this world alone, whatever is published of it. */
@@ -260,7 +261,7 @@ export class ModifierEvaluation implements PassValues {
 
   /** Whether the source is one that whoever looks does not see. */
   isVeiled({ source }: ActiveModifier): boolean {
-    if (source?.kind !== 'piece' || this.#log) return false;
+    if (source?.kind !== 'piece' || this.#isGround) return false;
     const known = this.#exist.get(source.id);
     if (known !== undefined) return known;
     const [real, seen] = [this.world.ground.get('piece', source.id), this.world.get('piece', source.id)];
@@ -328,21 +329,21 @@ export class ModifierEvaluation implements PassValues {
 const passes = new WeakMap<World, ModifierEvaluation>();
 
 /**
- * The pass of a world as it is now; undefined where no modifier is in play. That of the table itself goes on over its
- * changes as long as the same modifiers are in force; what somebody sees of it has a pass for each revision.
+ * The pass of a world as it is now; undefined where no modifier is in play. That of a table that is written goes on over
+ * its changes as long as the same modifiers are in force; any other has a pass for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);
   if (!order) return undefined;
   if (world instanceof ReadLog) return passes.get(world.table);
   const known = passes.get(world);
-  if (world === world.ground) {
+  if (isWritten(world)) {
     const changes = changesSince(world.ground);
     if (known?.order === order && changes && !known.isLarge) {
       if (changes.length > 0) known.changed(changes);
       return known;
     }
-  } else if (known?.revision === world.ground.revision) return known;
+  } else if (known?.order === order && known.revision === world.ground.revision) return known;
   const pass = new ModifierEvaluation(world, order);
   passes.set(world, pass);
   return pass;

@@ -1,9 +1,10 @@
 import type { RecordChange } from '../core/change.ts';
-import { innerMap } from '../core/nested.ts';
+import { FormerTable } from '../core/former.ts';
 import { type PlacedItem, placeOf } from '../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../core/record.ts';
 import type { System } from '../core/system.ts';
-import type { Index, Table } from '../core/table.ts';
+import type { Index, Table, World } from '../core/table.ts';
+import { innerMap } from '../core/within.ts';
 import { activeModifiersIndex } from './active-modifiers.ts';
 
 /** Something that was found out, and that is found out anew once what was read for it has changed. */
@@ -110,6 +111,9 @@ export class ReadLog implements Table {
     return this.table;
   }
 }
+
+/** Whether it is a table that changes, and neither what somebody sees of one nor what one was. */
+export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
 

@@ -49,9 +49,9 @@ interface Gone {
   readonly owner: SideId | undefined;
 }
 
-const goneFrom = ({ change, before }: Pick<StepContext, 'change' | 'before'>): readonly Gone[] => {
-  const pieces = change.removed.flatMap((record) => (record.kind === 'piece' ? record : []));
-  return pieces.length === 0 ? [] : before((table) => pieces.map((piece) => ({ piece, owner: ownerOf(table, piece) })));
+const goneFrom = (done: Pick<StepContext, 'change' | 'before'>): readonly Gone[] => {
+  const pieces = done.change.removed.flatMap((record) => (record.kind === 'piece' ? record : []));
+  return pieces.map((piece) => ({ piece, owner: ownerOf(done.before, piece) }));
 };
 
 /** How the turn went on since: the side's turn that ended, and the turn, where it did. */

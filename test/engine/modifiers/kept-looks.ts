@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added } from '../../../src/engine/core/change.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
+import { LiveTable, type Table } from '../../../src/engine/core/table.ts';
 import type { Value } from '../../../src/engine/core/value.ts';
 import { look } from '../../../src/engine/index.ts';
 import { outcome } from '../../support/table.ts';
@@ -18,10 +18,10 @@ const NAMES = {
   counter: ['value'],
 } as const;
 
-type Look = readonly [kind: string, id: string, name: string];
+export type Look = readonly [kind: string, id: string, name: string];
 
 /** Every look of which modifiers of bending.ts can change the outcome, in an order that a number turns. */
-const looksAt = (table: LiveTable, turn: number): readonly Look[] => {
+export const looksAt = (table: Table, turn: number): readonly Look[] => {
   const ids: { readonly [K in keyof typeof NAMES]: readonly string[] } = {
     piece: [...table.all('piece')].map(({ id }) => id),
     cell: ['A1', 'A2', 'B2', 'C3', 'D4'].map((cell) => `Field/Main\n${cell}`),
@@ -36,13 +36,14 @@ const looksAt = (table: LiveTable, turn: number): readonly Look[] => {
   return [...all.slice(start), ...all.slice(0, start)];
 };
 
-const built = (table: LiveTable): LiveTable => {
+/** A table that is built of the records of another. */
+export const built = (table: LiveTable): LiveTable => {
   const fresh = new LiveTable(table.systems);
   apply(fresh, added(...[...table.records.values()].flatMap((all) => [...all.values()])));
   return fresh;
 };
 
-const found = (table: LiveTable, looks: readonly Look[]): readonly (Value | undefined)[] =>
+export const found = (table: Table, looks: readonly Look[]): readonly (Value | undefined)[] =>
   looks.map(([kind, id, name]) => look(table, { kind, id, name: name as string }));
 
 /** Whatever is looked at after whatever was done: what the table says, and what one says that was built anew. */

@@ -1,8 +1,7 @@
 import { type Change, isNothing, join, removed, undoOf, updated } from '../../core/change.ts';
 import type { DeckId, PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { PastStep } from '../../core/past.ts';
+import type { Operation, PastStep } from '../../core/operation.ts';
 import { isFields } from '../../core/plain.ts';
 import { keptKinds } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
