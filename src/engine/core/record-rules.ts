@@ -77,18 +77,21 @@ export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<K
     ),
   );
 
-const affecting = derived((_: Systems) => new Map<Effect, ReadonlySet<Kind>>());
+/** The kinds of records on which each of these depends. */
+const affecting = derived((systems: Systems): { readonly [E in Effect]: ReadonlySet<Kind> } => {
+  const kinds = (effect: Effect): ReadonlySet<Kind> =>
+    new Set([...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])));
+  return {
+    values: kinds('values'),
+    modifiers: kinds('modifiers'),
+    counts: kinds('counts'),
+    audiences: kinds('audiences'),
+    knowledge: kinds('knowledge'),
+  };
+});
 
 /** The kinds of records on which this depends. */
-export const kindsAffecting = (systems: Systems, effect: Effect): ReadonlySet<Kind> => {
-  const known = affecting(systems).get(effect);
-  if (known) return known;
-  const kinds = new Set(
-    [...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])),
-  );
-  affecting(systems).set(effect, kinds);
-  return kinds;
-};
+export const kindsAffecting = (systems: Systems, effect: Effect): ReadonlySet<Kind> => affecting(systems)[effect];
 
 /** Whether a record has the form of its kind and names nothing that is not on this table: as a file may hold it. */
 export const isSound = (table: Table, record: AnyRecord): boolean => {

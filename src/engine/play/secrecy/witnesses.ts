@@ -54,7 +54,7 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
   const telling = kindsAffecting(systems, 'audiences');
   return (
     come.some(({ kind }) => telling.has(kind)) ||
-    updates.some(({ kind, to }) => telling.has(kind) || (kind === 'piece' && 'shown' in to))
+    updates.some(({ kind, to }) => telling.has(kind) || (kind === 'piece' && to['shown'] !== undefined))
   );
 };
 
@@ -73,7 +73,7 @@ export const witnessSystem = {
     },
   },
   reactions: (table, { change }) => {
-    if (!hidesAnything(table) || gameOf(table).phase === 'seating') return undefined;
-    return isTelling(table, change) ? noted(table, change) : undefined;
+    if (!isTelling(table, change) || !hidesAnything(table)) return undefined;
+    return gameOf(table).phase === 'seating' ? undefined : noted(table, change);
   },
 } satisfies System;
