@@ -120,7 +120,9 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
           ? taken
           : [...free, ...taken];
     const names = matching(all, typed).map(plainChoice);
-    const master = { name: words.commands.game.masterSeat, value: MASTER };
+    const { masterName, masterSeat } = words.commands.game;
+    const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
+    const master = { name: masterSeat, value: isSide ? MASTER : masterName };
     return subcommand === 'join' && view.of(gameQueries).master === undefined
       ? [...names.slice(0, LIMIT - 1), master]
       : names;

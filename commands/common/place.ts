@@ -40,7 +40,7 @@ const gameOption = (spoken: Languages): CommandNode & { readonly [field: string]
   };
 };
 
-export interface Places {
+interface GameOption {
   /** Subcommands that speak of no running game. */
   readonly but?: readonly string[];
   /** Without `game:` it has a meaning of its own in direct messages. */
@@ -48,7 +48,7 @@ export interface Places {
 }
 
 /** A command that can speak of each game at whose table the asker sits. */
-export const ofGame = (games: Games, command: Command, { but = [], alone }: Places = {}): Command => {
+export const ofGame = (games: Games, command: Command, { but = [], alone }: GameOption = {}): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
   const complete = async (input: CompletionInput): Promise<readonly Choice[]> => {
     if (input.focused.name === GAME) return gameChoices(games, input);

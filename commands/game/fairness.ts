@@ -7,7 +7,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { joinGame, MASTER } from './seats.ts';
+import { isMasterSeat, joinGame } from './seats.ts';
 
 /** How the chance of a game comes about, to who asks (D10). */
 export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> => {
@@ -39,7 +39,7 @@ export const joinWithWords = async (
   if (words === undefined) return joinGame(game, input, side);
   const value = shareOfWords(words);
   if (value === undefined) return toAsker(said.bad(LONGEST_SHARE));
-  if (side === undefined || side === MASTER) return toAsker(said.noSide);
+  if (side === undefined || (await isMasterSeat(game, input, side))) return toAsker(said.noSide);
   const isOpen = await readAs(game, input, (view) => view.of(gameQueries).chance.isOpen);
   if (!isOpen) return toAsker(said.closed);
   const reply = await joinGame(game, { ...input, share: { value, typed: true } }, side);

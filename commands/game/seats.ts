@@ -20,7 +20,7 @@ export const joinGame = async (game: OpenGame, input: Act, name: string | undefi
 };
 
 /** Whether the game master's seat is meant, as it is offered or as it reads; a side may be called so, too. */
-const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
+export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
   readAs(game, input, (view) => {
     const { masterName, masterSeat } = input.words.commands.game;
     const typed = name.trim().toLowerCase();

@@ -190,7 +190,7 @@ const valuesIn = ({ lens }: Sight, { id }: Shown) => {
       const owner = piece.side?.id;
       return JSON.stringify([
         [piece.name, owner, prototype, place.in, place.cell, army],
-        [layer, facing, mask, invisible, piece.covered, piece.back, own],
+        [layer ?? 1, facing ?? 0, mask, invisible, piece.covered, piece.back, own],
       ]);
     },
 

@@ -52,9 +52,9 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
   const among = (await answered(bot, 'piece list', { name: 'E10' })).split('\n').sort();
   expect(among).toEqual([
     '**Red** (4)',
-    '2 × Pikemen Field E10 (Guard, full)',
+    '2 × Pikemen Field E10 (Guard)',
     'Duchess Rowena Field E10',
-    'Pikemen Field E10 (full)',
+    'Pikemen Field E10',
   ]);
   await bot.type(ANN, 'piece set', { piece: 'Pikemen Field E11', property: 'Steps', value: '1' });
   expect(await answered(bot, 'piece list', { name: 'E11' })).toBe(
@@ -68,6 +68,15 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
       .slice(1)
       .every((line) => HANDLE.test(line)),
   ).toBe(true);
+});
+
+test('[D39] two sides’ pieces of one name in one place are named by their sides', async () => {
+  const bot = await playing('marches', 'Red', 'Blue');
+  await bot.type(ANN, 'piece give', { piece: 'Horsemen Field F10', side: 'Blue' });
+  const offers = await offered(bot, 'piece show', 'piece', 'horsemen f10');
+  expect(offers.map(({ value }) => value).sort()).toEqual(['Blue Horsemen Field F10', 'Red Horsemen Field F10']);
+  for (const side of ['Red', 'Blue'])
+    expect(await answered(bot, 'piece show', { piece: `${side} Horsemen Field F10` })).toContain(`**${side}**, at`);
 });
 
 test('[D39] what is offered for several that are alike names any of them, and works', async () => {

@@ -41,6 +41,6 @@ export const textsOf = (
 ): readonly string[] =>
   heard.flatMap((one) => {
     if (one.startsWith('offers ')) return offersIn(one, quote);
-    const shown = JSON.parse(one.slice(one.indexOf('{"text"'))) as Shown;
+    const shown = JSON.parse(one.slice(one.indexOf(': {"text"') + 2)) as Shown;
     return textsIn(shown).filter((text) => typeof text === 'string');
   });

@@ -35,19 +35,26 @@ export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly Pi
 
 /** The same groups, each with what tells it from others that are called like it. */
 export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
-  const headed = counted(groups.map(({ piece }) => headOf(view, piece)));
-  const noted = counted(groups.map(({ piece }) => notedOf(view, piece)));
-  return groups.map((group) => {
-    const { piece } = group;
-    if (headed.get(headOf(view, piece)) === 1) return group;
-    const note = noteOf(view, piece);
+  const heads = groups.map(({ piece }) => headOf(view, piece));
+  const marks = groups.map(({ piece }) => marksOf(view, piece));
+  const headed = counted(heads);
+  const marked = counted(marks.flatMap((own, at) => own.map((mark, i) => keyOf(heads[at], i, mark))));
+  const noted = counted(marks.map((own, at) => keyOf(heads[at], ...own)));
+  return groups.map((group, at) => {
+    const [head = '', own = []] = [heads[at], marks[at]];
+    const alike = headed.get(head);
+    if (alike === 1) return group;
+    // What all of them have tells none of them apart.
+    const note = own.filter((mark, i) => mark !== '' && marked.get(keyOf(head, i, mark)) !== alike).join(', ');
     return {
       ...group,
       ...(note === '' ? {} : { note }),
-      ...(noted.get(notedOf(view, piece)) === 1 ? {} : { handle: view.of(pieceQueries).handle(piece) }),
+      ...(noted.get(keyOf(head, ...own)) === 1 ? {} : { handle: view.of(pieceQueries).handle(group.piece) }),
     };
   });
 };
+
+const keyOf = (...parts: readonly (string | number | undefined)[]): string => parts.join('\n');
 
 const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -58,24 +65,23 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 const headOf = (view: View, piece: PieceView): string =>
   [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
 
-const noteOf = (view: View, piece: PieceView): string =>
-  [
-    view.of(armyQueries).ofPiece(piece)?.name ?? '',
-    view.of(pieceQueries).layers(piece).length > 1 ? textOf(view.of(pieceQueries).property(piece, 'LayerName')) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-
-const notedOf = (view: View, piece: PieceView): string => `${headOf(view, piece)}\n${noteOf(view, piece)}`;
+/** What may tell it from others of its name: its army, and the layer that shows where it has several. */
+const marksOf = (view: View, piece: PieceView): readonly string[] => [
+  view.of(armyQueries).ofPiece(piece)?.name ?? '',
+  view.of(pieceQueries).layers(piece).length > 1 ? textOf(view.of(pieceQueries).property(piece, 'LayerName')) : '',
+];
 
 /**
  * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
- * where it is, its name alone where its viewer can't name that place, else its handle.
+ * where it is, behind its side's name where others of its name are there, its name alone where its viewer can't name that
+ * place, else its handle.
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
   const spot = spotOf(view, piece);
   if (piece.where.cell !== undefined && view.of(pieceQueries).isAlone(piece.where.in, piece.where.cell)) return spot;
-  const texts = note === undefined && handle === undefined ? [`${piece.name} ${spot}`] : [];
+  const called = `${piece.name} ${spot}`;
+  const owned = piece.side ? [`${piece.side.name} ${called}`] : [];
+  const texts = note === undefined && handle === undefined ? [called, ...owned] : [];
   const named = texts.find((text) => text.length <= LONGEST_VALUE && means(view, text, piece));
   return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };

@@ -165,21 +165,45 @@ const WORDS = 20;
 /** So many pieces of a place are looked at for a name; of a larger crowd, those below. */
 const CROWD = 400;
 
-/** The pieces of a name at a place, such as `Pikemen E10` or `1 Dollar Red Hand`: the longest place that there is. */
+/**
+ * The pieces of a name at a place, such as `Pikemen E10` or `1 Dollar Red Hand`, or of a side there: `Red Pikemen E10`.
+ * The longest place that there is.
+ */
 export function* namedAt(view: View, text: string): Generator<PieceView, void, undefined> {
   const words = text.trim().split(/\s+/).slice(0, WORDS);
   for (let at = 1; at < words.length; at += 1) {
     const spot = findSpot(view, words.slice(at).join(' '));
     if (!spot) continue;
     const wanted = words.slice(0, at).join(' ').toLowerCase();
-    const isNamed = (name: string): boolean => name.trim().replace(/\s+/g, ' ').toLowerCase() === wanted;
-    const found =
-      spot.cell === undefined
-        ? [...firstOf(view.of(pieceQueries).search({ in: (container) => container === spot.in, name: isNamed }), CROWD)]
-        : [...firstOf(view.of(pieceQueries).each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
-    if (found.length > 0) return yield* found;
+    for (const one of [{ name: wanted }, behindSide(view, wanted)]) {
+      const found = one ? standingAt(view, spot, one) : [];
+      if (found.length > 0) return yield* found;
+    }
   }
 }
+
+/** Which pieces are wanted: by their name in small letters, and perhaps of one side. */
+interface WantedName {
+  readonly name: string;
+  readonly side?: SideId;
+}
+
+const behindSide = (view: View, wanted: string): WantedName | undefined => {
+  const side = view
+    .of(seatQueries)
+    .sides()
+    .find(({ name }) => wanted.startsWith(`${name.toLowerCase()} `));
+  return side && { name: wanted.slice(side.name.length + 1), side: side.id };
+};
+
+const standingAt = (view: View, spot: PlaceToPut, { name: wanted, side }: WantedName): readonly PieceView[] => {
+  const isNamed = (name: string): boolean => name.trim().replace(/\s+/g, ' ').toLowerCase() === wanted;
+  const found =
+    spot.cell === undefined
+      ? firstOf(view.of(pieceQueries).search({ in: (container) => container === spot.in, name: isNamed }), CROWD)
+      : [...firstOf(view.of(pieceQueries).each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
+  return [...found].filter((piece) => side === undefined || piece.side?.id === side);
+};
 
 /** Whether what is asked for may lie in a container. */
 export const withinOf =

@@ -5,6 +5,7 @@ import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { refusalText, unknownName } from '../../../src/words/en/refusals.ts';
 import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
+import { MARKS } from '../../support/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
 
@@ -47,6 +48,13 @@ describe('[T11] every refusal', () => {
       }
     },
   );
+
+  it('[D39] has no word of the engine, but where its reader writes in the language of modules', () => {
+    const written = /^(?:bad-|undeclared$|unknown-property$)/;
+    for (const [code, refusal] of cases)
+      for (const view of views)
+        for (const mark of written.test(code) ? [] : MARKS) expect(refusalText(refusal, view)).not.toMatch(mark);
+  });
 
   it('[W5] about what its reader may not see has no name of it', () => {
     const { table } = begun(secretModule);

@@ -1,6 +1,7 @@
 import { textOf } from '../../../engine/core/value.ts';
-import { countersOf, labelOf, type Module } from '../../../engine/index.ts';
+import { countersOf, givenLabel, type Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { propertyText } from '../properties.ts';
 import { effectText } from '../systems/modifiers.ts';
 
 /** The parts of a module in its own words: keys, formats, precedences, as its file has them. For authors (D39). */
@@ -13,7 +14,7 @@ const PAGE = 1800;
 /** The longest line of one thing. */
 const LONGEST = 600;
 
-type Values = Module['prototypes'][string];
+type GivenValues = Module['prototypes'][string];
 
 /** A text as a file has it, which neither formats nor pings. */
 const code = (text: string): string => {
@@ -21,14 +22,14 @@ const code = (text: string): string => {
   return `\`${clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean || ' '}\``;
 };
 
-const valuesText = (values: Values = {}): string =>
+const valuesText = (values: GivenValues = {}): string =>
   Object.entries(values)
     .map(([name, value]) => code(`${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : textOf(value)}`))
     .join(', ');
 
 /** A key, and what players read in its place where that is something else. */
 const keyText = (module: Module, key: string): string => {
-  const label = labelOf(module, key);
+  const label = givenLabel(module, key) ?? propertyText(key);
   return label === key ? code(key) : `${code(key)} (${plain(label)})`;
 };
 
@@ -49,12 +50,14 @@ const costText = (cost: Module['terrain'][string]['cost']): string =>
 const properties = (module: Module): readonly string[] => [
   ...Object.entries(module.properties ?? {}).map(([name, domain]) => behind(keyText(module, name), [code(domain)])),
   ...(module.values ? [behind('of the game', [valuesText(module.values)])] : []),
-  ...module.sides.map((side) =>
-    behind(`of ${bold(side.name)}`, [
-      side.class === undefined ? '' : code(`class: ${side.class}`),
-      valuesText(side.values),
-    ]),
-  ),
+  ...module.sides
+    .filter((side) => side.class !== undefined || side.values !== undefined)
+    .map((side) =>
+      behind(`of ${bold(side.name)}`, [
+        side.class === undefined ? '' : code(`class: ${side.class}`),
+        valuesText(side.values),
+      ]),
+    ),
 ];
 
 const prototypes = (module: Module): readonly string[] =>

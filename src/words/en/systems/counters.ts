@@ -101,8 +101,7 @@ export const sentences = {
       `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
     'counter-circle': ({ counter }) =>
       `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
-    'no-such-counter': ({ counter }, _view, { list }) =>
-      `There is no counter ${bold(counter)} here. ${list} shows yours.`,
+    'no-such-counter': (_, _view, { list }) => `That counter is not there any more. ${list} shows those that are.`,
     'counter-of-module': ({ counter }) =>
       `${bold(counter)} belongs to the module. Choose one that was defined in play.`,
   },

@@ -47,7 +47,7 @@ const plainEffect = (view: View, definition: ModifierView['definition']): string
   const { lasts }: Partial<ModifierDefinition> = definition;
   return [
     plainChange(view, definition),
-    ...(match === '' && when === undefined ? [] : [of === 'may' ? 'of some' : 'under its conditions']),
+    ...(match === '' && when === undefined ? [] : [of === 'may' ? 'for some pieces' : 'under its conditions']),
     ...(lasts ? [`for ${durationText(lasts)}`] : []),
   ].join(', ');
 };
@@ -62,7 +62,8 @@ const plainChange = (view: View, { of, change, cells, ...definition }: ModifierV
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
   const read = readAlteration(change);
-  const name = words(read.ok ? propertyIn(view, read.alteration.property) : '');
+  const called = read.ok ? propertyIn(view, read.alteration.property) : '';
+  const name = words(of === 'limit' ? `${called} limit` : called);
   const amount = plainAmount(change);
   return amount === undefined ? `changes ${name}` : `${name} ${amount}`;
 };
