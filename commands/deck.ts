@@ -80,7 +80,7 @@ const readDraw = (words: Words, view: View, deck: DeckView, actor: PersonId, opt
       .of(pieceQueries)
       .at(deck.id)
       .map(({ name }) => name);
-    if (!card) return unknown(words, 'card', text, names, 'cardsInDeck');
+    if (!card) return unknown(words, 'card', text, names, { told: words.commands.unknown.cardsIn(deck.name) });
     named.push(view.of(pieceQueries).id(card));
   }
   const target = 'cell' in spot && spot.cell !== undefined ? { in: spot.in, cell: spot.cell } : { in: spot.in };

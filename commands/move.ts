@@ -97,7 +97,7 @@ const placeNames = (view: View): readonly string[] =>
   view
     .of(placeQueries)
     .maps()
-    .flatMap(({ name, boards }) => [name, ...boards.map((board) => board.name)]);
+    .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
 const mover = (view: View, options: Options): PieceView | undefined =>

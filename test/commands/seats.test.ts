@@ -53,7 +53,7 @@ describe('[T17] before a game begins', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
     expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
-      'private: Nobody plays **Muscovites** or **Swedes** yet. `/game join` takes a seat, **Try alone** all of them.',
+      'private: Nobody plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
     );
     expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host may do that: @alice.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: The game has not begun yet.');
@@ -105,7 +105,9 @@ describe('[T17] while a game is on', () => {
         await sub(who, 'game', 'undo'),
         await sub(who, 'turn', 'end'),
       ]) {
-        expect(table.heard(outcome)).toBe('private: You are not playing in this game. `/game join` takes a side.');
+        expect(table.heard(outcome)).toBe(
+          'private: You are not playing in this game. `/game join side:Muscovites` takes a side.',
+        );
       }
       expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host may do that: @alice.');
     }

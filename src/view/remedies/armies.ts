@@ -1,4 +1,5 @@
 import { armyQueries } from '../armies.ts';
+import { gameQueries } from '../game.ts';
 import { pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
@@ -36,7 +37,7 @@ export const armies = {
   'two-owners': units,
   'two-cells': units,
   'no-army-there': units,
-  'too-few-units': units,
+  'too-few-units': () => ({ units: choose('units'), at: choose('at') }),
   'unit-twice': units,
   'in-army': ({ unit, army }, view) => ({
     split: first('/army split', { ...named.army(view, army), ...numbered(view, unit) }),
@@ -53,14 +54,15 @@ export const armies = {
   'under-attack': back,
   'way-closed': ({ units: ids }) => ({ via: choose('via'), units: ids.length > 0 ? choose('units') : undefined }),
   'not-adjacent': () => ({ target: choose('target') }),
-  'no-way': () => ({ show: look('/army show') }),
+  'no-way': () => ({ to: choose('to') }),
   'too-far': ({ without }) => ({
     to: without.length > 0 ? undefined : choose('to'),
     units: without.length > 0 ? instead('/move', { units: undefined }) : undefined,
   }),
   'held-up': () => ({ via: choose('via'), to: choose('to') }),
   'off-board': () => ({ to: choose('to') }),
-  'no-battles': () => ({ take: instead('/move', { capture: undefined }) }),
+  'no-battles': (_, view) =>
+    view.of(gameQueries).rules.captures ? { take: instead('/move', { capture: undefined }) } : 'module',
   'combat-here': () => ({ take: instead('/move', { capture: undefined }) }),
   'battle-on': back,
   'no-battle': () => ({ engage: instead('/army engage') }),

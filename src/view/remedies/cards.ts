@@ -1,14 +1,22 @@
-import { cardQueries } from '../cards.ts';
+import type { SideId } from '../../engine/core/ids.ts';
+import { cardQueries, type DeckView } from '../cards.ts';
+import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import * as named from './names.ts';
 import { choose, first, instead, look, type Remedy, type RemedyTable, without } from './remedy.ts';
 
-/** The discards of a deck come back into it, where it has any and they do. */
-const reshuffled = (view: View, id: string): Remedy | undefined => {
-  const deck = view
+const deckOf = (view: View, id: string): DeckView | undefined =>
+  view
     .of(cardQueries)
     .decks()
     .find((one) => one.id === id);
+
+/** Whether its reader knows that nothing is in a deck. */
+const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.any === false;
+
+/** The discards of a deck come back into it, where it has any and they do. */
+const reshuffled = (view: View, id: string): Remedy | undefined => {
+  const deck = deckOf(view, id);
   return deck?.discards !== undefined && deck.reshuffle !== 'never'
     ? first('/deck shuffle', { deck: deck.name, discards: 'true' })
     : undefined;
@@ -19,14 +27,27 @@ export const cards = {
   'in-deck': ({ deck }, view) => ({ draw: instead('/deck draw', named.deck(view, deck)) }),
   'no-such-deck': () => ({ list: look('/deck list') }),
   'not-your-deck': () => ({ list: look('/deck list') }),
-  'too-few-cards': ({ deck }, view) => ({ count: choose('count'), shuffle: reshuffled(view, deck) }),
+  'too-few-cards': ({ deck }, view) => ({
+    count: isEmpty(view, deck) ? undefined : choose('count'),
+    deck: isEmpty(view, deck) ? choose('deck') : undefined,
+    shuffle: reshuffled(view, deck),
+  }),
   'wrong-count': () => ({ count: choose('count') }),
   'not-by-name': ({ deck }, view) => ({ draw: instead('/deck draw', named.deck(view, deck)) }),
   'not-in-deck': ({ deck }, view) => ({ show: look('/deck show', named.deck(view, deck)) }),
   'no-discards': () => ({ alone: without('discards') }),
   'never-reshuffled': () => ({ alone: without('discards') }),
   'no-hand': () => ({ side: choose('side') }),
-  'hand-full': () => ({ discard: first('/hand discard') }),
+  'hand-full': ({ side, limit }, view) => {
+    const mine = view.of(seatQueries).mine();
+    const own = view.of(cardQueries).hand(mine.filter(({ id }) => id === side));
+    const { count = limit } = own?.contents ?? {};
+    const players = view.of(seatQueries).side(side as SideId)?.players ?? [];
+    return {
+      count: count < limit ? choose('count') : undefined,
+      discard: count === 0 ? undefined : first('/hand discard', {}, own ? undefined : players),
+    };
+  },
   'draw-limit': () => ({ count: choose('count') }),
   'same-deck': () => ({ to: choose('to') }),
 } satisfies RemedyTable;

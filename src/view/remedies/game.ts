@@ -1,12 +1,21 @@
 import { gameQueries } from '../game.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
 import { again, choose, first, instead, look, others, press, type RemedyTable } from './remedy.ts';
+
+/** A side that nobody plays; else one whose players are asked. */
+export const freeSide = (view: View): { readonly side?: string } => {
+  const sides = view.of(seatQueries).sides();
+  const side = sides.find(({ players }) => players.length === 0) ?? sides[0];
+  return side ? { side: side.name } : {};
+};
 
 /** What works where the game itself, its turns or its settings stand against something. */
 export const game = {
   'too-much-follows': 'module',
   'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
   'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
-  'not-a-player': () => ({ join: first('/game join') }),
+  'not-a-player': (_, view) => ({ join: first('/game join', freeSide(view)) }),
   'not-your-turn': 'not-now',
   'out-of-game': () => ({ score: look('/score show') }),
   'host-only': ({ host }) => ({ host: others([host]) }),
@@ -15,10 +24,10 @@ export const game = {
   'bad-reminder': () => ({ time: choose('reminder'), off: again({ reminder: 'off' }) }),
   'already-begun': () => ({ board: look('/board') }),
   'seats-empty': (_, view) => ({
-    join: first('/game join'),
+    join: first('/game join', freeSide(view)),
     alone: view.of(gameQueries).hides ? undefined : press('alone', 'instead'),
   }),
-  'too-few-sides': () => ({ join: first('/game join') }),
+  'too-few-sides': (_, view) => ({ join: first('/game join', freeSide(view)) }),
   'no-turns': 'has-none',
   'ends-by-move': () => ({ move: instead('/move') }),
 } satisfies RemedyTable;

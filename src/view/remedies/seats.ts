@@ -1,3 +1,4 @@
+import { freeSide } from './game.ts';
 import * as named from './names.ts';
 import { choose, first, instead, look, type RemedyTable } from './remedy.ts';
 
@@ -25,6 +26,6 @@ export const seats = {
   'not-to-them': ({ person, side, why }, view) =>
     why === 'has-seen' ? { join: first('/game join', named.side(view, side), [person]) } : 'settled',
   'not-accepted': () => ({ transfer: instead('/game transfer') }),
-  'alone-hides': () => ({ join: instead('/game join') }),
+  'alone-hides': (_, view) => ({ join: instead('/game join', freeSide(view)) }),
   'alone-others': ({ players }) => ({ players: first('/game leave', {}, players) }),
 } satisfies RemedyTable;

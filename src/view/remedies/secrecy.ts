@@ -1,3 +1,6 @@
+import type { PersonId, PieceId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { foresightQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from './names.ts';
 import { again, choose, first, instead, type RemedyTable } from './remedy.ts';
@@ -7,7 +10,12 @@ export const secrecy = {
   unseen: 'hidden',
   'cannot-hide': 'has-none',
   'hidden-already': ({ piece }, view) => ({ reveal: instead('/piece reveal', named.piece(view, piece)) }),
-  'nothing-hidden': ({ piece }, view) => ({ hide: instead('/piece hide', named.piece(view, piece)) }),
+  'nothing-hidden': ({ piece }, view) => {
+    const hide = (actor: PersonId): Operation => ({ kind: 'hide', actor, piece: piece as PieceId, what: 'identity' });
+    return view.of(foresightQueries).refusalOf(hide)
+      ? 'settled'
+      : { hide: instead('/piece hide', named.piece(view, piece)) };
+  },
   'not-yours-to-see': ({ piece }, view) => ({
     reveal: first('/piece reveal', named.piece(view, piece), view.of(pieceQueries).byId(piece)?.side?.players ?? []),
   }),

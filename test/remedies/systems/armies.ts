@@ -61,7 +61,13 @@ export const examples: RemedyExamples<typeof armies> = {
   'no-army-there': [
     { in: 'border', line: 'alice /army form at:A1', told: () => ({ piece: 'p1' }), fill: { units: 'units:1,2' } },
   ],
-  'too-few-units': [{ in: 'border', line: 'alice /army form at:A1 units:1', fill: { units: 'units:1,2' } }],
+  'too-few-units': [
+    {
+      in: 'border',
+      line: 'alice /army form at:A1 units:1',
+      fill: { units: 'units:1,2', at: 'at:A2 units:1,2' },
+    },
+  ],
   'unit-twice': [
     { in: 'border', line: 'alice /army form at:A1', told: () => ({ unit: 'p1' }), fill: { units: 'units:1,2' } },
   ],
@@ -156,9 +162,7 @@ export const examples: RemedyExamples<typeof armies> = {
   'not-adjacent': [
     { in: 'marches', before: MARCH, line: 'alice /army engage army:P7 target:U9', fill: { target: 'target:Q7' } },
   ],
-  'no-way': [
-    { in: 'border', before: ['alice /army form at:A1'], line: 'alice /move piece:B1 to:H1', fill: { show: 'army:A1' } },
-  ],
+  'no-way': [{ in: 'border', line: 'alice /move piece:B1 to:H1', fill: { to: 'to:C1' } }],
   'too-far': [
     { in: 'border', line: 'alice /move piece:B1 to:E2', fill: { to: 'to:C1' } },
     {

@@ -1,6 +1,6 @@
 import { deckId } from '../../../src/engine/play/queries.ts';
 import type { cards } from '../../../src/view/remedies/cards.ts';
-import { RED } from '../../support/table.ts';
+import { BLUE, RED } from '../../support/table.ts';
 import type { RemedyExamples } from '../example.ts';
 
 export const examples: RemedyExamples<typeof cards> = {
@@ -15,6 +15,7 @@ export const examples: RemedyExamples<typeof cards> = {
       fill: { count: 'count:1' },
     },
     { in: 'cabinet', line: 'alice /deck peek deck:Box count:9', fill: { count: 'count:1' } },
+    { in: 'cabinet', line: 'alice /deck draw deck:Heap to:B2', fill: { deck: 'deck:Pile' } },
   ],
   'wrong-count': [
     {
@@ -37,6 +38,19 @@ export const examples: RemedyExamples<typeof cards> = {
       before: ['alice /deck draw deck:Pile count:2'],
       line: 'alice /deck draw deck:Shoe count:1',
       fill: { discard: 'piece:Ace to:Heap' },
+    },
+    {
+      in: 'cabinet',
+      before: ['alice /deck draw deck:Pile count:1'],
+      line: 'alice /deck draw deck:Shoe count:2',
+      fill: { count: 'count:1', discard: 'piece:Ace to:Heap' },
+    },
+    {
+      in: 'cabinet',
+      before: ['bob /deck draw deck:Pile count:2', 'bob /deck draw deck:Pile count:1'],
+      line: 'alice /hand give piece:Ace side:Blue',
+      told: () => ({ side: BLUE, limit: 3 }),
+      fill: { discard: 'piece:1 to:Heap' },
     },
   ],
   'draw-limit': [{ in: 'cabinet', line: 'alice /deck draw deck:Pile count:3', fill: { count: 'count:2' } }],

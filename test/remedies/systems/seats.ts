@@ -41,6 +41,7 @@ export const examples: RemedyExamples<typeof seats> = {
   'not-seated': [
     { in: 'open', line: 'carol /game leave' },
     { in: 'open', line: 'carol /game leave side:Red' },
+    { in: 'open', line: 'alice /game unseat side:Blue person:carol' },
   ],
   'not-to-them': [
     { in: 'veiled', line: 'alice /game transfer person:bob side:Red' },
@@ -58,6 +59,6 @@ export const examples: RemedyExamples<typeof seats> = {
       fill: { transfer: 'person:dan' },
     },
   ],
-  'alone-hides': [{ in: 'veiled seats', line: 'alice /board', told: () => ({}), fill: { join: 'side:Red' } }],
+  'alone-hides': [{ in: 'veiled seats', line: 'alice /board', told: () => ({}) }],
   'alone-others': [{ in: 'seats', before: ['bob [Play Blue]'], line: 'alice [Try alone]' }],
 };

@@ -15,7 +15,10 @@ export const examples: RemedyExamples<typeof secrecy> = {
   unseen: [{ in: 'veiled', line: 'alice /board', told: () => ({}) }],
   'cannot-hide': [{ in: 'cabinet', line: 'alice /piece hide piece:B1' }],
   'hidden-already': [{ in: 'cabinet', before: ['alice /piece hide piece:A1'], line: 'alice /piece hide piece:A1' }],
-  'nothing-hidden': [{ in: 'cabinet', line: 'alice /piece reveal piece:A1' }],
+  'nothing-hidden': [
+    { in: 'cabinet', line: 'alice /piece reveal piece:A1' },
+    { in: 'tablut', line: 'alice /piece peek piece:D1' },
+  ],
   'not-yours-to-see': [
     {
       in: 'cabinet',

@@ -51,7 +51,8 @@ declare module '../../core/refusal.ts' {
     'master-taken': { readonly master: PersonId };
     'master-plays': { readonly side: SideId | undefined };
     'not-master': Record<never, never>;
-    'not-seated': { readonly side: SideId | undefined };
+    /** `person`: where it is not the actor whose seat was meant. */
+    'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
     'alone-hides': Record<never, never>;
     'alone-others': { readonly players: readonly PersonId[] };
   }
@@ -158,7 +159,9 @@ const decideUnseat = (
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
-  return taken ? join(removed(taken), parting(table, [taken], environment, true)) : refuse('not-seated', { side });
+  return taken
+    ? join(removed(taken), parting(table, [taken], environment, true))
+    : refuse('not-seated', { side, person });
 };
 
 const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {

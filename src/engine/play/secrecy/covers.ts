@@ -84,7 +84,8 @@ const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | un
 
 /** A face-down piece that nobody knows may be looked at by whoever may move it. */
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
-  if (!piece.mask || piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
+  if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
+  if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
   const shown = { ...piece, ...shownTo(piece, actor) };
   return updated(piece, shown);
 };

@@ -1,6 +1,6 @@
 import { bold, plain } from '../../../view/text.ts';
 import { unknownName } from '../refusals.ts';
-import { listed } from '../text.ts';
+import { listed, typed } from '../text.ts';
 
 /** What names stand for that mean nothing here. */
 const NOUNS = {
@@ -46,13 +46,15 @@ export const hints = {
   allPieces: '`/piece list` alone lists them all.',
   kinds: 'Completion lists them.',
   cards: '`/hand show` shows yours.',
-  cardsInDeck: '`/deck show` shows what you can see in it.',
   decks: '`/deck list` shows them.',
   counters: '`/counter list` shows yours.',
   modifiers: '`/modifier list` shows those in play.',
   modules: '`/module list` shows those that are kept here.',
   sets: 'Short names are parted by spaces: `base2 sea2`.',
 };
+
+/** Of a card that is not in that deck. */
+export const cardsIn = (deck: string): string => `${typed(`/deck show deck:${deck}`)} shows what you can see in it.`;
 
 /** The names that there are. */
 export const thereAre = (names: readonly string[]): string => `There are ${names.join(', ')}.`;

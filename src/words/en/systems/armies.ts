@@ -126,7 +126,7 @@ export const sentences = {
     'two-cells': ({ units: ids }, view) => `${units(view, ids)} stand in different cells. Choose units of one.`,
     'no-army-there': ({ piece }, view) =>
       `${unit(view, piece)} is nobody's, or stands on no cell: it can't join others there. Choose another.`,
-    'too-few-units': () => 'An army is two units at least. Choose more, with commas between.',
+    'too-few-units': () => 'An army is two units at least. Choose more, or a cell with more.',
     'unit-twice': ({ unit: id }, view) => `${unit(view, id)} is named twice. Choose each unit once.`,
     'in-army': ({ unit: id, army: of }, view, { split }) =>
       `${unit(view, id)} is in ${army(view, of)} already. ${split} takes it out.`,
@@ -155,15 +155,14 @@ export const sentences = {
     'way-closed': ({ to, units: ids }, view) =>
       `${units(view, ids)} can't go to ${bold(to)}. Choose another way, or go without ${ids.length === 1 ? 'it' : 'them'}.`,
     'not-adjacent': ({ from, to }) => `${bold(to)} is not next to ${bold(from)}. Choose a cell beside it.`,
-    'no-way': ({ cell }, _view, { show }) =>
-      `No way leads to ${bold(cell)} from there. ${show} shows what can be reached.`,
+    'no-way': ({ cell }) => `No way leads to ${bold(cell)} from there. Choose another cell.`,
     'too-far': tooFar,
     'held-up': ({ cell }) =>
       `At ${bold(cell)} an enemy is next to you: there the move ends. Choose a way around, or end it there.`,
     'off-board': ({ place }) =>
       `Units go from cell to cell of their board, and ${bold(place)} is not on it. Choose one of its cells.`,
     'no-battles': (_, _view, { take }) =>
-      `This game has no map of battles. ${take} takes pieces where that is allowed.`,
+      `This game has no map of battles${take === undefined ? '' : `: ${take} takes pieces where they stand`}.`,
     'combat-here': ({ map }, _view, { take }) => `On ${bold(map)} pieces are taken where they stand: ${take}.`,
     'battle-on': ({ attackers, defenders }, view, { back }) =>
       `${sideName(view, attackers)} and ${sideName(view, defenders)} are fighting already. ${back} ends that battle.`,

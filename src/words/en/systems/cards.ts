@@ -131,8 +131,12 @@ export const sentences = {
       `There is no deck ${bold(deck.replace(/^\//, ''))} here. ${list} shows those that there are.`,
     'not-your-deck': ({ deck, side: id }, view, { list }) =>
       `${deckName(view, deck)} belongs to ${sideName(view, id)}. ${list} shows yours.`,
-    'too-few-cards': ({ deck }, view, { shuffle }) =>
-      `${deckName(view, deck)} has not so many cards. Take fewer${shuffle === undefined ? '' : `, or shuffle its discards into it: ${shuffle}`}.`,
+    'too-few-cards': ({ deck }, view, { count, shuffle }) => {
+      const other = shuffle === undefined ? '' : `, or shuffle its discards into it: ${shuffle}`;
+      return count === undefined
+        ? `Nothing is in ${deckName(view, deck)}. Choose another deck${other}.`
+        : `${deckName(view, deck)} has not so many cards. Take fewer${other}.`;
+    },
     'wrong-count': ({ most }) => `One can take 1 to ${most} cards at a time.`,
     'not-by-name': ({ deck }, view, { draw }) =>
       `Nobody picks cards out of ${deckName(view, deck)}. ${draw} without \`piece:\` takes them from the top.`,
@@ -143,8 +147,13 @@ export const sentences = {
     'never-reshuffled': ({ deck }, view, { alone }) =>
       `In this game the discards don't come back into ${deckName(view, deck)}. Choose no ${alone} and shuffle what is in it.`,
     'no-hand': ({ side: id }, view) => `${sideName(view, id)} has no hand in this game. Choose another side.`,
-    'hand-full': ({ side: id, limit }, view, { discard }) =>
-      `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${discard} makes room.`,
+    'hand-full': ({ side: id, limit }, view, { count, discard }) => {
+      const ways = [
+        ...(count === undefined ? [] : ['Take fewer']),
+        ...(discard === undefined ? [] : [`${discard} makes room`]),
+      ];
+      return `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${ways.join('; ')}.`;
+    },
     'draw-limit': ({ deck, limit }, view) =>
       `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
     'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,

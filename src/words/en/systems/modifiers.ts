@@ -222,6 +222,7 @@ const PARTS: { readonly [W in ModifierFault['why']]: string } = {
 const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string => {
   const where = why === 'expression' || why === 'change' ? ` at character ${at + 1}` : '';
   const there = found === '' ? '' : `: ${bold(found)}`;
+  if (why === 'expression') return `${PARTS[why]}${where}${there}. Take a form like \`Type = Gold && Value > 3\`.`;
   return `${PARTS[why]}${where}${there}. Take ${listed(
     expected.slice(0, 8).map((one) => `\`${expectedText(one)}\``),
     'or',

@@ -66,9 +66,9 @@ export const sentences = {
     'master-plays': (_, _view, { leave }) =>
       `Where things are hidden nobody is game master and plays, too. ${leave} gives up your seat.`,
     'not-master': (_, _view, { seats }) => `You are not the game master. ${seats} shows who is.`,
-    'not-seated': ({ side: id }, view, { join, seats }) =>
+    'not-seated': ({ side: id, person: who }, view, { join, seats }) =>
       id
-        ? `You do not play ${sideName(view, id)}. ${seats} shows who does.`
+        ? `${who === undefined ? 'You do' : `${person(who)} does`} not play ${sideName(view, id)}. ${seats} shows who does.`
         : `You have no seat in this game. ${join} takes one.`,
     'not-to-them': ({ person: id, side: to, why }, view, { join }) =>
       ({

@@ -22,7 +22,7 @@ export const sentences = {
     'hidden-already': ({ piece }, view, { reveal }) =>
       `${pieceName(view, piece)} is hidden already. ${reveal} shows it.`,
     'nothing-hidden': ({ piece }, view, { hide }) =>
-      `Nothing of ${pieceName(view, piece)} is hidden there. ${hide} hides it, where the game allows that.`,
+      `Nothing of ${pieceName(view, piece)} is hidden there${hide === undefined ? '' : `: ${hide} hides it`}.`,
     'not-yours-to-see': ({ piece }, view, { reveal }) =>
       `${pieceName(view, piece)} is not for you to look at. Its owner can show it: ${reveal}.`,
     stranger: ({ person: id }, _view, { join }) =>

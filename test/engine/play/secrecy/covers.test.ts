@@ -300,7 +300,7 @@ describe('looking at a face-down piece', () => {
       tried(game, inspect(ANN, 'Red Scout')),
       tried(game, inspect(ANN, 'Red King')),
       tried(game, inspect(BEN, 'Red Scout')),
-    ]).toEqual(['not-yours-to-see', 'not-yours-to-see', 'not-your-piece']);
+    ]).toEqual(['not-yours-to-see', 'nothing-hidden', 'not-your-piece']);
   });
 });
 

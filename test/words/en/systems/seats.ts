@@ -23,7 +23,7 @@ export const examples: RefusalExamples<typeof sentences> = {
     { side: RED, players: [ANN] },
     { side: RED, players: [ANN, CLO], until: 1_800_000_000_000 },
   ],
-  'not-seated': [{ side: RED }, { side: undefined }],
+  'not-seated': [{ side: RED }, { side: undefined }, { side: RED, person: CLO }],
   'alone-hides': [{}],
   'alone-others': [{ players: [ANN] }, { players: [ANN, CLO] }],
   'nobody-agrees': [{ side: RED }, { side: undefined }],
