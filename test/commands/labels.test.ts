@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { Bot, type Values } from '../secrecy/bot.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { textsOf } from '../support/screens.ts';
+
+/** What players read in the place of a module's keys, and can type (D39). */
+
+const ANN = '100000000000000001' as PersonId;
+const BEN = '100000000000000002' as PersonId;
+
+const module = moduleFrom(`
+module: labelled
+title: Labelled
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, changes: owner, movePoints: once }
+labels: { lightHorse: Lancers, elite: Veterans, HitsLeft: Hits, deepWood: Old forest, foot: Infantry, MovePoints: March }
+properties: { elite: flag, HitsLeft: natural }
+terrain: { deepWood: { cost: 2 }, openField: { cost: 1 } }
+maps:
+  - name: Field
+    occupied: stack
+    boards:
+      - name: Field
+        grid: { kind: square, columns: 4, rows: 4, numbering: A1 }
+        terrain: { deepWood: [A1], openField: [B1] }
+prototypes:
+  lightHorse: { unit: true, Class: foot, symbol: L, MovePoints: 4, elite: true, HitsLeft: { value: 3, min: 0, max: 3 } }
+  heavy_foot: { unit: true, Class: foot, symbol: H, MovePoints: 2, baseStrength: 2 }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: lightHorse, count: 2 }, { prototype: heavy_foot }] }
+counters: [{ name: Health, on: Field, sum: HitsLeft, match: elite = true }]
+modifiers: [{ name: Mud, match: Terrain = deepWood, change: HitsLeft - 1 }]
+`);
+
+const seated = async (): Promise<Bot> => {
+  const bot = new Bot(module, [ANN, BEN], 'labels', {}, 'svg');
+  await bot.type(ANN, 'game start', { module: 'labelled' });
+  await bot.type(ANN, 'game join', { side: 'Red' });
+  await bot.type(BEN, 'game join', { side: 'Blue' });
+  await bot.begin(ANN);
+  return bot;
+};
+
+const read = async (bot: Bot, words: string, values: Values = {}): Promise<string> => {
+  const before = bot.heard.get(ANN)?.length ?? 0;
+  await bot.type(ANN, words, values);
+  return textsOf((bot.heard.get(ANN) ?? []).slice(before)).join('\n');
+};
+
+test('[D39] a key is read as its label, else as words, on lists, boards and explanations', async () => {
+  const bot = await seated();
+  expect(await read(bot, 'piece list')).toContain('2 × Lancers A1');
+  expect(await read(bot, 'piece show', { piece: 'Lancers A1' })).toContain(
+    'Sign on the map: L\nMarch: 4\nVeterans: yes\nHits: 2 (base 3)',
+  );
+  expect(await read(bot, 'piece show', { piece: 'heavy foot A1' })).toContain('March: 2\nbase strength: 2');
+  expect(await read(bot, 'board')).toMatch(/Old forest[\s\S]*open field/);
+  expect(await read(bot, 'army form', { at: 'A1' })).toContain('3 units');
+  expect(await read(bot, 'army list')).toContain('3 × Infantry');
+  expect(await read(bot, 'counter list')).toContain('sums Hits of some of the pieces');
+  expect(await read(bot, 'modifier list')).toContain('**Mud**: Hits \\- 1, under its conditions');
+  const asked = { subject: 'Lancers A1', property: 'hits' };
+  expect(await read(bot, 'modifier explain', asked)).toContain(
+    '**Hits** of **Lancers**: 2\nBase: 3\n- **Mud**, \\- 1 (with Terrain Old forest): applied, then 2',
+  );
+  expect(await read(bot, 'modifier explain', { ...asked, author: true })).toContain(
+    '**HitsLeft** of **Lancers**: 2\nBase: 3\n0: **Mud**, HitsLeft \\- 1 (saw Terrain deepWood): applied, then 2',
+  );
+});
+
+test('[D39] what is read can be typed: a property and a kind by its label or its key, a flag as yes or no', async () => {
+  const bot = await seated();
+  const piece = 'Lancers A1';
+  expect(await read(bot, 'piece set', { piece, property: 'HitsLeft', value: '9' })).toContain(
+    '**Hits** takes a number from 0 to 3',
+  );
+  expect(await read(bot, 'piece set', { piece, property: 'Hits', value: '1' })).toContain(
+    'sets Hits of **Lancers** from 3 to 1',
+  );
+  expect(await read(bot, 'piece set', { piece: 'heavy foot A1', property: 'veterans', value: 'Yes' })).toContain(
+    'sets Veterans of **heavy foot** from blank to yes',
+  );
+  expect(await read(bot, 'piece set', { piece: 'heavy foot A1', property: 'elite', value: 'maybe' })).toContain(
+    '**Veterans** takes `yes` or `no`',
+  );
+  expect(await read(bot, 'piece add', { prototype: 'lancers', to: 'B1', side: 'Red' })).toContain(
+    'puts **Lancers** on B1',
+  );
+  expect(await read(bot, 'piece add', { prototype: 'lightHorse', to: 'B2', side: 'Red' })).toContain(
+    'puts **Lancers** on B2',
+  );
+  expect(await read(bot, 'piece add', { prototype: 'Lancer', to: 'B2' })).toContain('Did you mean **Lancers**?');
+  await bot.complete(ANN, 'piece set', 'property', '', { piece: 'heavy foot A1' });
+  expect(textsOf((bot.heard.get(ANN) ?? []).slice(-1))).toContain('Veterans');
+});
