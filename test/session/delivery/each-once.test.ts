@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CellId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { post as postForm } from '../../../src/session/archive/format-post.ts';
+import { postTo } from '../../../src/session/delivery/post.ts';
 import type { Profile } from '../../../src/session/delivery/profile.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import { gameQueries } from '../../../src/view/game.ts';
@@ -405,6 +407,8 @@ it('[D23] [D42] in random games nobody ever gets more than one of each a turn, a
           expect(text).not.toBe(heard.text);
         }
       }
+      const open = (await logOf(table.game.session)).flatMap((step) => postTo(step, 'channel') ?? []);
+      expect(open.filter((post) => !postForm.safeParse(post).success)).toEqual([]);
     },
   );
   await fc.assert(property, { numRuns: 60, seed: 20_261_122 });
