@@ -20,7 +20,7 @@ import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
 import { systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
-import { pictureBytes } from './session/pictures/store.ts';
+import { drawnPicture } from './session/pictures/drawn.ts';
 import { openKeyvStore } from './session/store/sqlite-open.ts';
 import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
@@ -83,7 +83,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   }
   const drawer = new Drawer({
     render: pngBy(threaded),
-    kept: (hash) => pictureBytes(store, hash),
+    kept: (hash) => drawnPicture(store, hash),
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
   let games: Games | undefined;

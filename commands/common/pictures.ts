@@ -2,7 +2,13 @@ import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
-import { type MapPicture, MOST_BYTES, MOST_PICTURES, picturesIn } from '../../src/session/pictures/picture.ts';
+import {
+  type BadPicture,
+  type MapPicture,
+  MOST_BYTES,
+  MOST_PICTURES,
+  picturesIn,
+} from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
@@ -45,8 +51,10 @@ export const illustrated = async (
     if (bytes === 'too-large') return { why: said.bad(chosen.name, pictureFaultText('too-many-bytes')) };
     files.set(file, bytes);
   }
-  const { pictures, bad } = picturesIn(files);
-  if (bad.length > 0) return { why: bad.map(({ file, fault }) => said.bad(file, pictureFaultText(fault))).join('\n') };
+  const found = picturesIn(files);
+  if (found.bad.length > 0) return { why: badPicturesText(input.words, found.bad) };
+  const { pictures, bad } = await library.decoded(found.pictures);
+  if (bad.length > 0) return { why: badPicturesText(input.words, bad) };
   const former = await library.picturesOf(input, module.module);
   const known = new Map<string, PictureSize>();
   for (const file of wanted) {
@@ -57,6 +65,10 @@ export const illustrated = async (
   const whole = await laid(module, known);
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
+
+/** Why pictures do not do, a line each. */
+export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): Sentence =>
+  bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
 
 /** The module on its pictures, its hash known. */
 export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {

@@ -1,5 +1,6 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import { savedByName } from '../../src/session/archive/pictures.ts';
 import { LARGEST } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games } from '../../src/session/game/games.ts';
@@ -9,6 +10,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { bytesOfFile } from '../common/files.ts';
+import { badPicturesText } from '../common/pictures.ts';
 import {
   answerTo,
   onceKnown,
@@ -44,7 +46,10 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
     const game = await readGameApart(read.bytes);
     if (game === 'no-text') return toAsker(words.commands.files.noText);
     if (!game.ok) return toAsker(words.commands.gameFiles.fault(game.fault));
-    const imported = await games.import({ ...input, host: input.person.id, saved: game.game });
+    const { pictures, bad } = await games.library.decoded(savedByName(game.game));
+    if (bad.length > 0) return toAsker(badPicturesText(words, bad));
+    const brought = { saved: game.game, pictures: [...pictures.values()] };
+    const imported = await games.import({ ...input, host: input.person.id, ...brought });
     if (imported.kind !== 'runs') return replyTo(imported, input);
     offers.put(input, read.bytes);
     return question(imported.game, input);
@@ -62,8 +67,11 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
       const read = bytes && (await readGameApart(bytes));
       if (!read || read === 'no-text' || !read.ok)
         return staleControlReply(game, input, input.words.commands.gameFiles.imported.forgotten);
+      const { pictures, bad } = await games.library.decoded(savedByName(read.game));
+      if (bad.length > 0) return toAsker(badPicturesText(input.words, bad));
       let why: Reply | undefined;
-      const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {
+      const brought = { saved: read.game, pictures: [...pictures.values()] };
+      const imported = await games.import({ ...input, host: input.person.id, ...brought }, async (running) => {
         why = await notStopped(games, running, input);
         return why === undefined;
       });

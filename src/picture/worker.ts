@@ -1,22 +1,15 @@
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { boardSvg } from '../view/svg/board.ts';
 import { kingdomSvg } from '../view/svg/kingdom.ts';
 import { type BoardPicture, keptHash, type Picture } from '../view/svg/picture.ts';
+import { font } from './font.ts';
 
 export interface DrawRequest {
   /** A picture's data as JSON. */
   readonly data: string;
-  /** The file of the kept picture that lies under it, PNG or JPEG. */
+  /** What is drawn in the place of the kept picture that lies under it, PNG or JPEG. */
   readonly background?: Uint8Array;
 }
-
-const require = createRequire(import.meta.url);
-/** TTF files: with any other kind of font resvg draws no letters, and says nothing. */
-const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
-  require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
-);
-const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' };
 
 const svgOf = (picture: Picture, background: Uint8Array | undefined): string =>
   picture.shape === 'kingdom' ? kingdomSvg(picture) : boardSvg(withBackground(picture, background));

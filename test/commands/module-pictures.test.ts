@@ -1,10 +1,12 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { pictureIn } from '../../src/session/pictures/picture.ts';
-import { keptPicture, pictureBytes } from '../../src/session/pictures/store.ts';
+import { keepPicture, keptPicture, pictureBytes } from '../../src/session/pictures/store.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import type { Attached, TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+import { HEAVY, svgOf } from '../support/hostile-pictures.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 import { controls, shown, sitDown, sub, type Table, type TableOptions } from './table.ts';
@@ -42,6 +44,10 @@ const sitAt = async (
   return { table, drawn };
 };
 
+/** The message with the seats: the answer, or a post where the answer took long. */
+const seatsOf = ({ discord }: Table): Promise<WireMessage> =>
+  discord.until(() => discord.messages('table').find((message) => controls(message).includes('Begin')));
+
 const say = async (table: Table, who: User, command: string, values: TypedValues): Promise<string> => {
   const [name = '', subcommand = ''] = command.split(' ');
   return table.heard(await sub(who, name, subcommand, values));
@@ -70,7 +76,8 @@ describe('[T25] a picture beside a module', () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const pictures = { picture: image(JPEG, 'Sea_Chart.jpg'), picture2: image(MAP) };
-    const seats = shown(await sub(alice, 'game', 'start', { file: yaml(TWO), ...pictures }));
+    await sub(alice, 'game', 'start', { file: yaml(TWO), ...pictures });
+    const seats = await seatsOf(table);
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
     await alice.slash('table', 'board', { map: 'Sea' });
@@ -110,16 +117,39 @@ describe('[T25] a picture beside a module', () => {
   });
 
   test.each([
-    ['text', Buffer.from('no picture'), 'is no PNG or JPEG picture'],
+    ['text', Buffer.from('no picture'), 'is no PNG, JPEG, WebP, GIF or SVG picture'],
     ['half a file', MAP.slice(0, MAP.length / 2), 'is cut off'],
     ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(2 * 1024 * 1024)]), 'at most 2 MB together'],
     ['too many pixels', huge(), 'at most 10 million pixels'],
-  ])('[T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
+    ['wrong pixels', wrong(), 'is cut off'],
+    ['a script', svgOf('<script/>'), 'holds a script'],
+    ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'names other files'],
+    ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
+    ['more than there is', HEAVY, 'too much time or memory'],
+  ])('[V4] [T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
     expect(heard).toMatch(/^private: \*\*map\.png\*\* [^.]+\.$/);
     expect(heard).toContain(why);
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
+  });
+
+  test('[V4] in a file that is imported is decoded too, and told of by its name', async () => {
+    const { table } = await sitAt();
+    const alice = table.user('alice');
+    await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
+    await keptInPlaceOf(table, hashOf(MAP), wrong());
+    await sub(alice, 'game', 'start', { module: 'open' });
+    const seats = await seatsOf(table);
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    const [file] = shown(await sub(alice, 'game', 'export')).attachments;
+    const text = file && new TextDecoder().decode(table.discord.bytes(file));
+    expect(text).toContain(hashOf(wrong()));
+    expect(
+      table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text: text ?? '' } }, 'garden')),
+    ).toBe('private: **map.png** is cut off, or written in a way that I do not read: save it anew as PNG or JPEG.');
+    expect(table.posted('garden')).toEqual([]);
   });
 
   test('need not come again with a mended file of the one who keeps it, and is replaced when it does', async () => {
@@ -149,7 +179,8 @@ describe('[T25] a picture beside a module', () => {
   test('[T6] of a private map is drawn for its side alone', async () => {
     const { table, drawn } = await sitAt();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
-    const seats = shown(await sub(bob, 'game', 'start', { file: yaml(DEN), picture: image(OTHER, 'den.png') }));
+    await sub(bob, 'game', 'start', { file: yaml(DEN), picture: image(OTHER, 'den.png') });
+    const seats = await seatsOf(table);
     await alice.press(seats, 'Play Red');
     await bob.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
@@ -162,6 +193,22 @@ describe('[T25] a picture beside a module', () => {
     for (const word of ['den.png', hashOf(OTHER)]) expect(seen).not.toContain(word);
   });
 });
+
+/** A picture whose pixels are not as their checksum says. */
+function wrong(): Uint8Array {
+  const file = Buffer.from(MAP);
+  file.writeUInt8(file.readUInt8(file.length - 14) ^ 1, file.length - 14);
+  return file;
+}
+
+/** Another picture lies under what is kept, as one that an earlier version took without decoding it. */
+async function keptInPlaceOf({ store }: Table, hash: string, bytes: Uint8Array): Promise<void> {
+  const picture = pictureIn(bytes);
+  if (typeof picture === 'string') throw new Error(picture);
+  await keepPicture(store, picture);
+  for (const [key, text] of store.rows)
+    if (!key.startsWith('picture:')) store.rows.set(key, text.replaceAll(hash, picture.hash));
+}
 
 /** A small file that says that it is a large picture. */
 function huge(): Uint8Array {

@@ -18,6 +18,7 @@ const packages = [
   'yaml',
   'pino',
   '@resvg/resvg-js',
+  'sharp',
 ];
 const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
   all.filter((one) => !kept.includes(one));
@@ -267,9 +268,9 @@ const session: Plant = {
 const picture: Plant = {
   file: 'src/picture/planted.ts',
   rule: 'picture:',
-  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'node:module'],
+  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'sharp', 'node:module'],
   refused: [
-    ...without(packages, '@resvg/resvg-js'),
+    ...without(packages, '@resvg/resvg-js', 'sharp'),
     ...systems,
     '../engine/core/table.ts',
     '../session/store.ts',

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
-import { pictureBytes } from '../../src/session/pictures/store.ts';
+import { drawnPicture } from '../../src/session/pictures/drawn.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { template } from '../../src/words/en/commands/module-template.ts';
 import { MemoryStore } from '../support/memory-store.ts';
@@ -17,7 +17,7 @@ const drawing = (options: RigOptions = {}): Promise<Rig> => {
   const store = new MemoryStore();
   const drawer = new Drawer({
     render: pngBy(threaded),
-    kept: (hash) => pictureBytes(store, hash),
+    kept: (hash) => drawnPicture(store, hash),
     onFault: () => undefined,
   });
   return open({ ...options, store, draw: (one) => drawer.draw(one) });

@@ -232,7 +232,7 @@ export interface BoardDefinition {
 
 /** A picture that lies under a board. Places and sizes in widths of a cell; what lacks is that of the board. */
 export interface PictureDefinition {
-  /** The name of its file, PNG or JPEG, which comes beside the module. */
+  /** The name of its file, which comes beside the module. */
   readonly file: string;
   /** Where its upper left corner lies, from that of the board. */
   readonly x?: number;

@@ -47,6 +47,18 @@ export const readPictures = ({
   return [...files].every(isSame) ? [...read.values()] : undefined;
 };
 
+/** The pictures in a file that readPictures takes, by the names that its module has for them. */
+export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> => {
+  const read = new Map((readPictures(saved) ?? []).map((picture) => [picture.hash, picture]));
+  const named = pictureHashes(newestModule(saved.module.definition, saved.steps));
+  return new Map(
+    [...named].flatMap(([file, hash]) => {
+      const picture = read.get(hash);
+      return picture ? [[file, picture] as const] : [];
+    }),
+  );
+};
+
 /** The module that the last reload put under the game, else the one with which it began. */
 const newestModule = (first: Module, steps: SavedGame['steps']): Module => {
   const last = steps.findLast(({ operation }) => operation.kind === 'reload');

@@ -3,6 +3,7 @@ import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { FORMAT, type Step } from '../game/step.ts';
 import { yieldToEventLoop } from '../parts.ts';
+import type { MapPicture } from '../pictures/picture.ts';
 import { keepPicture } from '../pictures/store.ts';
 import { headKey } from '../store/checkpoint.ts';
 import { Journal } from '../store/journal.ts';
@@ -30,6 +31,7 @@ export const storeGame = async (
   id: GameId,
   saved: SavedGame,
   interaction: InteractionId,
+  pictures: readonly MapPicture[] = readPictures(saved) ?? [],
 ): Promise<boolean> => {
   const journal = new Journal(id, ports);
   const steps = saved.steps;
@@ -37,7 +39,7 @@ export const storeGame = async (
   try {
     const proved = (await isProved(ports, saved)) ? ({ proved: true } as const) : {};
     const keys: Keys = { chance, handles, seed: '', since: steps.length, ...proved };
-    for (const picture of readPictures(saved) ?? []) await keepPicture(ports.store, picture);
+    for (const picture of pictures) await keepPicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
       await yieldToEventLoop();

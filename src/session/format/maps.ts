@@ -38,7 +38,7 @@ const PICTURE = expects({ is: 'picture-file' });
 const pictureFile = z
   .string()
   .max(100, PICTURE)
-  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpg|jpeg|PNG|JPG|JPEG)$/, PICTURE)
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
   .describe('The file of a picture that lies beside this one');
 const MOST_WIDTHS = 2000;
 const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });

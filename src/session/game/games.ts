@@ -149,7 +149,7 @@ export class Games {
    * that one, once the other is in the store; it answers whether it did.
    */
   async import(
-    { channel, guild, saved, host, interaction }: Import,
+    { channel, guild, saved, pictures, host, interaction }: Import,
     end?: (game: OpenGame) => Promise<boolean>,
   ): Promise<Imported> {
     const id = gameId(interaction);
@@ -161,7 +161,7 @@ export class Games {
     }
     const running = before && !(await isOver(before)) ? before : undefined;
     if (running && !end) return { kind: 'runs', game: running };
-    if (!(await storeGame(this.#ports, id, saved, interaction))) return { kind: 'failed' };
+    if (!(await storeGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
     const session = await Session.load(this.#ports, id);
     const outcome = session && (await taken(session));
     if (!session || outcome?.kind !== 'done') return { kind: 'failed' };

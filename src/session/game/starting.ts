@@ -1,6 +1,7 @@
 import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
 import type { SavedGame } from '../archive/format.ts';
+import type { MapPicture } from '../pictures/picture.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import type { OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,6 +27,8 @@ export interface Import {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
+  /** The pictures in it, decoded; undecoded where they are not given. */
+  readonly pictures?: readonly MapPicture[];
   /** Who brings it. */
   readonly host: PersonId;
   readonly interaction: InteractionId;

@@ -2,6 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
+import { decodedPictures } from '../pictures/drawn.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
@@ -91,6 +92,11 @@ export class Library {
       all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const),
     );
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
+  }
+
+  /** See decodedPictures. */
+  decoded(pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
+    return asked(decodedPictures(this.#ports.store, pictures));
   }
 
   /** Puts pictures into the store, for modules and games that lie on them. */

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
+import { decodedPictures } from './drawn.ts';
 import { type BadPicture, MOST_BYTES, picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
 import { keepPicture } from './store.ts';
@@ -17,11 +18,11 @@ export const withPicturesBeside = async (
   const names = pictureFiles(module);
   if (names.length === 0) return module;
   const read = await Promise.all(names.map(async (file) => [file, await bytesOf(join(folder, file))] as const));
-  const { pictures, bad } = picturesIn(
-    new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))),
-  );
+  const found = picturesIn(new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))));
   const missing = read.flatMap(([file, bytes]): readonly BadPicture[] => (bytes ? [] : [{ file, fault: 'missing' }]));
-  if (missing.length + bad.length > 0) return [...missing, ...bad];
+  if (missing.length + found.bad.length > 0) return [...missing, ...found.bad];
+  const { pictures, bad } = await decodedPictures(store, found.pictures);
+  if (bad.length > 0) return bad;
   for (const picture of pictures.values()) await keepPicture(store, picture);
   return pictured(module, pictures);
 };

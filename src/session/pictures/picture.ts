@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Header, type HeaderFault, headerOf } from './header.ts';
+import { type Header, headerOf } from './header.ts';
+import type { HeaderFault, PixelSize } from './size.ts';
 
 /** The pictures of a module together, in bytes: the file of a game must hold them. */
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -9,14 +10,16 @@ export const MOST_PICTURES = 4;
 export const MOST_PIXELS = 10_000_000;
 export const LONGEST_SIDE = 8000;
 
-/** A picture that lies under a board, as a file. */
+/** A picture that lies under a board, as the file that came. */
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
+  /** What is drawn in its place, PNG or JPEG: written anew where it was decoded. Missing while it was not. */
+  readonly drawn?: Uint8Array;
 }
 
-export type PictureFault = HeaderFault | 'too-many-pixels' | 'too-many-bytes' | 'too-many' | 'missing';
+export type PictureFault = HeaderFault | 'busy' | 'too-many-pixels' | 'too-many-bytes' | 'too-many' | 'missing';
 
 /** A file that does not do as a picture, by its name. */
 export interface BadPicture {
@@ -24,13 +27,19 @@ export interface BadPicture {
   readonly fault: PictureFault;
 }
 
-/** The picture in these bytes, or why they are none that can be drawn. */
+/** Whether a picture of this size may be decoded. */
+export const isDrawable = ({ width, height }: PixelSize): boolean =>
+  width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
+
+/** SHA-256 in hex, by which a picture is kept. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The picture in these bytes by their head, or why they are none that can be drawn. */
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
-  const { width, height } = header;
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) return 'too-many-pixels';
-  return { ...header, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  if (!isDrawable(header)) return 'too-many-pixels';
+  return { ...header, bytes, hash: hashOf(bytes) };
 };
 
 /** The pictures in these files by their names, and those that do not do. */

@@ -1,11 +1,12 @@
 import { yieldToEventLoop } from '../parts.ts';
 import { type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
-import type { MapPicture } from './picture.ts';
+import { headerOf } from './header.ts';
+import { hashOf, type MapPicture } from './picture.ts';
 
 /**
  * Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32
- * KB. None is ever changed.
+ * KB. None is ever changed. What is drawn in the place of one is a picture of its own, which a row names.
  */
 
 /** What is known of a kept picture without its bytes. */
@@ -22,8 +23,29 @@ const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash
 const partKey = (hash: string, part: number): RowKey<string> =>
   rowKey(`${pictureKey(hash)}:${String(part).padStart(4, '0')}`);
 
-/** Keeps a picture; the row that names its parts comes last. Throws where the store does not take it. */
-export const keepPicture = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
+const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => rowKey(`${pictureKey(hash)}:drawn`);
+
+/** Keeps a picture, and what is drawn in its place where that is known. Throws where the store does not take it. */
+export const keepPicture = async (store: Store, picture: MapPicture): Promise<void> => {
+  await keepFile(store, picture);
+  if (picture.drawn) await keepDrawn(store, picture.hash, picture.drawn);
+};
+
+/** What is drawn in the place of the picture of this hash: a PNG or JPEG that was decoded and written anew. */
+export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
+  const header = headerOf(bytes);
+  if (typeof header === 'string') throw new Error(`what would be drawn for ${hash} is ${header}`);
+  const drawn = { ...header, bytes, hash: hashOf(bytes) };
+  await keepFile(store, drawn);
+  await setRow(store, drawnKey(hash), { hash: drawn.hash });
+};
+
+/** The hash of what is drawn in the place of a picture; undefined while that was not decoded. */
+export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
+  (await readRow(store, drawnKey(hash)))?.hash;
+
+/** The row that names the parts comes last. */
+const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
   if (await keptPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);

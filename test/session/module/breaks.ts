@@ -178,7 +178,7 @@ export const breaks: readonly Break[] = [
     ['decks.*.pick', 'decks.*.shuffled', 'prototypes.*.invisible', 'prototypes.*.mask'],
     set('perhaps'),
   ),
-  inData('a file that is no picture', ['maps.*.boards.*.picture', 'maps.*.boards.*.picture.file'], set('map.svg')),
+  inData('a file that is no picture', ['maps.*.boards.*.picture', 'maps.*.boards.*.picture.file'], set('map.bmp')),
   inData(
     'a word that is none of those known',
     [

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { MOST_BYTES, MOST_PICTURES, pictureIn, picturesIn } from '../../../src/session/pictures/picture.ts';
+import { soundPictures, svgOf } from '../../support/hostile-pictures.ts';
 import { JPEG, pngOf } from '../../support/pictures.ts';
 
 const PNG = pngOf(30, 20);
@@ -28,11 +29,32 @@ describe('the head of a picture', () => {
     expect(headerOf(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
   });
 
+  test('says the size of every type of picture, and of a drawing the one that it is drawn at', async () => {
+    const heads = [...(await soundPictures())].map(([name, file]) => [name, headerOf(file)]);
+    expect(Object.fromEntries(heads)).toEqual({
+      'a.png': { type: 'png', width: 30, height: 20 },
+      'a.jpg': { type: 'jpeg', width: 12, height: 8 },
+      'a.gif': { type: 'gif', width: 30, height: 20 },
+      'lossy.webp': { type: 'webp', width: 30, height: 20 },
+      'lossless.webp': { type: 'webp', width: 30, height: 20 },
+      'alpha.webp': { type: 'webp', width: 30, height: 20 },
+      'a.svg': { type: 'svg', width: 2000, height: 1333 },
+    });
+    const sizes = ['width="210mm" height="297mm"', 'viewBox="0,0 30 20"', 'width="100%" viewBox="0 0 30 20"'];
+    expect(sizes.map((size) => headerOf(svgOf('', size)))).toMatchObject([
+      { width: 1414, height: 2000 },
+      { width: 2000, height: 1333 },
+      { width: 2000, height: 1333 },
+    ]);
+  });
+
   test('of other files is unknown', () => {
-    const files = ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) =>
+    const files = ['', 'BM', '<html/>', 'RIFF....WAVE', '8BPS', 'II*\u0000'].map((text) => Buffer.from(text));
+    expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
+    const cut = ['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) =>
       Buffer.from(text),
     );
-    expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
+    expect(cut.map(headerOf)).toEqual(cut.map(() => 'broken'));
   });
 
   test('without the end of its file, or without a size, is broken', () => {

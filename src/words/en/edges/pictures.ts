@@ -14,9 +14,19 @@ export const badPictureText = ({ file, fault }: BadPicture): string => `${file} 
 export const pictureFaultText = (fault: PictureFault): string => {
   switch (fault) {
     case 'unknown':
-      return 'is no PNG or JPEG picture';
+      return 'is no PNG, JPEG, WebP, GIF or SVG picture';
     case 'broken':
       return 'is cut off, or written in a way that I do not read: save it anew as PNG or JPEG';
+    case 'script':
+      return 'holds a script: a drawing is taken without any, saved as plain SVG or as PNG';
+    case 'reference':
+      return 'names other files or holds pictures: a drawing is taken of lines and letters alone, or saved as PNG';
+    case 'entities':
+      return 'declares entities: save it as plain SVG, or as PNG';
+    case 'too-costly':
+      return 'takes too much time or memory to read: save it anew, smaller or as PNG';
+    case 'busy':
+      return 'has to wait, for many pictures come just now: send it again in a minute';
     case 'too-many-pixels':
       return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
     case 'too-many-bytes':

@@ -16,7 +16,7 @@ const nameUpTo = (most: number): string =>
 
 const costUpTo = (most: number): string => `a number from 0 to ${most} with at most 3 places, or closed`;
 
-const PICTURE = 'the name of a PNG or JPEG file, such as map.png';
+const PICTURE = 'the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png';
 
 export const schemaSentences = {
   'whole-number': () => 'a whole number',

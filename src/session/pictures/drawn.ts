@@ -1,0 +1,46 @@
+import { keepNewest } from '../keep-newest.ts';
+import type { Store } from '../store/store.ts';
+import { decodeFiles } from './decode.ts';
+import { type BadPicture, type MapPicture, type PictureFault, pictureIn } from './picture.ts';
+import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
+
+/**
+ * The pictures by their files, with what is drawn in their place, and those that can't be decoded. One that is kept
+ * decoded is not decoded again.
+ */
+export const decodedPictures = async (
+  store: Store,
+  pictures: ReadonlyMap<string, MapPicture>,
+): Promise<{ readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] }> => {
+  const whole = new Map(pictures);
+  const fresh: (readonly [string, MapPicture])[] = [];
+  for (const one of pictures) if ((await keptDrawn(store, one[1].hash)) === undefined) fresh.push(one);
+  const answers = await decodeFiles(fresh.map(([, picture]) => picture));
+  const bad: BadPicture[] = [];
+  for (const [i, [file, picture]] of fresh.entries()) {
+    const drawn = answers[i] ?? 'broken';
+    if (typeof drawn !== 'string') whole.set(file, { ...picture, drawn });
+    else if (whole.delete(file)) bad.push({ file, fault: drawn });
+  }
+  return { pictures: whole, bad };
+};
+
+/** So many hashes are remembered of pictures that can't be decoded. */
+const MOST_REFUSED = 1000;
+const refused = new Map<string, PictureFault>();
+
+/**
+ * What is drawn in the place of a kept picture. One that was kept before pictures were decoded when they come is decoded
+ * now; undefined where it can't be, which is not tried again as long as the process runs.
+ */
+export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
+  const drawn = await keptDrawn(store, hash);
+  if (drawn !== undefined) return pictureBytes(store, drawn);
+  const bytes = refused.has(hash) ? undefined : await pictureBytes(store, hash);
+  if (!bytes) return undefined;
+  const picture = pictureIn(bytes);
+  const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles([picture]);
+  if (typeof answer !== 'string') await keepDrawn(store, hash, answer);
+  else if (answer !== 'busy') keepNewest(refused, MOST_REFUSED, hash, answer);
+  return typeof answer === 'string' ? undefined : answer;
+};

@@ -1,0 +1,37 @@
+import type { PixelSize } from './size.ts';
+
+/** Signature, size of the screen, packed fields, background, ratio. */
+const HEAD = 13;
+const IMAGE = 0x2c;
+const EXTENSION = 0x21;
+
+export const isGif = (file: Buffer): boolean => /^GIF8[79]a$/.test(file.toString('latin1', 0, 6));
+
+/**
+ * The size of a GIF's screen, where its first frame is whole and lies on it: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+ */
+export const gifSize = (file: Buffer): PixelSize | undefined => {
+  if (file.length < HEAD) return undefined;
+  const size = { width: file.readUInt16LE(6), height: file.readUInt16LE(8) };
+  let at = HEAD + tableBytes(file[10] ?? 0);
+  while (file[at] === EXTENSION) at = afterBlocks(file, at + 2);
+  if (file[at] !== IMAGE || at + 11 > file.length) return undefined;
+  const [left, top] = [file.readUInt16LE(at + 1), file.readUInt16LE(at + 3)];
+  const [width, height] = [file.readUInt16LE(at + 5), file.readUInt16LE(at + 7)];
+  const isOnScreen = left + width <= size.width && top + height <= size.height;
+  const end = afterBlocks(file, at + 11 + tableBytes(file[at + 9] ?? 0));
+  return isOnScreen && width > 0 && height > 0 && end <= file.length ? size : undefined;
+};
+
+/** How long a table of colours is, of which the packed fields say whether it is there. */
+const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
+
+/** Behind a row of blocks, each with its length before it and an empty one at the end; beyond the file where it is cut. */
+const afterBlocks = (file: Buffer, from: number): number => {
+  let at = from;
+  for (let length = file[at]; length !== 0; length = file[at]) {
+    if (length === undefined) return file.length + 1;
+    at += 1 + length;
+  }
+  return at + 1;
+};

@@ -1,0 +1,94 @@
+import type { HeaderFault, PixelSize } from './size.ts';
+
+/** A drawing of lines has no pixels of its own: it becomes a picture whose longer side is so long. */
+const LONGER_SIDE = 2000;
+/** So many elements may a drawing have. */
+const MOST_ELEMENTS = 50_000;
+const ROOT = /^<(?:[\w-]{1,20}:)?svg(?=[\s>/])([^<>]*)>/;
+/** Elements and attributes that do something by themselves. */
+const SCRIPT = /<(?:[\w.-]+:)?(?:script|foreignObject|handler|iframe)[\s/>]|[\s"']on[a-z]+\s*=|javascript:/i;
+/** What names something that lies elsewhere, or a picture within: only `#name` stays in the file. */
+const REFERENCE = /href\s*=\s*(?!\s|["']#)|url\(\s*(?!\s|["']?#|&quot;#)|@import|<\?xml-stylesheet|<!--#/i;
+/** The pixels of a unit, of 96 an inch. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['px', 1],
+  ['pt', 4 / 3],
+  ['pc', 16],
+  ['mm', 96 / 25.4],
+  ['cm', 96 / 2.54],
+  ['in', 96],
+]);
+
+const isNumber = (value: number): boolean => value > 0 && value <= 1_000_000;
+
+/**
+ * The size at which a text is drawn that is an SVG and nothing else; `unknown`: it is none. The text is searched as it
+ * stands, so what is in a comment counts as well: rather one too many refused.
+ */
+export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
+  if (!/^(?:\xef\xbb\xbf)?\s*</.test(file.toString('latin1', 0, 200))) return 'unknown';
+  const text = textOf(file);
+  const { at, hasSubset } = prologOf(text ?? '');
+  const root = text === undefined || hasSubset ? undefined : ROOT.exec(text.slice(at));
+  if (text === undefined || (!root && !hasSubset)) return 'unknown';
+  if (hasSubset || text.includes('<!ENTITY')) return 'entities';
+  if (SCRIPT.test(text)) return 'script';
+  if (REFERENCE.test(text)) return 'reference';
+  if (text.split('<', MOST_ELEMENTS + 1).length > MOST_ELEMENTS) return 'too-costly';
+  return sizeIn(root?.[1] ?? '') ?? 'broken';
+};
+
+const DOCTYPE = '<!DOCTYPE';
+/** What may stand before the root, by how it begins and ends: a declaration, comments, a type of document. */
+const PROLOG = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  [DOCTYPE, '>'],
+] as const;
+
+/** Where the root begins, and whether the type of the document declares something of its own before. */
+const prologOf = (text: string): { readonly at: number; readonly hasSubset: boolean } => {
+  let at = 0;
+  for (;;) {
+    while (/[\s\uFEFF]/.test(text.charAt(at))) at += 1;
+    const part = PROLOG.find(([begin]) => text.startsWith(begin, at));
+    if (!part) return { at, hasSubset: false };
+    const end = text.indexOf(part[1], at);
+    if (end < 0) return { at, hasSubset: false };
+    if (part[0] === DOCTYPE && text.slice(at, end).includes('[')) return { at, hasSubset: true };
+    at = end + part[1].length;
+  }
+};
+
+const textOf = (file: Buffer): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+  } catch {
+    return undefined;
+  }
+};
+
+/** As wide and high as the root's attributes say, or its view box, at the scale at which it is drawn. */
+const sizeIn = (attributes: string): PixelSize | undefined => {
+  const [, , boxWidth = 0, boxHeight = 0] = (attributeOf(attributes, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const width = lengthOf(attributeOf(attributes, 'width')) ?? boxWidth;
+  const height = lengthOf(attributeOf(attributes, 'height')) ?? boxHeight;
+  if (!isNumber(width) || !isNumber(height)) return undefined;
+  const scale = LONGER_SIDE / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+};
+
+const attributeOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]{1,100})"|'([^']{1,100})')`)
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined)
+    ?.trim();
+
+/** In pixels; undefined for shares such as 100%. */
+const lengthOf = (text: string | undefined): number | undefined => {
+  const [, number, unit = ''] = /^(\d{1,7}(?:\.\d{1,20})?)([a-z]{0,2})$/.exec(text ?? '') ?? [];
+  const pixels = UNITS.get(unit);
+  return number === undefined || pixels === undefined ? undefined : Number(number) * pixels;
+};

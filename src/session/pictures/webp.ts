@@ -1,0 +1,42 @@
+import type { PixelSize } from './size.ts';
+
+/** `RIFF`, length, `WEBP`. */
+const HEAD = 12;
+/** Name and length of a part. */
+const PART = 8;
+
+export const isWebp = (file: Buffer): boolean =>
+  file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, HEAD) === 'WEBP';
+
+/**
+ * A WebP is parts, of which the first has the size: https://developers.google.com/speed/webp/docs/riff_container. Each
+ * part must be whole.
+ */
+export const webpSize = (file: Buffer): PixelSize | undefined => {
+  if (file.length < HEAD + PART + 10) return undefined;
+  const end = file.readUInt32LE(4) + 8;
+  let at = HEAD;
+  while (at + PART <= end && at + PART <= file.length) {
+    const length = file.readUInt32LE(at + 4);
+    at += PART + length + (length % 2);
+  }
+  return end <= file.length && at === end ? firstSize(file) : undefined;
+};
+
+const firstSize = (file: Buffer): PixelSize | undefined => {
+  const data = HEAD + PART;
+  switch (file.toString('latin1', HEAD, HEAD + 4)) {
+    case 'VP8 ':
+      return file.readUIntBE(data + 3, 3) === 0x9d012a
+        ? { width: file.readUInt16LE(data + 6) & 0x3fff, height: file.readUInt16LE(data + 8) & 0x3fff }
+        : undefined;
+    case 'VP8L': {
+      const bits = file.readUInt32LE(data + 1);
+      return file[data] === 0x2f ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : undefined;
+    }
+    case 'VP8X':
+      return { width: file.readUIntLE(data + 4, 3) + 1, height: file.readUIntLE(data + 7, 3) + 1 };
+    default:
+      return undefined;
+  }
+};

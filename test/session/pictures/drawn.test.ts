@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { decodedPictures, drawnPicture } from '../../../src/session/pictures/drawn.ts';
+import { headerOf } from '../../../src/session/pictures/header.ts';
+import { hashOf, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { svgOf } from '../../support/hostile-pictures.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { JPEG, pngOf } from '../../support/pictures.ts';
+
+const picture = (file: Uint8Array): MapPicture => {
+  const read = pictureIn(file);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
+const SVG = picture(svgOf('<rect width="9" height="9"/>'));
+
+test('[V4] a picture is drawn as it was written anew when it came, and the file that came is kept for exports', async () => {
+  const store = new MemoryStore();
+  const { pictures, bad } = await decodedPictures(store, new Map([['map.svg', SVG]]));
+  expect(bad).toEqual([]);
+  for (const one of pictures.values()) await keepPicture(store, one);
+  const drawn = (await drawnPicture(store, SVG.hash)) ?? new Uint8Array();
+  expect(headerOf(drawn)).toEqual({ type: 'png', width: 2000, height: 1333 });
+  expect(await keptDrawn(store, SVG.hash)).toBe(hashOf(drawn));
+  expect(Buffer.from((await pictureBytes(store, SVG.hash)) ?? []).equals(SVG.bytes)).toBe(true);
+  const again = await decodedPictures(store, new Map([['map.svg', SVG]]));
+  expect(again).toEqual({ pictures: new Map([['map.svg', SVG]]), bad: [] });
+});
+
+test('[V4] [T5] one that an earlier version kept is decoded before it is drawn, once', async () => {
+  const store = new MemoryStore();
+  await keepPicture(store, picture(JPEG));
+  const drawn = await drawnPicture(store, picture(JPEG).hash);
+  expect(headerOf(drawn ?? new Uint8Array())).toMatchObject({ type: 'jpeg', width: 12, height: 8 });
+  expect(Buffer.from(drawn ?? []).equals(JPEG)).toBe(false);
+  const rows = [...store.rows];
+  expect(await drawnPicture(store, picture(JPEG).hash)).toEqual(drawn);
+  expect([...store.rows]).toEqual(rows);
+});
+
+test('[V4] one that an earlier version kept and that can not be decoded is never drawn', async () => {
+  const store = new MemoryStore();
+  const wrong = Buffer.from(pngOf(30, 20));
+  wrong.writeUInt8(wrong.readUInt8(wrong.length - 14) ^ 1, wrong.length - 14);
+  await keepPicture(store, picture(wrong));
+  expect(await drawnPicture(store, picture(wrong).hash)).toBeUndefined();
+  expect(await drawnPicture(store, picture(wrong).hash)).toBeUndefined();
+  expect(await drawnPicture(store, 'a'.repeat(64))).toBeUndefined();
+});
+
+test('[V4] of several those that can not be decoded are named', async () => {
+  const half = svgOf('<rect width="9"');
+  const files = new Map([
+    ['a.png', picture(pngOf(3, 2))],
+    ['b.svg', picture(half)],
+    ['c.jpg', picture(JPEG)],
+  ]);
+  const { pictures, bad } = await decodedPictures(new MemoryStore(), files);
+  expect([[...pictures.keys()], bad]).toEqual([['a.png', 'c.jpg'], [{ file: 'b.svg', fault: 'broken' }]]);
+  expect([...pictures.values()].map(({ drawn }) => typeof drawn)).toEqual(['object', 'object']);
+});
