@@ -2,7 +2,7 @@ import type { RecordChange } from './change.ts';
 import { FormerPlaces, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { Index, LiveTable, Systems, Table } from './table.ts';
-import { innerMap } from './within.ts';
+import { innerMap, within } from './within.ts';
 
 /**
  * A table as it was before changes that it has gone through since: of the records that these touched it holds what they
@@ -49,7 +49,8 @@ export class FormerTable implements Table {
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     const records = this.#records.get(kind);
-    return records?.has(id) ? (records.get(id) as Records[K] | undefined) : this.#table.get(kind, id);
+    const record = records?.get(id);
+    return record || records?.has(id) ? (record as Records[K] | undefined) : this.#table.get(kind, id);
   }
 
   *all<K extends Kind>(kind: K): Iterable<Records[K]> {
@@ -63,8 +64,7 @@ export class FormerTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
-    if (!this.#states.has(index as Index<unknown>)) this.#states.set(index as Index<unknown>, this.#stateOf(index));
-    return this.#states.get(index as Index<unknown>) as Readonly<S>;
+    return within(this.#states, index as Index<unknown>, () => this.#stateOf(index)) as Readonly<S>;
   }
 
   size(kind: Kind): number {

@@ -26,6 +26,8 @@ export interface ModifiersOfProperty {
   readonly acting: readonly ActiveModifier[];
   /** Those of them that reach further than their own neighbourhood: the others are found from there. */
   readonly wide: readonly ActiveModifier[];
+  /** So many steps away from a target at most stand the sources of those that are not. */
+  readonly reach: number;
   /** The places of what is granted: who bears it shows only at the grantor's turn. */
   readonly granted: readonly ActiveModifier[];
   /** Whether each of them reaches all that there is of that kind, whatever stands where. */
@@ -33,7 +35,7 @@ export interface ModifiersOfProperty {
 }
 
 /** How many steps away a modifier is still found from its target's neighbourhood. */
-export const CLOSE = 3;
+const CLOSE = 3;
 
 /** All modifiers in force, as the table stands. */
 export interface ActiveModifiers {
@@ -173,11 +175,12 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     if (!alteration) continue;
     const names = bending.get(definition.of) ?? new Map<string, Writable<ModifiersOfProperty>>();
     bending.set(definition.of, names);
-    const found = names.get(alteration.property) ?? { acting: [], wide: [], granted: [], isOfAll: true };
+    const found = names.get(alteration.property) ?? { acting: [], wide: [], reach: 0, granted: [], isOfAll: true };
     names.set(alteration.property, found);
     if (one.grantor) found.granted.push(one);
     else found.acting.push(one);
     if (!one.grantor && !isClose(one)) found.wide.push(one);
+    else if (!one.grantor) found.reach = Math.max(found.reach, stepsOf(one));
     if (!isOfAll(one)) found.isOfAll = false;
   }
   return {
@@ -201,9 +204,12 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 const isOfAll = ({ source, grantor, compiled: { scope, definition } }: ActiveModifier): boolean =>
   scope.reach === 'game' && source?.kind !== 'piece' && !grantor && definition.cells === undefined;
 
-const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
+/** Whether it is found from its target's neighbourhood. */
+export const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' &&
   (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
+
+const stepsOf = ({ compiled: { scope } }: ActiveModifier): number => (scope.reach === 'steps' ? scope.most : 0);
 
 /**
  * Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is

@@ -1,6 +1,6 @@
 import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
-import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './active-modifiers.ts';
+import { type ActiveModifier, isClose, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
 import { isLink } from './change.ts';
 import type { PassValues } from './pass-values.ts';
@@ -53,11 +53,10 @@ const close = (pass: PassValues, bending: ModifiersOfProperty, target: Subject):
   const spot = pass.spot(target, true);
   const own = target.kind === 'piece' ? (order.bySource.get(target.id) ?? []) : [];
   const grid = spot && ground.get('board', spot.in)?.grid;
-  const cells = grid && spot.cell !== undefined ? within(grid, spot.cell, CLOSE) : [spot?.cell];
+  const cells = grid && spot.cell !== undefined ? within(grid, spot.cell, bending.reach) : [spot?.cell];
   const sources = spot ? cells.flatMap((cell) => ground.at(spot.in, cell)) : [];
-  const wide = new Set(bending.wide);
   const found = new Set([...own, ...sources.flatMap(({ id }) => order.bySource.get(id) ?? [])]);
-  return [...found].filter((acting) => changes(acting, bending) && !wide.has(acting));
+  return [...found].filter((acting) => changes(acting, bending) && isClose(acting));
 };
 
 const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bending: ModifiersOfProperty): boolean => {

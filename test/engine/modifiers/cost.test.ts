@@ -5,6 +5,7 @@ import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import type { System } from '../../../src/engine/core/system.ts';
 import type { LiveTable, World } from '../../../src/engine/core/table.ts';
+import { distance, type Grid } from '../../../src/engine/grid/grid.ts';
 import { look, type Module, systems } from '../../../src/engine/index.ts';
 import { compiled } from '../../../src/engine/modifiers/compile.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
@@ -98,6 +99,33 @@ describe('[P18] the cost of a look', () => {
       return count(() => look(table, { kind: 'piece', id: 'p56', name: 'Strength' }));
     });
     expect(costs[1]).toBe(costs[0]);
+  });
+
+  it.each([
+    ['self', 0],
+    ['same cell', 0],
+    ['adjacent', 1],
+    ['within 2', 2],
+    ['within 3', 3],
+    ['within 4', 4],
+  ] as const)('[P18] leaves out none that reaches %s, of more than are tried one by one', (scope, steps) => {
+    const leader = (name: string, reach: string) =>
+      modifier({ name, on: { prototype: 'king' }, scope: reach, change: 'Strength + 1' });
+    const { table } = begun(crowd(1000, { modifiers: [leader('a', scope), leader('b', 'same cell')] }));
+    const grid = table.get('board', 'Field/Main')?.grid as Grid;
+    const pieces = [...table.all('piece')];
+    const kings = pieces.filter(({ prototype }) => prototype === 'king');
+    expect(kings.length).toBeGreaterThan(64);
+    const cellOf = ({ place }: Piece): CellId => place.cell as CellId;
+    for (const piece of pieces.filter(({ id }) => Number(id.slice(1)) % 7 < 2)) {
+      const isKing = piece.prototype === 'king';
+      const near = kings.filter(
+        (king) =>
+          king === piece || (distance(grid, cellOf(king), cellOf(piece)) ?? 9) <= (scope === 'self' ? -1 : steps),
+      );
+      const here = scope === 'adjacent' && isKing ? near.length - 1 : near.length;
+      expect(strengthOf(table, piece.id)).toBe((isKing ? 3 + 1 : 1) + here);
+    }
   });
 
   it('[P18] is paid once as long as nothing changes', () => {
