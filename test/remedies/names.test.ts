@@ -24,6 +24,7 @@ prototypes:
   pawn: { unit: true, layers: [full_up, half_up], Worth_x: 1 }
   "Ace*": { symbol: A }
 decks:
+  - { name: Heap_x, at: Land_A 4.2, faceDown: never }
   - { name: "Pile #1", at: Land_A 4.3, faceDown: never, pick: true, pieces: [{ prototype: "Ace*", count: 3 }] }
 counters: [{ name: Gold_x, on: Land_A }]
 setup:
@@ -78,6 +79,7 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
     'alice /modifier explain subject:North (old) property:x',
     'alice /modifier explain subject:§ property:x',
   ],
+  ['a deck of several', 'Heap_x', 'alice /deck show', 'alice /deck show deck:§'],
   ['a deck', 'Pile #1', 'alice /deck list', 'alice /deck show deck:§'],
   ['a card in a deck', 'Ace*', 'alice /deck show deck:Pile #1', 'alice /deck draw deck:Pile #1 piece:§ to:1.1'],
   ['a card', 'Ace*', 'alice /hand show', 'alice /hand discard piece:§ to:Pile #1', 'hides'],
@@ -96,6 +98,7 @@ describe('[D16] a name is taken as Discord shows it and as it stands in the mess
       const { text: message } = await play.do(shown);
       const [raw = ''] = inMessage(name).exec(message) ?? [];
       expect(unmarked(raw), `${what}: ${message}`).toBe(name);
+      expect(raw, `${what}: its signs format nothing`).not.toBe(name);
       for (const form of [name, raw]) {
         const own = form === name ? play : await scene(hides === 'hides');
         const { text, refused } = await own.do(typed.replace('§', () => form));

@@ -100,4 +100,32 @@ describe('[D16] what a refusal says would work does work', () => {
   test.each(systems)('of $system', async ({ codes }) => {
     expect(await faultsOf(codes, carryOutAll)).toEqual([]);
   });
+
+  test.each([
+    ['dice', 'tablut', 'alice /roll dice:two', 'alice /roll dice:§'],
+    ['units of many', 'border', 'alice /move piece:A1 to:A3 units:', 'alice /army form at:A1 units:§'],
+    ['units of two', 'border', 'alice /move piece:A2 to:A3 units:', 'alice /move piece:A2 to:A3 units:§'],
+    ['one unit', 'border', 'alice /move piece:B1 to:C1 units:', 'alice /move piece:B1 to:C1 units:§'],
+    [
+      'a match',
+      'open',
+      'alice /counter define name:Gold on:Field match:{',
+      'alice /counter define name:Gold on:Field match:§',
+    ],
+  ] as const)('forms that are proposed for %s', async (_, scene, wrong, line) => {
+    const { text } = await (await sceneOf(scene)).do(wrong);
+    const forms = [...(text.split('\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, form = '']) => form);
+    expect(forms.length, text).toBeGreaterThan(0);
+    const faults = await faultsOf(forms, async (form) => {
+      const answer = await (await sceneOf(scene)).do(line.replace('§', () => form));
+      const codes = answer.refused ? [answer.refused.refusal.code] : [];
+      expect(
+        codes.filter((code) => code !== 'too-few-units'),
+        answer.text,
+      ).toEqual([]);
+      expect(answer.text).not.toMatch(UNKNOWN);
+      expect(answer.text).not.toContain('None of them');
+    });
+    expect(faults).toEqual([]);
+  });
 });

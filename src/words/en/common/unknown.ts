@@ -57,7 +57,7 @@ export const hints = {
 export const cardsIn = (deck: string): string => `${typed(`/deck show deck:${deck}`)} shows what you can see in it.`;
 
 /** The names that there are. */
-export const thereAre = (names: readonly string[]): string => `There are ${names.join(', ')}.`;
+export const thereAre = (names: readonly string[]): string => `There are ${listed(names.map((name) => plain(name)))}.`;
 export const hiddenThings = (names: readonly string[]): string =>
   names.length > 0 ? `There are ${plain(listed(names), 500)}.` : 'Nothing is hidden here.';
 export const layers = (count: number): string => `It has ${count} layers; name one, or leave it out for the next.`;
