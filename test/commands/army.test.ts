@@ -39,7 +39,7 @@ describe('/army', () => {
     );
     expect(table.heard(await army(bob, 'list'))).toBe('private: **Lions** of **Red** at B2: 2 × pikeman and 1 × horse');
     expect(first(table, await army(alice, 'split', { army: 'Lions', units: '2' }))).toBe(
-      'public: @alice takes **pikeman** out of the army.',
+      'public: @alice takes **pikeman** out of **Lions**.',
     );
     expect(first(table, await army(alice, 'rename', { army: 'B2', name: 'Tigers' }))).toBe(
       'public: @alice calls **Lions** **Tigers** now.',
@@ -140,10 +140,12 @@ describe('/move with units', () => {
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     const moved = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '2 pikemen' }));
-    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3, now in **Red Army 1**.');
+    expect(moved.split('\n')[0]).toBe(
+      'public: @alice moves 2 × **pikeman** B2 → B3, out of **Lions**, now in **Red Army 1**.',
+    );
     expect(moved).toContain('Units: **pikeman \\#1** and **pikeman \\#2**.');
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B1' }))).toBe(
-      'public: @alice moves **pikeman** B2 → B1 and moves **horseman** B2 → B1.',
+      'public: @alice moves **Lions** (**pikeman** and **horseman**) B2 → B1.',
     );
     const far = first(table, await move(alice, { piece: 'Lions', to: 'E1' }));
     expect(far).toContain('costs 3 move points, and **pikeman \\#1** has 1. Without **pikeman \\#1** the rest can go');
@@ -160,7 +162,7 @@ describe('/move with units', () => {
       'private: **B2** can be **Lions** or 1 unit beside. Name the army, or the unit as completion offers it.',
     );
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe(
-      'public: @alice moves 2 × **pikeman** B2 → B3.',
+      'public: @alice moves **Lions** (2 × **pikeman**) B2 → B3.',
     );
   });
 
@@ -182,9 +184,9 @@ describe('/move with units', () => {
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     await army(alice, 'form', { at: 'B3', name: 'Tigers' });
     const joined = first(table, await move(alice, { piece: 'Lions', to: 'B3', units: '1' }));
-    expect(joined).toBe('public: @alice moves **pikeman** B2 → B3, now in **Tigers**.');
+    expect(joined).toBe('public: @alice moves **pikeman** B2 → B3, out of **Lions**, now in **Tigers**.');
     expect(first(table, await move(alice, { piece: 'Lions', to: 'C2' }))).toBe(
-      'public: @alice moves 2 × **pikeman** B2 → C2.',
+      'public: @alice moves **Lions** (2 × **pikeman**) B2 → C2.',
     );
   });
 
@@ -289,7 +291,7 @@ describe('/army show', () => {
     );
     const again = shown(await alice.press(part, 'Move'));
     expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe(
-      'public: @alice moves 2 × **pikeman** B2 → B3, now in **Red Army 1**.',
+      'public: @alice moves 2 × **pikeman** B2 → B3, out of **Lions**, now in **Red Army 1**.',
     );
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
   });
@@ -394,7 +396,7 @@ test('[A68] a battle is fought by commands', async () => {
     ),
   ).toEqual(['Main B3']);
   expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toBe(
-    'public: @alice leads them into battle: 3 × **pikeman** from B2 against **bowman** from B3.',
+    'public: @alice leads them into battle: 3 × **pikeman** from B2 of **Lions** against **bowman** from B3.',
   );
   expect(table.heard(await sub(alice, 'game', 'status'))).toContain(
     '**Red** attacks **Blue** at B3. `/army return` ends that battle.',

@@ -38,7 +38,7 @@ describe('in a game that hides nothing', () => {
     );
     expect(
       await asked(at, 'alice', 'add', { name: 'Rain', change: 'Strength - 1', match: 'Owner = Red', lasts: '2 turns' }),
-    ).toBe('public: @alice puts the modifier **Rain** into play.');
+    ).toBe('public: @alice puts the modifier **Rain** into play: Strength \\- 1, under its conditions, for 2 turns.');
     expect(await asked(at, 'bob', 'add', { name: 'Sun', change: 'Strength + 9' })).toContain(
       'private: Only the host may do that',
     );
@@ -68,7 +68,7 @@ describe('in a game that hides nothing', () => {
       'private: **Leader** belongs to the module',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe(
-      'public: @alice takes the modifier **Rain** out of play.',
+      'public: @alice takes the modifier **Rain** out of play: Strength \\- 1, under its conditions, for 2 turns.',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
   });

@@ -121,7 +121,7 @@ describe('a walk over the Marches', () => {
       'public: @alice forms **Guard** of 4 units at E10.',
     );
     expect(await said(table, move(alice, 'Guard', 'H8'))).toBe(
-      'public: @alice moves 3 × **Pikemen** E10 → H8 and moves **Duchess Rowena** E10 → H8.',
+      'public: @alice moves **Guard** (3 × **Pikemen** and **Duchess Rowena**) E10 → H8.',
     );
     expect(await said(table, piece(alice, 'flip', { piece: 'Duchess Rowena' }))).toBe(
       'public: @alice turns **Duchess Rowena** to **spent**.',

@@ -86,7 +86,7 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
   ['a counter', 'Gold_x', 'alice /counter list', 'alice /counter show name:§'],
   ['a modifier', 'Rain_y', 'alice /modifier list author:true', 'alice /modifier remove name:§'],
   ['a kind of piece', 'Ace*', 'alice /piece add prototype:Acee to:3.3', 'alice /piece add prototype:§ to:3.3'],
-  ['a layer', 'full_up', 'alice /piece flip piece:2.1 layer:full_upp', 'alice /piece flip piece:2.1 layer:§'],
+  ['a layer', 'half_up', 'alice /piece flip piece:2.1 layer:half_upp', 'alice /piece flip piece:2.1 layer:§'],
   ['a game', 'Signs [1]', 'alice /game status', 'alice /game status game:§'],
   ['a module', 'Signs [1]', 'alice /game status', 'alice /game rules module:§'],
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
-import { invert } from '../../src/engine/core/change.ts';
+import { invert, isNothing } from '../../src/engine/core/change.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
 import { equal } from '../../src/engine/core/plain.ts';
@@ -48,6 +48,8 @@ const attempts: fc.Arbitrary<readonly Attempt[]> = fc.array(fc.record(numbers), 
 /** What was done in these games, and to which kinds of records. */
 const done = new Set<OperationKind>();
 const touched = new Set<Kind>();
+/** Which were done though nothing was other than before. */
+const idle = new Set<OperationKind>();
 /** What of the operations that were done was given, and what was left out. */
 const given = new Set<string>();
 const leftOut = new Set<string>();
@@ -128,6 +130,7 @@ class Game {
       apply(this.#table, change);
       this.#number = number;
       done.add(operation.kind);
+      if (isNothing(change)) idle.add(operation.kind);
       noteGiven(operation);
       for (const { kind } of [...change.added, ...change.updated, ...change.removed]) touched.add(kind);
     }
@@ -136,6 +139,16 @@ class Game {
 
 /** Kinds of records that come with what is not done here: a beacon, another module, somebody who meets the unseen. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['beacon', 'proposal', 'attempt']);
+
+/** What was asked for or looked at again, what is counted anew, and a step of these that is taken back. */
+const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
+  'peek',
+  'shuffle',
+  'refresh-counters',
+  'undo',
+  'redo',
+  'agree',
+]);
 
 describe('in games in which everything is done', () => {
   it(
@@ -163,6 +176,11 @@ describe('in games in which everything is done', () => {
     expect(MADE.filter((kind) => !done.has(kind))).toEqual([]);
     const kinds = systems.flatMap(({ records }) => Object.keys(records ?? {}) as Kind[]);
     expect(kinds.filter((kind) => !touched.has(kind) && !ELSEWHERE.has(kind))).toEqual([]);
+  });
+
+  // Who sets what he does not see may set it to what it is, and is not told that.
+  it('[D24] nothing is done by which nothing changes, but what tells something all the same', () => {
+    expect([...idle].filter((kind) => !MAY_CHANGE_NOTHING.has(kind))).toEqual([]);
   });
 
   it('all that may be left out of an operation is given, and left out', () => {

@@ -19,12 +19,18 @@ import { unitsOf } from './units.ts';
 const armies = list(shortText, MOST_TOLD);
 
 export const armyReportRules = {
-  /** A new army of so many units; or one that is gone. */
+  /** A new army of so many units, `left`: out of that one; or one that is gone. */
   formed: {
-    schema: keyed({ what: z.literal('formed'), army: shortText, units: count, at: shortText }),
+    schema: keyed({
+      what: z.literal('formed'),
+      army: shortText,
+      units: count,
+      at: shortText,
+      left: shortText.exactOptional(),
+    }),
     told: 'by-form',
     isCounted: false,
-    texts: { army: 'typed', at: 'word' },
+    texts: { army: 'typed', at: 'word', left: 'typed' },
   },
   disbanded: {
     schema: keyed({ what: z.literal('disbanded'), army: shortText }),
@@ -38,31 +44,51 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', from: 'typed' },
   },
-  /** A unit that is in this army now, or in none any more. */
+  /** A unit that is in this army now, or in none any more; `left`: the one in which it was. */
   enlisted: {
     schema: keyed({
       what: z.literal('enlisted'),
       piece: shortText,
       army: shortText.exactOptional(),
+      left: shortText.exactOptional(),
       count: times,
     }),
     told: 'by-form',
     isCounted: true,
-    texts: { piece: 'typed', army: 'typed' },
+    texts: { piece: 'typed', army: 'typed', left: 'typed' },
   },
-  /** Who was led from that place into battle, or is left and goes there, and in which armies some of them are then. */
+  /**
+   * What became of an army by something else than a command for it: who is in it now and was not, who is in it no more,
+   * and how many it has; none, where it is no more.
+   */
+  mustered: {
+    schema: keyed({
+      what: z.literal('mustered'),
+      army: shortText,
+      takes: countedNames.exactOptional(),
+      drops: countedNames.exactOptional(),
+      units: count,
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { army: 'typed', takes: 'typed', drops: 'typed' },
+  },
+  /**
+   * Who was led from that place into battle, and in which armies some of them were; or is left and goes there, and in
+   * which they are then.
+   */
   led: {
     schema: keyed({ what: z.literal('led'), at: shortText, pieces: countedNames, armies: armies.exactOptional() }),
     told: 'by-form',
     isCounted: false,
     texts: { at: 'word', pieces: 'typed', armies: 'typed' },
   },
-  /** Those who moved are in these armies now, and were not. */
+  /** Those who moved are in these armies now, and were not; `left`: they were in these, and are not. */
   regrouped: {
-    schema: keyed({ what: z.literal('regrouped'), armies }),
+    schema: keyed({ what: z.literal('regrouped'), armies, left: armies.exactOptional() }),
     told: 'by-form',
     isCounted: false,
-    texts: { armies: 'typed' },
+    texts: { armies: 'typed', left: 'typed' },
   },
   /** The side whose units were led into battle by others. */
   attacked: {
@@ -71,7 +97,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** Handed over to another side; `leaves`: out of its army. */
+  /** Handed over to another side; `leaves`: out of its army, which is `army`. */
   given: {
     schema: keyed({
       what: z.literal('given'),
@@ -79,10 +105,11 @@ export const armyReportRules = {
       at: shortText,
       side: shortText,
       leaves: z.literal(true).exactOptional(),
+      army: shortText.exactOptional(),
     }),
     told: 'by-form',
     isCounted: false,
-    texts: { piece: 'typed', at: 'word', side: 'word' },
+    texts: { piece: 'typed', at: 'word', side: 'word', army: 'typed' },
   },
 } as const;
 
@@ -118,12 +145,15 @@ export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   const taken = only(seen, 'vanished').filter(({ gone }) => gone);
   const moves = only(seen, 'moved');
   const armies = [...new Set(moves.flatMap(({ army }) => army ?? []))];
+  const left = [...new Set(moves.flatMap((one) => one.left ?? []))];
   return [
-    ...moves,
+    ...moves.map(({ left: _, ...one }) => one),
     ...others,
     ...taken,
     ...only(seen, 'owned'),
-    ...(armies.length > 0 ? [{ what: 'regrouped' as const, armies }] : []),
+    ...(armies.length + left.length > 0
+      ? [{ what: 'regrouped' as const, armies, ...(left.length > 0 ? { left } : {}) }]
+      : []),
   ];
 };
 
@@ -136,7 +166,8 @@ export const battleTold =
       const way = ways.get(one[end]) ?? { names: [], armies: new Set<string>() };
       ways.set(one[end], way);
       way.names.push(one.piece);
-      if (one.army !== undefined) way.armies.add(one.army);
+      const army = end === 'from' ? one.left : one.army;
+      if (army !== undefined) way.armies.add(army);
     }
     const led = [...ways].map(
       ([at, { names, armies }]): Seen<'led'> => ({
@@ -153,14 +184,16 @@ export const battleTold =
  * What became of armies: of one that is new or gone no more is told than that. Who knows of none of them sees at most
  * that its units change places in their stack.
  */
-export const armiesTold = (seen: readonly Seen[]): readonly Seen[] => {
-  const [first] = [...only(seen, 'formed'), ...only(seen, 'renamed')];
-  if (first) return [first];
+export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly Seen[] => {
   const went = only(seen, 'enlisted');
+  const gone = only(seen, 'disbanded');
+  const [first] = [...only(seen, 'formed'), ...only(seen, 'renamed')];
+  const left = went.find((one) => one.left !== undefined)?.left;
+  if (first?.what === 'formed' && left !== undefined) return [{ ...first, left }, ...gone];
+  if (first) return [first];
   const army = went.find((one) => one.army !== undefined)?.army;
   if (army !== undefined) return went.map(({ piece }) => ({ what: 'enlisted', piece, army }));
-  const [gone] = only(seen, 'disbanded');
-  if (gone) return [gone];
+  if (gone.length > 0) return kind === 'disband-army' ? gone.slice(0, 1) : [...went.slice(0, 1), ...gone];
   return went.length > 0 ? went : only(seen, 'restacked');
 };
 
@@ -169,6 +202,10 @@ export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-ov
   const [given] = only(seen, 'owned', 'covered', 'revealed');
   if (!given) return [];
   const { piece, at } = given;
-  const leaves = seen.some(({ what }) => what === 'enlisted');
-  return [{ what: 'given', piece, at, side, ...(leaves ? { leaves } : {}) }, ...only(seen, 'disbanded')];
+  const [enlisted] = only(seen, 'enlisted');
+  const army = enlisted?.left === undefined ? {} : { army: enlisted.left };
+  return [
+    { what: 'given', piece, at, side, ...(enlisted ? { leaves: true as const, ...army } : {}) },
+    ...only(seen, 'disbanded'),
+  ];
 };

@@ -4,6 +4,8 @@
  */
 export interface Refusals {
   /** More than the bound of what may follow one operation. */
+  /** All is already as it would be. */
+  'nothing-changes': Record<never, never>;
   'too-much-follows': { readonly bound: number };
 }
 

@@ -31,7 +31,7 @@ export const perform = (
   operation: Operation,
   given: Omit<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
-  const { decide, foreseen, asFar, play } = handlerOf(table.systems, operation.kind);
+  const { decide, foreseen, asFar, play, mayChangeNothing } = handlerOf(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
   const environment = { ...given, seen: seen ?? table };
@@ -44,6 +44,7 @@ export const perform = (
   const forbidden = isDecided ? undefined : may(table, operation);
   const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
   const done = carriedOut(table, operation, environment, decided);
+  if (play && !mayChangeNothing && isEmpty(done) && (!seen || isDecided)) return refuse('nothing-changes', {});
   if (!gate || !seen || !isRefusal(done)) return done;
   const stopped = gate.stopped(table, operation);
   const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;
@@ -52,6 +53,10 @@ export const perform = (
   apply(table, stopped);
   return stopped;
 };
+
+/** Whether something is done by which nothing is other than it was. */
+const isEmpty = (done: Change | Refusal | undefined): boolean =>
+  done !== undefined && !isRefusal(done) && isNothing(done);
 
 /** Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it. */
 export type Foresight = (operation: Operation) => Refusal | undefined;

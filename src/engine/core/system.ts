@@ -67,6 +67,11 @@ export interface OperationRules<K extends OperationKind> {
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
   /** What a reader is told of all that he saw by it. */
   readonly told: OperationTold<K>;
+  /**
+   * A step of play that is one though nothing is other than it was: others are refused then (D24), where its actor sees
+   * all that decides it.
+   */
+  readonly mayChangeNothing?: true;
   /** What of it is told beside its change, which may touch nothing that the reader sees; first of all. */
   readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
   /** Whether this actor may do it at all (W1), before modifiers. */

@@ -17,12 +17,20 @@ export const counterReportRules = {
     isCounted: false,
     texts: { property: 'word', value: 'word' },
   },
-  /** A counter's report, filled in. `player`: whom PLAYER in it stands for. */
+  /**
+   * A counter's report, filled in. `player`: whom PLAYER in it stands for; `because`: its pieces went to a battle, came
+   * back from one, or left its map when it was over.
+   */
   counted: {
-    schema: keyed({ what: z.literal('counted'), text, player: person.exactOptional() }),
+    schema: keyed({
+      what: z.literal('counted'),
+      text,
+      player: person.exactOptional(),
+      because: z.enum(['to-battle', 'from-battle', 'after-battle']).exactOptional(),
+    }),
     told: 'line',
     isCounted: false,
-    texts: { text: 'typed' },
+    texts: { text: 'typed', because: 'word' },
   },
   /** A counter that was wrong, and is counted right now (C78). */
   mended: {

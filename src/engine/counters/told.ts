@@ -6,7 +6,7 @@ import type { ChangeReports, Reader, Seen } from '../core/report.ts';
 import { textOf } from '../core/value.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { sidesOf } from '../play/queries.ts';
+import { moduleOf, sidesOf } from '../play/queries.ts';
 import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 
@@ -100,7 +100,7 @@ const reportOf = (
   counter: Counter,
   report: string,
   { old, now, change }: Numbers,
-  { actor }: Operation,
+  { actor, kind }: Operation,
 ): readonly Seen<'counted'>[] => {
   const own: { readonly [N in (typeof REPORT_NAMES)[number]]: string } = {
     oldValue: old,
@@ -119,5 +119,28 @@ const reportOf = (
   );
   const told = inOneLine(text, LONGEST_REPORT);
   if (told === '') return [];
-  return [{ what: 'counted', text: told, ...(told.includes(PLAYER) ? { player: actor } : {}) }];
+  const because = becauseOfBattle(reader, counter, change, kind);
+  return [
+    {
+      what: 'counted',
+      text: told,
+      ...(told.includes(PLAYER) ? { player: actor } : {}),
+      ...(because === undefined ? {} : { because }),
+    },
+  ];
+};
+
+/** Nothing is won or lost where pieces go from map to map to fight. */
+const becauseOfBattle = (
+  reader: Reader,
+  { map }: Counter,
+  change: string,
+  kind: Operation['kind'],
+): Seen<'counted'>['because'] => {
+  const isThere = moduleOf(reader.ground).battle?.map === map;
+  const isLess = change.startsWith('-');
+  if (kind === 'engage') return isLess && !isThere ? 'to-battle' : undefined;
+  if (kind !== 'return-army' || change === '') return undefined;
+  if (isThere) return isLess ? 'after-battle' : undefined;
+  return isLess ? undefined : 'from-battle';
 };

@@ -286,9 +286,13 @@ export const bears = (
 ): boolean =>
   on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));
 
-/** Whether its duration, counted from when it began, has not ended. */
-export const lasts = (table: Table, { lasts: duration }: ModifierDefinition, began: TurnMoment): boolean => {
-  const now = table.get('turn', 'turn');
+/** Whether its duration, counted from when it began, has not ended: now, or at that moment. */
+export const lasts = (
+  table: Table,
+  { lasts: duration }: ModifierDefinition,
+  began: TurnMoment,
+  now: TurnMoment | undefined = table.get('turn', 'turn'),
+): boolean => {
   if (!duration || !now) return true;
   const turns = now.number - began.number;
   const sides = table.get('module', 'module')?.module.turn?.order.length ?? 1;

@@ -15,6 +15,8 @@ declare module '../core/operation.ts' {
 declare module '../core/refusal.ts' {
   interface Refusals {
     'bad-reminder': { readonly most: number };
+    /** Reminders come after so many minutes already; 0: never. */
+    'reminder-so': { readonly minutes: number };
   }
 }
 
@@ -26,7 +28,9 @@ const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Re
   if (game.phase === 'over') return refuse('game-over', {});
   if (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES)
     return refuse('bad-reminder', { most: MOST_REMINDER_MINUTES });
-  return updated(game, { ...game, reminder });
+  return game.reminder === reminder
+    ? refuse('reminder-so', { minutes: reminder })
+    : updated(game, { ...game, reminder });
 };
 
 /** What the host sets for one game. */

@@ -14,7 +14,7 @@ export class Marking {
     if (end && start) {
       this.#arrows ??= new Map();
       this.#arrows.set(`${start} ${end}`, { from: start, to: end });
-    } else if (end) this.#mark(end);
+    } else if (end ?? start) this.#mark((end ?? start) as CellId);
   }
 
   #mark(cell: CellId): void {
@@ -27,7 +27,13 @@ export class Marking {
     if (cell) this.#mark(cell);
   }
 
-  vanished(from: PlaceView): void {
+  /** It went to where it is not seen, or left the table without being taken. */
+  left(from: PlaceView): void {
+    const cell = this.#on(from);
+    if (cell) this.#mark(cell);
+  }
+
+  taken(from: PlaceView): void {
     const cell = this.#on(from);
     this.#crosses ??= new Set();
     if (cell) this.#crosses.add(cell);

@@ -13,6 +13,8 @@ export const freeSide = (view: View): { readonly side?: string } => {
 /** What works where the game itself, its turns or its settings stand against something. */
 export const game = {
   'too-much-follows': 'module',
+  'nothing-changes': 'settled',
+  'reminder-so': 'settled',
   'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
   'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
   'not-a-player': (_, view) => ({ join: first('/game join', freeSide(view)) }),

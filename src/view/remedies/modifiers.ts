@@ -13,6 +13,7 @@ export const modifiers = {
   'bad-modifier': ({ fault: { part } }) => ({ part: choose(String(part.at(-1) ?? 'change')) }),
   'no-such-modifier': () => ({ list: look('/modifier list') }),
   'modifier-stays': () => ({ name: choose('name') }),
+  'in-order': 'settled',
   'no-tie': () => ({ list: look('/modifier list') }),
   'too-many-modifiers': () => ({ remove: first('/modifier remove') }),
 } satisfies RemedyTable;

@@ -3,12 +3,13 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { foresightQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from './names.ts';
-import { again, choose, first, instead, type RemedyTable } from './remedy.ts';
+import { again, choose, first, instead, look, type RemedyTable } from './remedy.ts';
 
 /** What works where something is not hidden, shown or told. */
 export const secrecy = {
   unseen: 'hidden',
   'cannot-hide': 'has-none',
+  'seen-already': ({ piece }, view) => ({ show: look('/piece show', named.piece(view, piece)) }),
   'hidden-already': ({ piece }, view) => ({ reveal: instead('/piece reveal', named.piece(view, piece)) }),
   'nothing-hidden': ({ piece }, view) => {
     const hide = (actor: PersonId): Operation => ({ kind: 'hide', actor, piece: piece as PieceId, what: 'identity' });

@@ -1,16 +1,16 @@
-import type { Change, Update } from '../../engine/core/change.ts';
-import type { ArmyId } from '../../engine/core/ids.ts';
+import type { Update } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { textOf, type Value } from '../../engine/core/value.ts';
-import { look, type Piece } from '../../engine/index.ts';
+import { look, type Piece, sidesOf } from '../../engine/index.ts';
 import { Marking } from '../board/marks.ts';
 import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import { fillsSeen } from './fills.ts';
+import { Musters } from './musters.ts';
 import type { Marks, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange } from './told-change.ts';
@@ -22,8 +22,7 @@ export class PiecesNarrator {
   readonly #lens: Lens;
   readonly #sight: Sight;
   readonly #operation: Operation | undefined;
-  /** What the change took off the table. */
-  readonly #gone: Change['removed'];
+  readonly #musters: Musters;
   readonly #marking = new Marking();
   #stacks: SeenStacks | undefined;
 
@@ -33,7 +32,7 @@ export class PiecesNarrator {
     this.#lens = sight.lens;
     this.#sight = sight;
     this.#operation = told.operation;
-    this.#gone = told.change.removed;
+    this.#musters = new Musters(told, sight.lens);
   }
 
   /** Where on a board it was seen. */
@@ -53,7 +52,9 @@ export class PiecesNarrator {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
     const from = this.#sight.of(placeQueries).whereIs(seen);
-    this.#marking.vanished(from);
+    if (this.#isTaken(piece)) this.#marking.taken(from);
+    else this.#marking.left(from);
+    this.#musters.goes(seen.name, seen, undefined, false);
     return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
   }
 
@@ -66,14 +67,16 @@ export class PiecesNarrator {
     if (before && after) return this.#seenChanged(before, after, moved);
     if (before) {
       const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
+      this.#musters.goes(piece, before, undefined, false);
       if (!moved) return [{ what: 'covered', piece, at: placeName(at) }];
-      this.#marking.vanished(at);
+      this.#marking.left(at);
       const between = this.#between(was, now);
       const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
       return [{ what: 'vanished', piece, from: placeName(at), ...(gone ? { to: gone.name } : {}) }];
     }
     if (!after) return [];
     const [piece, at] = [after.name, this.#sight.of(placeQueries).whereIs(after)];
+    this.#musters.goes(piece, undefined, after, false);
     if (!moved) return [{ what: 'revealed', piece, at: placeName(at) }];
     this.#marking.appeared(at);
     // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
@@ -95,16 +98,18 @@ export class PiecesNarrator {
       const way: readonly Seen[] = moved ? [movedSeen(piece, from, to, undefined)] : [];
       return [...way, ...owned, { what: isOpen ? 'revealed' : 'covered', piece, at }];
     }
-    const isEnlisted = before.army !== after.army && (this.#knows(before.army) || this.#knows(after.army));
-    const army = after.army && this.#lens.get('army', after.army)?.name;
+    const [was, army] = [this.#musters.nameOf(before.army), this.#musters.nameOf(after.army)];
+    const isEnlisted = before.army !== after.army && (was !== undefined || army !== undefined);
+    this.#musters.goes(piece, before, after, moved && this.#operation?.kind === 'move');
+    const left = isEnlisted && was !== undefined ? { left: was } : {};
     const opened = openness(after) - openness(before);
     const seen: Seen[] = [];
-    if (moved) seen.push(movedSeen(piece, from, to, isEnlisted ? army : undefined));
+    if (moved) seen.push({ ...movedSeen(piece, from, to, isEnlisted ? army : undefined), ...this.#armyOf(was, left) });
     if (opened > 0) seen.push({ what: 'revealed', piece, at });
     if (opened < 0 && !moved) seen.push({ what: 'covered', piece, at });
     if (!moved && before.place.rank !== after.place.rank && this.#isRestacked(after))
       seen.push({ what: 'restacked', piece, at });
-    if (isEnlisted && !moved) seen.push({ what: 'enlisted', piece, ...(army === undefined ? {} : { army }) });
+    if (isEnlisted && !moved) seen.push({ what: 'enlisted', piece, ...(army === undefined ? {} : { army }), ...left });
     seen.push(...owned);
     if (before.layer !== after.layer) seen.push({ what: 'turned', piece, layer: this.#layerName(after) });
     if (before.facing !== after.facing) seen.push({ what: 'faces', piece, facing: after.facing ?? 0 });
@@ -128,11 +133,18 @@ export class PiecesNarrator {
     return [{ what: 'set', piece, property: called, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }];
   }
 
-  /** Whether this viewer knows, or knew, of an army as such. */
-  #knows(id: ArmyId | undefined): boolean {
-    const army =
-      id && (this.#table.get('army', id) ?? this.#gone.find((record) => record.kind === 'army' && record.id === id));
-    return army !== undefined && this.#lens.seen(army) !== undefined;
+  /** In which army who moves was, or is and was, where the sentence says so. */
+  #armyOf(army: string | undefined, left: { readonly left?: string }): Pick<Seen<'moved'>, 'left' | 'with'> {
+    const kind = this.#operation?.kind;
+    if (kind !== 'move' && kind !== 'engage') return {};
+    return left.left === undefined && army !== undefined ? { with: army } : left;
+  }
+
+  /** Whether a piece that is gone was taken: by a move, or by somebody who does not play its side. */
+  #isTaken({ side }: Piece): boolean {
+    const operation = this.#operation;
+    if (operation?.kind !== 'delete') return operation?.kind === 'move';
+    return side !== undefined && !sidesOf(this.#table, operation.actor).includes(side);
   }
 
   /** What a property of a piece is while it has no value of its own: its prototype's. */
@@ -149,7 +161,7 @@ export class PiecesNarrator {
   /** What went unseen between containers of which something is published, counted. */
   whole(): readonly Seen[] {
     const { change, passages, crosses } = this.#told;
-    if (!crosses) return [];
+    if (!crosses) return this.#musters.lines();
     const flows: Flows = new Map();
     for (const passage of passages.values()) {
       if (passage.before.place.in === passage.after.place.in) continue;
@@ -159,7 +171,7 @@ export class PiecesNarrator {
     }
     for (const record of change.removed) if (record.kind === 'piece') this.#pass(flows, record, undefined);
     for (const record of change.added) if (record.kind === 'piece') this.#pass(flows, undefined, record);
-    return [...flows.values(), ...fillsSeen(this.#told, this.#sight)];
+    return [...flows.values(), ...fillsSeen(this.#told, this.#sight), ...this.#musters.lines()];
   }
 
   #pass(flows: Flows, before: Piece | undefined, after: Piece | undefined): void {

@@ -10,7 +10,7 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { deedOf, linesOf } from '../../../src/words/en/deed.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
@@ -264,10 +264,45 @@ describe('an army', () => {
     const setup = [at('B2', 'Red', 'pikeman', 3)];
     const deeds = (name: string): readonly string[] => [
       `forms **${name}** of 3 units at B2`,
-      'takes **pikeman** out of the army',
+      `takes **pikeman** out of **${name}**`,
       `disbands **${name}**`,
     ];
     expect(life(warAt(setup))).toEqual(deeds('Lions').map((deed) => [deed, deed, deed]));
     expect(life(hiding(setup))).toEqual(deeds('Red Lions').map((deed) => [deed, '', '']));
+  });
+
+  it('[D24] [T6] takes in and loses units unheard, and is not named, where its own side alone knows of it', () => {
+    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman'), at('B1', 'Red', 'horseman')];
+    const toldOf = (game: Play, operation: Operation): readonly (readonly string[])[] => {
+      const change = played(game, operation);
+      return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => {
+        const told = tell(operation, viewChange(game.table, change, viewer, operation));
+        return [deedOf(told), ...linesOf(told)];
+      });
+    };
+    const life = (game: Play): readonly (readonly (readonly string[])[])[] => {
+      const army = formAt(game, 'B2', 'Lions');
+      const [first] = on(game, 'B2');
+      return [
+        toldOf(game, march([first as PieceId], 'B3', { army })),
+        toldOf(game, march(on(game, 'B1'), 'B2')),
+        toldOf(game, march(on(game, 'B2'), 'C2', { army })),
+      ];
+    };
+    const own = (name: string): readonly (readonly string[])[] => [
+      [
+        `moves **pikeman** B2 → B3, out of **${name}**, now in **Red Army 1**`,
+        '**Red Army 1** takes in **pikeman**: 2 units now.',
+      ],
+      [`moves **horseman** B1 → B2, now in **${name}**`],
+      [`moves **${name}** (2 × **pikeman** and **horseman**) B2 → C2`],
+    ];
+    const others = [
+      ['moves **pikeman** B2 → B3'],
+      ['moves **horseman** B1 → B2'],
+      ['moves 2 × **pikeman** B2 → C2 and moves **horseman** B2 → C2'],
+    ];
+    expect(life(warAt(setup))).toEqual(own('Lions').map((one) => [one, one, one]));
+    expect(life(hiding(setup))).toEqual(own('Red Lions').map((one, i) => [one, others[i], others[i]]));
   });
 });

@@ -31,7 +31,9 @@ describe('what a value adds', () => {
     ['[C26] six places', '0.000001', '0.000001'],
   ])('%s', (_, value, expected) => {
     const { n, put, set } = counted('Field', { sum: 'Worth' });
-    set(put('action', FIELD, 'A1'), { Worth: value });
+    const card = put('action', FIELD, 'A1');
+    set(card, { Worth: 9 });
+    set(card, { Worth: value });
     expect(n()).toBe(expected);
   });
 });

@@ -247,11 +247,11 @@ describe('[D41] what follows', () => {
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
     const first = give(ANN, a);
     const told = deedsOf(game, first);
-    expect(told).toEqual(['gives **pikeman** B2 to **Blue**, out of its army']);
+    expect(told).toEqual(['gives **pikeman** B2 to **Blue**, out of **Red Army 1**']);
     expect([armyAt(game, army)?.units, piece(game, a).army]).toEqual([[b, c], undefined]);
     const second = give(ANN, b);
     const last = deedsOf(game, second);
-    expect(last[0]).toMatch(/^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of its army; \*\*.+\*\* is no more$/);
+    expect(last[0]).toMatch(/^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* is no more$/);
     expect([game.table.get('army', army), piece(game, c).army]).toEqual([undefined, undefined]);
     played(game, undo(ANN));
     expect(armyAt(game, army)?.units).toEqual([b, c]);

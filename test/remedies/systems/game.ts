@@ -3,6 +3,14 @@ import type { RemedyExamples } from '../example.ts';
 
 export const examples: RemedyExamples<typeof game> = {
   'too-much-follows': [{ in: 'open', line: 'alice /board', told: () => ({ bound: 100 }) }],
+  'nothing-changes': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
+  'reminder-so': [
+    {
+      in: 'open',
+      before: ['alice /game settings reminder:2 days'],
+      line: 'alice /game settings reminder:2 days',
+    },
+  ],
   'not-begun': [
     {
       in: 'seats',

@@ -22,6 +22,7 @@ export const examples: RemedyExamples<typeof modifiers> = {
       fill: { name: 'name:Drill' },
     },
   ],
+  'in-order': [{ in: 'marches', line: 'alice /modifier order first:Cover then:Mire' }],
   'no-tie': [{ in: 'marches', line: 'alice /modifier order first:Cover then:March', told: () => ({ precedence: 10 }) }],
   'too-many-modifiers': [
     {

@@ -50,6 +50,15 @@ export const examples: RemedyExamples<typeof pieces> = {
   'layer-follows': [{ in: 'cabinet', line: 'alice /piece flip piece:C1' }],
   'no-facing': [{ in: 'cabinet', line: 'alice /piece rotate piece:B1 facing:1' }],
   'no-such-facing': [{ in: 'cabinet', line: 'alice /piece rotate piece:A1 facing:9', fill: { facing: 'facing:5' } }],
+  'shows-layer': [{ in: 'cabinet', line: 'alice /piece flip piece:A1 layer:heads' }],
+  'faces-so': [{ in: 'cabinet', line: 'alice /piece rotate piece:A1 facing:0' }],
+  'has-value': [
+    {
+      in: 'cabinet',
+      before: ['alice /piece set piece:A1 property:Worth value:3'],
+      line: 'alice /piece set piece:A1 property:Worth value:3',
+    },
+  ],
   'not-higher': [{ in: 'cabinet', line: 'alice /piece order piece:A1 to:top' }],
   'too-many': [
     {

@@ -14,6 +14,7 @@ const pennyOf = (view: View) => {
 export const examples: RemedyExamples<typeof secrecy> = {
   unseen: [{ in: 'veiled', line: 'alice /board', told: () => ({}) }],
   'cannot-hide': [{ in: 'cabinet', line: 'alice /piece hide piece:B1' }],
+  'seen-already': [{ in: 'cabinet', line: 'alice /board', told: (view) => ({ piece: pennyOf(view) }) }],
   'hidden-already': [{ in: 'cabinet', before: ['alice /piece hide piece:A1'], line: 'alice /piece hide piece:A1' }],
   'nothing-hidden': [
     { in: 'cabinet', line: 'alice /piece reveal piece:A1' },

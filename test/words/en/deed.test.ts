@@ -66,8 +66,8 @@ describe('armies', () => {
     ['disband-army', '', []],
     [
       'engage',
-      'leads them into battle: 2 × **Guard** from A1 in **First** against **King** from C1',
-      [moved('Guard', 'A1', 'Camp', { army: 'First' }), moved('Guard', 'A1', 'Camp'), moved('King', 'C1', 'Camp')],
+      'leads them into battle: 2 × **Guard** from A1 of **First** against **King** from C1',
+      [moved('Guard', 'A1', 'Camp', { left: 'First' }), moved('Guard', 'A1', 'Camp'), moved('King', 'C1', 'Camp')],
     ],
     [
       'return-army',

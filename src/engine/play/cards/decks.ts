@@ -200,6 +200,7 @@ export const deckSystem = {
     },
     shuffle: {
       play: true,
+      mayChangeNothing: true,
       answer: 'open',
       told: firstTold('shuffled'),
       reports: shuffleSeen,
@@ -209,6 +210,7 @@ export const deckSystem = {
     },
     peek: {
       play: true,
+      mayChangeNothing: true,
       answer: 'apart',
       told: firstTold('looked'),
       reports: peekSeen,

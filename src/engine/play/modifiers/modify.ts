@@ -6,7 +6,7 @@ import type { VisibilityRule } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
-import { activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
+import { type ActiveModifier, activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
 import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
@@ -18,6 +18,7 @@ import { cellProperties, gameProperties, sideProperties, zoneProperties } from '
 import { stepProperties } from '../pieces/steps.ts';
 import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
 import { sightOf } from '../secrecy/hiding.ts';
+import { sourcesTold } from './force.ts';
 import { limitProperties } from './limits.ts';
 import { mayProperties } from './may.ts';
 import { modifierReportRules, modifierReports, tiesSeen } from './reports.ts';
@@ -42,6 +43,8 @@ declare module '../../core/refusal.ts' {
     'modifier-stays': { readonly modifier: string };
     /** Only those of the same precedence change places. */
     'no-tie': { readonly precedence: number };
+    /** These apply in that order already. */
+    'in-order': { readonly modifiers: readonly string[] };
     'too-many-modifiers': { readonly most: number };
   }
 }
@@ -99,6 +102,9 @@ const decideTies = (table: Table, precedence: number, ids: readonly string[]): C
   if (found.some((one) => one === undefined)) return refuse('no-such-modifier', {});
   if (ids.length < 2 || found.some((one) => one?.compiled.definition.precedence !== precedence))
     return refuse('no-tie', { precedence });
+  const places = found.map((one) => order?.acting.indexOf(one as ActiveModifier) ?? -1);
+  if (places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)))
+    return refuse('in-order', { modifiers: found.map((one) => one?.compiled.definition.name ?? '') });
   const now = table.get('ties', 'ties');
   const chosen = new Set(ids);
   const others = (now?.order[precedence] ?? []).filter((id) => !chosen.has(id) && order?.byId.has(id));
@@ -154,7 +160,7 @@ export const modifierSystem = {
       visibility: (table, record, audience) => (seesPiece(table, record.id, audience) ? record : undefined),
       undo: 'takes-back',
       affects: ['modifiers'],
-      reports: 'nothing',
+      reports: sourcesTold,
     },
     ties: {
       schema: tiesSchema,

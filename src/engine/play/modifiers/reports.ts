@@ -1,20 +1,71 @@
 import { z } from 'zod';
 import type { Operation } from '../../core/operation.ts';
 import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, list } from '../../core/schema.ts';
+import { keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import { readAlteration } from '../../modifiers/change.ts';
+import { type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
+import { givenLabel } from '../labels.ts';
+import type { Module } from '../module.ts';
+import { countedNames } from '../pieces/counted-names.ts';
+import { moduleOf } from '../queries.ts';
 
 /** What is told of modifiers. */
 
 const name = z.string().max(1000);
 
+/**
+ * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone; `called`:
+ * what the module calls the property that it changes.
+ */
+const effect = keyed({
+  of: shortText,
+  change: z.string().max(4_000),
+  cells: z.tuple([shortText, shortText]).exactOptional(),
+  grants: shortText.exactOptional(),
+  isOfSome: z.literal(true).exactOptional(),
+  called: name.exactOptional(),
+  lasts: modifierDefinition.shape.lasts,
+});
+export type ModifierEffect = Stored<typeof effect>;
+
+export const effectOf = ({
+  of,
+  change,
+  cells,
+  match,
+  when,
+  grants,
+  lasts,
+}: Pick<ModifierDefinition, 'of' | 'change' | 'cells' | 'match' | 'when' | 'grants' | 'lasts'>): ModifierEffect => ({
+  of,
+  change,
+  ...(cells ? { cells } : {}),
+  ...(grants ? { grants: grants.name } : {}),
+  ...(match !== '' || when !== undefined ? { isOfSome: true } : {}),
+  ...(lasts ? { lasts } : {}),
+});
+
 export const modifierReportRules = {
-  /** A modifier was put into play, or has ended. */
+  /** A modifier was put into play, or taken out, by command. */
   modifier: {
-    schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean() }),
+    schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean(), does: effect.exactOptional() }),
     told: 'phrase',
     isCounted: false,
-    texts: { name: 'word' },
+    texts: { name: 'word', does: 'word' },
+  },
+  /** One is in force from now on, or no longer, for what was done or for its time is over; `of`: on what it hangs. */
+  force: {
+    schema: keyed({
+      what: z.literal('force'),
+      name,
+      begins: z.boolean(),
+      does: effect,
+      of: countedNames.exactOptional(),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { name: 'word', does: 'word', of: 'typed' },
   },
   /** These modifiers of one precedence apply in this order now. */
   ties: {
@@ -29,10 +80,28 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
+/** The same with what the module calls the property. */
+export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
+  const read = readAlteration(definition.change);
+  const called = read.ok ? givenLabel(module, read.alteration.property) : undefined;
+  return { ...effectOf(definition), ...(called === undefined ? {} : { called }) };
+};
+
+/** By command it is told as what was done; else what comes or ends has a line. */
+const cameOrWent = (
+  { reader, operation }: Telling,
+  { definition }: Modifier,
+  begins: boolean,
+): readonly Seen<'modifier' | 'force'>[] => {
+  const does = effectIn(moduleOf(reader.ground), definition);
+  const isDone = operation?.kind === 'modify' || operation?.kind === 'unmodify';
+  return [{ what: isDone ? 'modifier' : 'force', name: definition.name, begins, does }];
+};
+
 export const modifierReports: RecordReports<'modifier'> = {
-  added: (_telling, { definition: { name } }) => [{ what: 'modifier', name, begins: true }],
+  added: (telling, record) => cameOrWent(telling, record, true),
   updated: 'nothing',
-  removed: (_telling, { definition: { name } }) => [{ what: 'modifier', name, begins: false }],
+  removed: (telling, record) => cameOrWent(telling, record, false),
 };
 
 /** Those of some modifiers that the reader knows of. */

@@ -30,7 +30,8 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
 /** The operations after which every piece is looked at anew. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
-const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
+/** The module's modifiers that hang on pieces. */
+export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
   modifiers.filter(({ on }) => on && ('prototype' in on || 'piece' in on)),
 );
 

@@ -39,6 +39,10 @@ declare module '../../core/refusal.ts' {
     'layer-follows': { readonly piece: string };
     'no-facing': { readonly piece: string };
     'no-such-facing': { readonly piece: string; readonly directions: number };
+    /** That layer shows already. */
+    'shows-layer': { readonly piece: string; readonly layer: string };
+    /** It faces that direction already. */
+    'faces-so': { readonly piece: string; readonly facing: number };
     'not-higher': { readonly piece: string; readonly to: 'top' | 'bottom' };
     'too-many': { readonly most: number };
   }
@@ -75,7 +79,12 @@ const decideReplace = (table: Table, piece: Piece, prototype: string, name: stri
   return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
 };
 
-const decideFlip = (table: Table, piece: Piece, wanted: number | undefined): Change | Refusal => {
+const decideFlip = (
+  table: Table,
+  seen: Piece | undefined,
+  piece: Piece,
+  wanted: number | undefined,
+): Change | Refusal => {
   const { layers = [], follows } = traitsOf(table, piece);
   if (layers.length < 2) return refuse('no-layers', { piece: piece.id });
   if (follows !== undefined) return refuse('layer-follows', { piece: piece.id });
@@ -83,15 +92,19 @@ const decideFlip = (table: Table, piece: Piece, wanted: number | undefined): Cha
   if (!Number.isInteger(layer) || layer < 1 || layer > layers.length) {
     return refuse('no-such-layer', { piece: piece.id, layers: layers.map(({ name }) => name) });
   }
-  return updated(piece, { ...piece, layer });
+  return seen?.prototype !== undefined && (seen.layer ?? 1) === layer
+    ? refuse('shows-layer', { piece: piece.id, layer: layers[layer - 1]?.name ?? '' })
+    : updated(piece, { ...piece, layer });
 };
 
-const decideRotate = (table: Table, piece: Piece, facing: number): Change | Refusal => {
+const decideRotate = (table: Table, seen: Piece | undefined, piece: Piece, facing: number): Change | Refusal => {
   const { facing: directions } = traitsOf(table, piece);
   if (directions === undefined) return refuse('no-facing', { piece: piece.id });
   if (!Number.isInteger(facing) || facing < 0 || facing >= directions)
     return refuse('no-such-facing', { piece: piece.id, directions });
-  return updated(piece, { ...piece, facing });
+  return seen?.prototype !== undefined && (seen.facing ?? 0) === facing
+    ? refuse('faces-so', { piece: piece.id, facing })
+    : updated(piece, { ...piece, facing });
 };
 
 /** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour that the actor sees. */
@@ -152,8 +165,14 @@ export const arrangeSystem = {
       ...changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
       texts: { prototype: 'word', name: 'typed' },
     },
-    flip: changing((table, piece, { layer }) => decideFlip(table, piece, layer), true),
-    rotate: changing((table, piece, { facing }) => decideRotate(table, piece, facing), true),
+    flip: changing(
+      (table, piece, { layer }, { seen }) => decideFlip(table, seen.get('piece', piece.id), piece, layer),
+      true,
+    ),
+    rotate: changing(
+      (table, piece, { facing }, { seen }) => decideRotate(table, seen.get('piece', piece.id), piece, facing),
+      true,
+    ),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
     send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
   },

@@ -5,7 +5,7 @@ import { stream } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
-import type { Value } from '../../core/value.ts';
+import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
 import { boardId, deckId, isPlace, isSide, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -126,12 +126,38 @@ const decidePlace = (
   );
 };
 
+/** What a property reads that has this value, or none of its own. */
+const readsWith = (table: Table, { prototype = '' }: Piece, name: string, own: Value | null | undefined): string => {
+  const { prototypes } = moduleOf(table);
+  const kind = Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
+  return textOf(own ?? (kind && Object.hasOwn(kind, name) ? kind[name] : undefined));
+};
+
+/** Whether all of it reads so already, as far as the actor sees the piece. */
+const setAlready = (
+  table: Table,
+  seen: Piece | undefined,
+  values: { readonly [property: string]: Value | null },
+): Refusal | undefined => {
+  const [first, ...others] = Object.entries(values);
+  if (!seen || !first) return undefined;
+  const reads = (name: string): string =>
+    readsWith(table, seen, name, Object.hasOwn(seen.values, name) ? seen.values[name] : undefined);
+  const isSo = ([name, value]: readonly [string, Value | null]): boolean =>
+    reads(name) === readsWith(table, seen, name, value);
+  return [first, ...others].every(isSo)
+    ? refuse('has-value', { piece: seen.id, property: first[0], value: reads(first[0]) })
+    : undefined;
+};
+
 const decideSet = (
   table: Table,
+  seen: Piece | undefined,
   piece: Piece,
   values: { readonly [property: string]: Value | null },
 ): Change | Refusal => {
-  const refusal = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
+  const fault = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
+  const refusal = fault ?? setAlready(table, seen, values);
   if (refusal) return refusal;
   const own = new Map(Object.entries(piece.values));
   for (const [name, value] of Object.entries(values)) {
@@ -195,9 +221,9 @@ export const pieceSystem = {
       texts: { values: 'typed' },
       refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
-      decide: (table, { piece: id, values }) => {
+      decide: (table, { piece: id, values }, { seen }) => {
         const piece = table.get('piece', id);
-        return piece ? decideSet(table, piece, values) : refuse('no-such-piece', { piece: id });
+        return piece ? decideSet(table, seen.get('piece', id), piece, values) : refuse('no-such-piece', { piece: id });
       },
     },
     delete: {

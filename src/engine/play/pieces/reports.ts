@@ -8,7 +8,10 @@ const name = shortText.exactOptional();
 const pieceAt = { piece: shortText, at: shortText, count: times };
 
 export const pieceReportRules = {
-  /** `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not. */
+  /**
+   * `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not; `left`: it was in that
+   * one, and is not; `with`: it is and was in that one.
+   */
   moved: {
     schema: keyed({
       what: z.literal('moved'),
@@ -17,11 +20,13 @@ export const pieceReportRules = {
       to: shortText,
       boards: z.tuple([shortText, shortText]).exactOptional(),
       army: name,
+      left: name,
+      with: name,
       count: times,
     }),
     told: { phraseWithout: 'army' },
     isCounted: true,
-    texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed' },
+    texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed', left: 'typed', with: 'typed' },
   },
   /** New, or come from where the viewer does not see: `from`, if that place is known. */
   appeared: {

@@ -14,6 +14,8 @@ declare module '../../core/refusal.ts' {
   interface Refusals {
     'read-only': { readonly property: string };
     'wrong-value': { readonly property: string; readonly domain: OwnDomain };
+    /** The property reads so already. */
+    'has-value': { readonly piece: string; readonly property: string; readonly value: string };
     'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
   }
 }

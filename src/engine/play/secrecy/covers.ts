@@ -1,4 +1,4 @@
-import { type Change, join, updated } from '../../core/change.ts';
+import { type Change, isNothing, join, updated } from '../../core/change.ts';
 import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
@@ -34,6 +34,8 @@ declare module '../../core/refusal.ts' {
     'nothing-hidden': { readonly piece: string };
     /** Things are shown to people with a seat. */
     stranger: { readonly person: PersonId };
+    /** The actor has looked at it already. */
+    'seen-already': { readonly piece: string };
     'not-yours-to-see': { readonly piece: string };
   }
 }
@@ -86,8 +88,8 @@ const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | un
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
-  const shown = { ...piece, ...shownTo(piece, actor) };
-  return updated(piece, shown);
+  const change = updated(piece, { ...piece, ...shownTo(piece, actor) });
+  return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
 /**

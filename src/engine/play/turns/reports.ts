@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
 import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
+import { endedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
 
@@ -66,7 +67,7 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
 
 export const turnReports: RecordReports<'turn'> = {
   added: turnSeen,
-  updated: turnSeen,
+  updated: (telling, turn, update) => [...turnSeen(telling, turn), ...endedByTurn(telling, turn, update)],
   removed: 'nothing',
   isLast: true,
 };

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { type ArmyView, armyQueries, type UnitView } from '../../../view/armies.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Ways } from '../../../view/remedies/index.ts';
-import type { Deed } from '../../../view/seen/report.ts';
+import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
@@ -66,22 +66,39 @@ const tooFar = (
 /** What became of armies. */
 const armyDeed = ({ seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
-  if (first?.what === 'formed')
-    return `forms ${bold(first.army)} of ${counted(first.units, 'unit')} at ${plain(first.at)}`;
+  const gone = seen.flatMap((one) =>
+    one.what === 'disbanded' && one !== first ? [`${bold(one.army)} is no more`] : [],
+  );
+  const end = gone.map((text) => `; ${text}`).join('');
+  if (first?.what === 'formed') {
+    const out = first.left === undefined ? '' : `, out of ${bold(first.left)}`;
+    return `forms ${bold(first.army)} of ${counted(first.units, 'unit')} at ${plain(first.at)}${out}${end}`;
+  }
   if (first?.what === 'renamed') return `calls ${bold(first.from)} ${bold(first.army)} now`;
   if (first?.what === 'disbanded') return `disbands ${bold(first.army)}`;
   if (first?.what !== 'enlisted') return say.reports(seen);
   const names = listed(seen.flatMap((one) => (one.what === 'enlisted' ? `${times(one)}${bold(one.piece)}` : [])));
-  return first.army === undefined ? `takes ${names} out of the army` : `puts ${names} into ${bold(first.army)}`;
+  if (first.army !== undefined) return `puts ${names} into ${bold(first.army)}`;
+  return `takes ${names} out of ${first.left === undefined ? 'the army' : bold(first.left)}${end}`;
+};
+
+/** What became of an army beside what was done. */
+const musteredLine = ({ army: name, takes = [], drops = [], units: left }: Seen<'mustered'>): string => {
+  if (left === 0) return `${bold(name)} is no more.`;
+  const parts = [
+    ...(takes.length > 0 ? [`takes in ${listed(takes.map(countedName))}`] : []),
+    ...(drops.length > 0 ? [`loses ${listed(drops.map(countedName))}`] : []),
+  ];
+  return `${bold(name)} ${listed(parts)}: ${counted(left, 'unit')} now.`;
 };
 
 /** Who fights against whom, or who is left: by the places that they leave, or to which they go. */
 const inBattle =
-  (what: string, between: string, end: (at: string) => string) =>
+  (what: string, between: string, of: string, end: (at: string) => string) =>
   ({ seen = [] }: Deed, say: Say): string => {
     const groups = seen.flatMap((one) =>
       one.what === 'led'
-        ? `${listed(one.pieces.map(countedName))} ${end(plain(one.at))}${one.armies ? ` in ${listed(one.armies.map(bold))}` : ''}`
+        ? `${listed(one.pieces.map(countedName))} ${end(plain(one.at))}${one.armies ? ` ${of} ${listed(one.armies.map(bold))}` : ''}`
         : [],
     );
     const all = [groups.join(between), movePhrase(seen, say)].filter((part) => part !== '').join('; ');
@@ -98,14 +115,15 @@ export const sentences = {
     led: 'elsewhere',
     attacked: 'elsewhere',
   },
+  lines: { mustered: (one) => [musteredLine(one)] },
   deeds: {
     'form-army': armyDeed,
     'join-army': armyDeed,
     'split-army': armyDeed,
     'disband-army': armyDeed,
     'rename-army': armyDeed,
-    engage: inBattle('leads them into battle', ' against ', (at) => `from ${at}`),
-    'return-army': inBattle('ends the battle', '; ', (at) => `to ${at}`),
+    engage: inBattle('leads them into battle', ' against ', 'of', (at) => `from ${at}`),
+    'return-army': inBattle('ends the battle', '; ', 'in', (at) => `to ${at}`),
   },
   tries: {
     'form-army': 'form an army of',

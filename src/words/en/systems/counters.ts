@@ -69,9 +69,17 @@ export const countersOn = (view: View, on: string): readonly string[] =>
     .filter((counter) => counter.on === on)
     .map(counterLine);
 
-const countedText = ({ text, player }: Seen<'counted'>): string => {
+/** Why a number is another where nothing was won or lost. */
+const BECAUSE: { readonly [B in NonNullable<Seen<'counted'>['because']>]: string } = {
+  'to-battle': 'left the map for the battle',
+  'from-battle': 'back from the battle',
+  'after-battle': 'left the map after the battle',
+};
+
+const countedText = ({ text, player, because }: Seen<'counted'>): string => {
   const told = plain(text, LONGEST_REPORT);
-  return player === undefined ? told : told.replaceAll(PLAYER, person(player));
+  const whole = because === undefined ? told : `${told} (${BECAUSE[because]})`;
+  return player === undefined ? whole : whole.replaceAll(PLAYER, person(player));
 };
 
 export const sentences = {

@@ -3,6 +3,7 @@ import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
+import { duration } from '../common/durations.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
 
@@ -32,6 +33,11 @@ export const sentences = {
   refusals: {
     'too-much-follows': ({ bound }) =>
       `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
+    'nothing-changes': () => 'All is so already: nothing would be other than it is.',
+    'reminder-so': ({ minutes }) =>
+      minutes === 0
+        ? 'Nobody is reminded in this game already.'
+        : `Whoever is waited for is reminded after ${duration(minutes)} already.`,
     'not-begun': (_, _view, { begin, seats }) =>
       `The game has not begun yet. Press ${begin} under the seats when everyone is there (${seats} shows them).`,
     'game-over': (_, _view, { start, log }) =>

@@ -1,15 +1,22 @@
 import { textOf, type Value } from '../../../engine/core/value.ts';
-import { type ModifierDefinition, type ModifierFault, readAlteration } from '../../../engine/index.ts';
+import {
+  effectOf,
+  type ModifierDefinition,
+  type ModifierEffect,
+  type ModifierFault,
+  readAlteration,
+} from '../../../engine/index.ts';
 import { counterQueries } from '../../../view/counters.ts';
 import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../../view/modifiers.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
+import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { expectedText } from '../expected.ts';
 import { UNSEEN } from '../names.ts';
-import { propertyIn, valueIn } from '../properties.ts';
-import { listed } from '../text.ts';
+import { propertyIn, propertyText, valueIn } from '../properties.ts';
+import { countedName, listed } from '../text.ts';
 
 /** Modifiers in words, made from their reader's view. */
 
@@ -38,23 +45,33 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
   ].join(' ');
   return isAuthor
     ? `${name} (${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}): ${effectText(definition)}`
-    : `${name}: ${plainEffect(view, definition)}`;
+    : `${name}: ${plainEffect(effectOf(definition), (property) => propertyIn(view, property))}`;
 };
 
-/** What a modifier does, as players read it: what it changes, and for how long. */
-const plainEffect = (view: View, definition: ModifierView['definition']): string => {
-  const { of, match, when } = definition;
-  const { lasts }: Partial<ModifierDefinition> = definition;
+/** What a modifier does, as players read it: what it changes, by what that is called, and for how long. */
+const plainEffect = (does: ModifierEffect, called: (property: string) => string): string => {
+  const { of, isOfSome, lasts } = does;
   return [
-    plainChange(view, definition),
-    ...(match === '' && when === undefined ? [] : [of === 'may' ? 'for some pieces' : 'under its conditions']),
+    plainChange(does, called),
+    ...(isOfSome ? [of === 'may' ? 'for some pieces' : 'under its conditions'] : []),
     ...(lasts ? [`for ${durationText(lasts)}`] : []),
   ].join(', ');
 };
 
-const plainChange = (view: View, { of, change, cells, ...definition }: ModifierView['definition']): string => {
-  const { grants }: Partial<ModifierDefinition> = definition;
-  if (grants) return `grants ${bold(grants.name)}`;
+/** The same as it was told. */
+const toldEffect = (does: ModifierEffect): string =>
+  plainEffect(does, (property) => does.called ?? propertyText(property));
+
+/** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
+const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
+  const bearers = of.length > 0 ? ` of ${listed(of.map(countedName))}` : '';
+  return begins
+    ? `${bold(name)}${bearers} comes into force: ${toldEffect(does)}.`
+    : `${bold(name)}${bearers} has ended (${toldEffect(does)}).`;
+};
+
+const plainChange = ({ of, change, cells, grants }: ModifierEffect, called: (property: string) => string): string => {
+  if (grants !== undefined) return `grants ${bold(grants)}`;
   if (of === 'may') return 'changes what may be done';
   if (of === 'modifier') return 'changes other modifiers';
   const [first, second] = cells?.map((cell) => words(cell.slice(cell.indexOf('\n') + 1))) ?? [];
@@ -62,8 +79,8 @@ const plainChange = (view: View, { of, change, cells, ...definition }: ModifierV
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
   const read = readAlteration(change);
-  const called = read.ok ? propertyIn(view, read.alteration.property) : '';
-  const name = words(of === 'limit' ? `${called} limit` : called);
+  const property = read.ok ? called(read.alteration.property) : '';
+  const name = words(of === 'limit' ? `${property} limit` : property);
   const amount = plainAmount(change);
   return amount === undefined ? `changes ${name}` : `${name} ${amount}`;
 };
@@ -231,10 +248,13 @@ const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string 
 
 export const sentences = {
   reports: {
-    modifier: ({ begins, name }) =>
-      begins ? `puts the modifier ${bold(name)} into play` : `takes the modifier ${bold(name)} out of play`,
+    modifier: ({ begins, name, does }) =>
+      begins
+        ? `puts the modifier ${bold(name)} into play${does ? `: ${toldEffect(does)}` : ''}`
+        : `takes the modifier ${bold(name)} out of play${does ? `: ${toldEffect(does)}` : ''}`,
     ties: ({ names }) => `puts modifiers in order: ${listed(names.map(bold))}`,
   },
+  lines: { force: (one) => [forceLine(one)] },
   refusals: {
     forbidden: ({ modifier }, _view, { list }) =>
       list === undefined ? UNSEEN : `${bold(modifier)} forbids that. ${list} shows what is in play.`,
@@ -243,6 +263,7 @@ export const sentences = {
       `There is no such modifier in play any more. ${list} shows those that there are.`,
     'modifier-stays': ({ modifier }) =>
       `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Choose one that was added in play.`,
+    'in-order': ({ modifiers }) => `${listed(modifiers.map(bold))} apply in that order already.`,
     'no-tie': ({ precedence }, _view, { list }) =>
       `Only modifiers of one precedence change places; ${precedence} is not that of all of them. ${list} shows them.`,
     'too-many-modifiers': ({ most }, _view, { remove }) =>

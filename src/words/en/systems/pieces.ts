@@ -35,19 +35,36 @@ const vanishedPhrase = (one: Seen<'vanished'>): string =>
 
 const value = (text = ''): string => (text === '' ? 'blank' : plain(heldText(text)));
 
-/** Who goes where, what is taken by it, and in which armies those are then who were in others or in none. */
+/** Armies that go with others, or as they are: each with its name, and who of it goes. */
+const marchPhrases = (seen: readonly Seen[]): readonly string[] => {
+  const marches = new Map<string, { readonly one: Seen<'moved'>; readonly units: string[] }>();
+  for (const one of seen)
+    if (one.what === 'moved' && one.with !== undefined) {
+      const key = [one.with, ...(one.boards ?? []), one.from, one.to].join('\n');
+      const march = marches.get(key) ?? { one, units: [] };
+      marches.set(key, march);
+      march.units.push(`${times(one)}${bold(one.piece)}`);
+    }
+  return [...marches.values()].map(({ one, units }) => `moves ${bold(one.with ?? '')} (${listed(units)}) ${way(one)}`);
+};
+
+/** Who goes where, what is taken by it, and in which armies those were and are then who were in others or in none. */
 export const movePhrase = (seen: readonly Seen[], say: Say): string => {
-  const [moves, taken, armies]: [string[], string[], string[]] = [[], [], []];
+  const [moves, taken, armies, left]: [string[], string[], string[], string[]] = [[...marchPhrases(seen)], [], [], []];
   for (const one of seen) {
+    if (one.what === 'moved' && one.with !== undefined) continue;
     if (one.what === 'moved') moves.push(`moves ${times(one)}${bold(one.piece)} ${way(one)}`);
     else if (one.what === 'appeared') moves.push(`plays ${times(one)}${bold(one.piece)} to ${plain(one.at)}`);
     else if (one.what === 'vanished' && one.gone) taken.push(`${times(one)}${bold(one.piece)} ${plain(one.from)}`);
     else if (one.what === 'owned') taken.push(`${times(one)}${bold(one.piece)} ${plain(one.at)}`);
-    else if (one.what === 'regrouped') armies.push(...one.armies.map(bold));
-    else moves.push(...[say.reports([one])].filter((text) => text !== ''));
+    else if (one.what === 'regrouped') {
+      armies.push(...one.armies.map(bold));
+      left.push(...(one.left ?? []).map(bold));
+    } else moves.push(...[say.reports([one])].filter((text) => text !== ''));
   }
   const all = listed([...moves, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
-  return armies.length > 0 ? `${all}, now in ${listed(armies)}` : all;
+  const out = left.length > 0 ? `, out of ${listed(left)}` : '';
+  return `${all}${out}${armies.length > 0 ? `, now in ${listed(armies)}` : ''}`;
 };
 
 const handOverPhrase = (seen: readonly Seen[]): string => {
@@ -56,7 +73,7 @@ const handOverPhrase = (seen: readonly Seen[]): string => {
   return seen
     .flatMap((one) =>
       one.what === 'given'
-        ? `gives ${bold(one.piece)} ${plain(one.at)} to ${bold(one.side)}${one.leaves ? ', out of its army' : ''}${end}`
+        ? `gives ${bold(one.piece)} ${plain(one.at)} to ${bold(one.side)}${one.leaves ? `, out of ${one.army === undefined ? 'its army' : bold(one.army)}` : ''}${end}`
         : [],
     )
     .join('');
@@ -135,8 +152,12 @@ export const sentences = {
     'no-facing': ({ piece }, view) => `${pieceName(view, piece)} faces no direction.`,
     'no-such-facing': ({ piece, directions }, view) =>
       `${pieceName(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
+    'shows-layer': ({ piece, layer }, view) => `${pieceName(view, piece)} shows ${bold(layer)} already.`,
+    'faces-so': ({ piece, facing }, view) => `${pieceName(view, piece)} faces direction ${facing} already.`,
     'not-higher': ({ piece, to }, view) => `${pieceName(view, piece)} is at the ${to} of its stack already.`,
     'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
+    'has-value': ({ piece, property, value: now }, view) =>
+      `${bold(propertyIn(view, property))} of ${pieceName(view, piece)} is ${value(now)} already.`,
     'read-only': ({ property }, view, { piece }) =>
       `${bold(propertyIn(view, property))} is kept by the table itself and can't be set. ${piece} shows what can.`,
     'wrong-value': ({ property, domain }, view) => `${bold(propertyIn(view, property))} takes ${DOMAINS[domain]}.`,

@@ -19,6 +19,8 @@ export const sentences = {
       what === 'identity'
         ? `${pieceName(view, piece)} can't lie face down in this game. Only pieces with a back can.`
         : `${pieceName(view, piece)} can't be made invisible in this game. Only pieces that the module says so of can.`,
+    'seen-already': ({ piece }, view, { show }) =>
+      `You have looked at ${pieceName(view, piece)} already. ${show} shows it again.`,
     'hidden-already': ({ piece }, view, { reveal }) =>
       `${pieceName(view, piece)} is hidden already. ${reveal} shows it.`,
     'nothing-hidden': ({ piece }, view, { hide }) =>

@@ -46,7 +46,7 @@ describe('turning a piece over', () => {
 
 describe('turning a piece', () => {
   it.each([
-    [0, 'done'],
+    [0, 'faces-so'],
     [5, 'done'],
     [6, 'no-such-facing'],
     [-1, 'no-such-facing'],

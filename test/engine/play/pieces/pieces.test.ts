@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isNothing } from '../../../../src/engine/core/change.ts';
 import type { PieceId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { ANN, BLUE, begun, CAMP, MAIN, outcome, play, played, RED, spot, undo } from '../../../support/table.ts';
@@ -78,10 +77,14 @@ describe('setting values', () => {
     },
   );
 
-  it('changes nothing where the values are so already, and refuses what is not there', () => {
+  it('is refused where the values are so already, and of what is not there', () => {
     const game = begun();
     played(game, set({ note: 'x' }));
-    expect(isNothing(played(game, set({ note: 'x', other: null })))).toBe(true);
+    expect(play(game, set({ note: 'x', other: null }))).toMatchObject({
+      code: 'has-value',
+      property: 'note',
+      value: 'x',
+    });
     expect(play(game, set({ note: 'x' }, 'p99' as PieceId))).toEqual({ code: 'no-such-piece', piece: 'p99' });
   });
 });

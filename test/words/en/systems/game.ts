@@ -7,6 +7,8 @@ export const examples: RefusalExamples<typeof sentences> = {
   'out-of-game': [{}],
   'master-only': [{ master: ANN }],
   'too-few-sides': [{ least: 2, empty: [RED] }],
+  'nothing-changes': [{}],
+  'reminder-so': [{ minutes: 0 }, { minutes: 720 }],
   'not-begun': [{}],
   'game-over': [{}],
   'not-a-player': [{}],

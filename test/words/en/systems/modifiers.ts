@@ -7,6 +7,7 @@ export const examples: RefusalExamples<typeof sentences> = {
     { fault: { part: ['change'], why: 'change', at: 3, found: 'x', expected: ['Property + 1', 'link'] } },
     { fault: { part: ['scope'], why: 'scope', at: 0, found: 'far', expected: ['same cell'] } },
   ],
+  'in-order': [{ modifiers: ['Mud', 'Snow'] }],
   'no-such-modifier': [{}],
   'modifier-stays': [{ modifier: 'Rain' }],
   'no-tie': [{ precedence: 5 }],

@@ -23,6 +23,9 @@ export const examples: RefusalExamples<typeof sentences> = {
     { piece: SEEN, place: 'C5' },
     { piece: UNSEEN, place: 'Camp' },
   ],
+  'has-value': [{ piece: SEEN, property: 'Strength', value: '3' }],
+  'shows-layer': [{ piece: SEEN, layer: 'full' }],
+  'faces-so': [{ piece: SEEN, facing: 2 }],
   occupied: [
     { place: 'C5', by: SEEN },
     { place: 'D3', by: 'p5' },

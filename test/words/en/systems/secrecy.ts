@@ -25,5 +25,6 @@ export const examples: RefusalExamples<typeof sentences> = {
   'hidden-already': [{ piece: SEEN }],
   'nothing-hidden': [{ piece: SEEN }, { piece: UNSEEN }],
   'not-yours-to-see': [{ piece: UNSEEN }],
+  'seen-already': [{ piece: 'p1' }],
   stranger: [{ person: CLO }],
 };

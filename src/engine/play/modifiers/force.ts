@@ -1,0 +1,97 @@
+import type { Change, Update } from '../../core/change.ts';
+import { formerRecord } from '../../core/change.ts';
+import type { ChangeReports, Seen, Telling } from '../../core/report.ts';
+import { bears, lasts } from '../../modifiers/active-modifiers.ts';
+import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/definition.ts';
+import type { Module } from '../module.ts';
+import { countNames } from '../pieces/counted-names.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece, Turn } from '../records.ts';
+import { effectIn } from './reports.ts';
+import { hungOnPieces } from './sources.ts';
+
+/** Which of the module's modifiers come into force by a change and which end, as each reader knows of them (D24). */
+
+/** By these a game comes to be. */
+const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'begin', 'reload']);
+
+const START: TurnMoment = { number: 1, position: 0 };
+
+/** What a reader is told of one definition: the names of the pieces on which it hangs that are seen. */
+class Forces {
+  readonly #names = new Map<ModifierDefinition, string[]>();
+
+  add(definition: ModifierDefinition, piece?: string): void {
+    const names = this.#names.get(definition) ?? [];
+    this.#names.set(definition, names);
+    if (piece !== undefined) names.push(piece);
+  }
+
+  told(module: Module, begins: boolean): readonly Seen<'force'>[] {
+    return [...this.#names].map(([definition, names]) => ({
+      what: 'force',
+      name: definition.name,
+      begins,
+      does: effectIn(module, definition),
+      ...(names.length > 0 ? { of: countNames(names) } : {}),
+    }));
+  }
+}
+
+/** Pieces that came into play, or went out of it, on which modifiers of the module hang. */
+export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
+  if (SILENT.has(operation?.kind)) return [];
+  const module = moduleOf(reader.ground);
+  const hung = hungOnPieces(module);
+  const [come, gone] = [new Forces(), new Forces()];
+  const add = (forces: Forces, { began }: ModifierSource, piece: Piece | undefined): void => {
+    const seen = piece && reader.seen(piece);
+    const name = seen && (seen.mask === undefined || seen.prototype !== undefined) ? seen.name : undefined;
+    for (const definition of piece ? hung.filter(({ on }) => bears(on, piece)) : []) {
+      if (!lasts(reader.ground, definition, began ?? START)) continue;
+      if (name !== undefined) forces.add(definition, name);
+      else if (definition.knownTo === 'all') forces.add(definition);
+    }
+  };
+  for (const record of change.added)
+    if (record.kind === 'source') add(come, record, reader.ground.get('piece', record.id));
+  for (const record of change.removed)
+    if (record.kind === 'source') add(gone, record, formerPiece(reader.ground, change, record.id));
+  return [...gone.told(module, false), ...come.told(module, true)];
+};
+
+/** A piece as it was before a change. */
+const formerPiece = (table: Telling['reader']['ground'], change: Change, id: string): Piece | undefined => {
+  const now = table.get('piece', id);
+  const removed = change.removed.find((record) => record.kind === 'piece' && record.id === id);
+  if (!now) return removed?.kind === 'piece' ? removed : undefined;
+  const update = change.updated.find((one) => one.kind === 'piece' && one.id === id);
+  return update ? formerRecord(now, update) : now;
+};
+
+/** Those of the module's whose time is over as a turn ends. */
+export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
+  if (SILENT.has(operation?.kind)) return [];
+  const module = moduleOf(reader.ground);
+  const timed = (module.modifiers ?? []).filter((definition) => definition.lasts);
+  if (timed.length === 0) return [];
+  const before = formerRecord(turn, update);
+  const ended = new Forces();
+  const hasEnded = (definition: ModifierDefinition, began: TurnMoment): boolean =>
+    lasts(reader.ground, definition, began, before) && !lasts(reader.ground, definition, began);
+  for (const definition of timed) {
+    const { on } = definition;
+    if (!on || !('prototype' in on || 'piece' in on)) {
+      if (hasEnded(definition, START)) ended.add(definition);
+      continue;
+    }
+    for (const { id, began } of reader.ground.all('source')) {
+      const piece = reader.ground.get('piece', id);
+      if (!piece || !bears(on, piece) || !hasEnded(definition, began ?? START)) continue;
+      const seen = reader.seen(piece);
+      if (seen && (seen.mask === undefined || seen.prototype !== undefined)) ended.add(definition, seen.name);
+      else if (definition.knownTo === 'all') ended.add(definition);
+    }
+  }
+  return ended.told(module, false);
+};

@@ -1,0 +1,87 @@
+import type { ArmyId } from '../../engine/core/ids.ts';
+import type { OperationKind } from '../../engine/core/operation.ts';
+import { countNames, type Piece, unitsOf } from '../../engine/index.ts';
+import type { Lens } from '../lens.ts';
+import type { Seen } from './report.ts';
+import type { ToldChange } from './told-change.ts';
+
+/** What is done by these names the armies itself, or is told by steps that do. */
+const NAMED: ReadonlySet<OperationKind | undefined> = new Set<OperationKind | undefined>([
+  undefined,
+  'form-army',
+  'join-army',
+  'split-army',
+  'disband-army',
+  'rename-army',
+  'hand-over',
+  'engage',
+  'return-army',
+  'undo',
+  'redo',
+  'agree',
+]);
+
+interface Muster {
+  readonly takes: string[];
+  readonly drops: string[];
+}
+
+/** What becomes, by a change, of the armies of which one viewer knows: who is in them now, and who is no more. */
+export class Musters {
+  readonly #told: ToldChange;
+  readonly #lens: Lens;
+  readonly #armies = new Map<ArmyId, Muster>();
+
+  constructor(told: ToldChange, lens: Lens) {
+    this.#told = told;
+    this.#lens = lens;
+  }
+
+  /** What an army is called, or was before it was gone, where the viewer knows of it. */
+  nameOf(id: ArmyId | undefined): string | undefined {
+    if (id === undefined) return undefined;
+    const isIt = (record: { readonly kind: string; readonly id: string }): boolean =>
+      record.kind === 'army' && record.id === id;
+    const army = this.#told.table.get('army', id) ?? this.#told.change.removed.find(isIt);
+    const seen = army && this.#lens.seen(army);
+    return seen?.kind === 'army' ? seen.name : undefined;
+  }
+
+  /** A unit as it was and is; `moves`: the sentence of the move says in which armies it was and is. */
+  goes(name: string, before: Piece | undefined, after: Piece | undefined, moves: boolean): void {
+    if (before?.army === after?.army) return;
+    if (before?.army !== undefined) this.#of(before.army).drops.push(...(moves ? [] : [name]));
+    if (after?.army !== undefined) this.#of(after.army).takes.push(...(moves ? [] : [name]));
+  }
+
+  #of(id: ArmyId): Muster {
+    const known = this.#armies.get(id) ?? { takes: [], drops: [] };
+    this.#armies.set(id, known);
+    return known;
+  }
+
+  lines(): readonly Seen[] {
+    if (NAMED.has(this.#told.operation?.kind)) return [];
+    return [...this.#armies].flatMap(([id, { takes, drops }]): readonly Seen<'mustered'>[] => {
+      const army = this.nameOf(id);
+      if (army === undefined) return [];
+      const units = this.#lens.get('army', id) ? unitsOf(this.#lens, id).length : 0;
+      if (units === 0) return this.#isNew(id) ? [] : [{ what: 'mustered', army, units }];
+      if (takes.length + drops.length === 0) return [];
+      return [
+        {
+          what: 'mustered',
+          army,
+          ...(takes.length > 0 ? { takes: countNames(takes) } : {}),
+          ...(drops.length > 0 ? { drops: countNames(drops) } : {}),
+          units,
+        },
+      ];
+    });
+  }
+
+  /** Whether it came and went within the change: nobody ever knew it. */
+  #isNew(id: ArmyId): boolean {
+    return this.#told.change.added.some((record) => record.kind === 'army' && record.id === id);
+  }
+}
