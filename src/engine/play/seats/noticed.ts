@@ -4,7 +4,7 @@ import type { Seen } from '../../core/report.ts';
 import type { World } from '../../core/table.ts';
 import { playersOf, sideId } from '../queries.ts';
 import { askedPeople } from './consent.ts';
-import { AS_A_WHOLE, type Concern, type Mentionable, NOTICES } from './notices.ts';
+import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from './notices.ts';
 
 /** To whom something of an operation happens, and what it asks of that person. */
 export interface Concerned {
@@ -38,7 +38,7 @@ export const concernedBy = (world: World, operation: Operation, seen: readonly S
   if (AS_A_WHOLE[operation.kind]) return [];
   const found: Concerned[] = [];
   for (const one of seen) {
-    const { mentions } = NOTICES[one.what];
+    const { mentions } = noticeOf(one.what);
     if (mentions === 'nobody') continue;
     // The table's type has it that the report tells what its row asks for.
     const find = FINDERS[mentions.who] as Finder<never> as (...of: [World, Seen, Operation]) => readonly PersonId[];
@@ -51,7 +51,7 @@ export const concernedBy = (world: World, operation: Operation, seen: readonly S
 /** Which hands go to their players by it, beside those of who did it that it changed. */
 export const handsShown = ({ kind }: Operation, seen: readonly Seen[]): 'none' | 'new' | 'all' => {
   const whole = AS_A_WHOLE[kind];
-  const rows = new Set(whole ? [NOTICES[whole].direct] : seen.map(({ what }) => NOTICES[what].direct));
+  const rows = new Set(whole ? [noticeOf(whole).direct] : seen.map(({ what }) => noticeOf(what).direct));
   if (rows.has('hands')) return 'all';
   return rows.has('hand') ? 'new' : 'none';
 };

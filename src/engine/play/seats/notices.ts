@@ -60,15 +60,14 @@ interface Notice<S> {
 /** What an operation does as a whole, of whose parts nobody gets notice. */
 type WholeChange = 'undone' | 'imported';
 
-type Notices = { readonly [W in ReportKind]: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
+type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
 
 /** Told to all who see it, and nobody is mentioned. */
 const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
 
 /**
- * Who is asked before a change is made, who is mentioned when it is, and what goes by direct message (D23): the one
- * table that is read by those who ask, answer, refuse and tell. It speaks of all that can be told of a change: a kind
- * of report without a row does not compile.
+ * Who is asked before a change to seats, endings, attacks or requests is made, who is mentioned when it is, and what
+ * goes by direct message (D23): the one table that is read by those who ask, answer, refuse and tell.
  */
 export const NOTICES = {
   /** Seats. */
@@ -137,45 +136,11 @@ export const NOTICES = {
   closed: TOLD,
   lapsed: TOLD,
   silent: TOLD,
-
-  /** Play. */
-  moved: TOLD,
-  appeared: TOLD,
-  vanished: TOLD,
-  passed: TOLD,
-  filled: TOLD,
-  revealed: TOLD,
-  covered: TOLD,
-  owned: TOLD,
-  given: TOLD,
-  set: TOLD,
-  turned: TOLD,
-  faces: TOLD,
-  restacked: TOLD,
-  stopped: TOLD,
-  formed: TOLD,
-  disbanded: TOLD,
-  renamed: TOLD,
-  enlisted: TOLD,
-  led: TOLD,
-  mustered: TOLD,
-  regrouped: TOLD,
-  looked: TOLD,
-  shuffled: TOLD,
-  flow: TOLD,
-  rolled: TOLD,
-  counter: TOLD,
-  counted: TOLD,
-  mended: TOLD,
-  modifier: TOLD,
-  force: TOLD,
-  ties: TOLD,
-  said: TOLD,
-  faulty: TOLD,
-  defined: TOLD,
-  awaits: TOLD,
-  beacon: TOLD,
 } as const satisfies Notices;
+
+/** The row of what is seen of a change; what has none, such as a move, is told to all who see it. */
+export const noticeOf = (what: ReportKind | WholeChange): Notice<Mentionable[keyof Mentionable]> =>
+  (NOTICES as Partial<Record<typeof what, Notice<Mentionable[keyof Mentionable]>>>)[what] ?? TOLD;
 
 /** What is done once a wish is granted. A wish without a row in the table does not compile. */
 export const DONE_BY = {
