@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { nothing } from '../../src/engine/core/change.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import { FORMAT, type Step } from '../../src/session/game/step.ts';
 import { newIndexes } from '../../src/session/indexes.ts';
 import { headKey } from '../../src/session/store/checkpoint.ts';
+import { Journal } from '../../src/session/store/journal.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/store/snapshot.ts';
 import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
 import type { Json } from '../../src/session/store/store.ts';
@@ -59,11 +64,25 @@ export const loading = async (): Promise<readonly Row[]> => {
   }
 };
 
-/** A store that holds the game as a bot leaves it: a snapshot, and the head that names it. */
+/** The step behind which the snapshot stands; what it did is in that. */
+const LAST: Step = {
+  format: FORMAT,
+  number: 1,
+  attempt: 'a',
+  at: 0,
+  interaction: 'a' as InteractionId,
+  operation: { kind: 'begin', actor: '100000000000000001' as PersonId },
+  change: nothing,
+  posts: [],
+};
+
+/** A store that holds the game as a bot leaves it: the last step of its log, a snapshot, and the head that names it. */
 const store = async (file: string): Promise<{ readonly pieces: number; readonly counters: number }> => {
   const opened = await openKeyvStore({ url: file, namespace: STORED.namespace, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
   const { table, pieces } = countedTable(BIG);
+  const journal = new Journal(STORED.game, { store: opened.store, random: randomBytes });
+  if ((await journal.append([LAST], () => new Set())) !== 'written') throw new Error('the step was not written');
   const snapshot = await writeSnapshot(opened.store, STORED.game, takeSnapshot(table, 1, newIndexes()), 'a');
   await opened.store.set(headKey(STORED.game), { snapshot, delivered: 1, open: [] } as unknown as Json);
   await opened.store.close();
