@@ -24,7 +24,9 @@ const decoded = async (type: string, width: number, height: number, file: Buffer
   const head = await image.metadata();
   if (head.format !== type || head.width !== width || head.height !== height) throw new Error('another head');
   const isPhoto = type === 'jpeg' || (type === 'webp' && !head.hasAlpha);
-  const written = isPhoto ? image.jpeg({ quality: QUALITY }) : image.png({ compressionLevel: 6 });
+  const written = isPhoto
+    ? image.jpeg({ quality: QUALITY, optimizeCoding: false })
+    : image.png({ compressionLevel: 6 });
   return written.toBuffer();
 };
 

@@ -8,7 +8,7 @@ import { isDrawable, type MapPicture } from './picture.ts';
 /** How long a child may take for one file, in milliseconds: a usual one takes a second at most. */
 export const MOST_TIME = 20_000;
 /** What a child may have of memory, in KB, and of processors, in seconds. */
-const MOST_MEMORY = 384 * 1024;
+const MOST_MEMORY = 512 * 1024;
 const MOST_WORK = 120;
 /** The most that a child may answer for a file: 8 MB in base64. */
 const MOST_LETTERS = (8 * 1024 * 1024 * 4) / 3;

@@ -3,7 +3,14 @@ import { decodeFiles, MOST_TIME } from '../../../src/session/pictures/decode.ts'
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { isDrawable, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { harmlessPictures, hostilePictures, mutationsOf, SLOW, soundPictures } from '../../support/hostile-pictures.ts';
+import {
+  harmlessPictures,
+  hostilePictures,
+  largestPictures,
+  mutationsOf,
+  SLOW,
+  soundPictures,
+} from '../../support/hostile-pictures.ts';
 import { pngOf } from '../../support/pictures.ts';
 
 const picture = (file: Uint8Array): MapPicture => {
@@ -46,6 +53,15 @@ describe('[V4] what strangers send as a picture', () => {
     const hostile = hostilePictures();
     const expected = Object.fromEntries([...hostile].map(([name, [fault]]) => [name, fault]));
     expect(await byName(new Map([...hostile].map(([name, [, file]]) => [name, file])))).toEqual(expected);
+  });
+
+  test('is taken up to as many pixels as a picture may have, of every type', async () => {
+    expect(await byName(await largestPictures())).toEqual({
+      'progressive.jpg': 'drawn as jpeg',
+      'lossy.webp': 'drawn as jpeg',
+      'alpha.webp': 'drawn as png',
+      'a.gif': 'drawn as png',
+    });
   });
 
   test('is taken where it does no harm', async () => {
