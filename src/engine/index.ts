@@ -151,6 +151,8 @@ export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { Module, Publishes } from './play/module.ts';
+export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
+export { destinationsOf } from './play/moves/judge.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';

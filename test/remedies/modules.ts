@@ -41,6 +41,32 @@ setup:
   - { at: Red Vault, side: Red, pieces: [{ prototype: stone, name: Relic }] }
 `;
 
+/** Pieces that move by rules, each in its own way. */
+export const PATHS = `
+module: paths
+title: Paths
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+rules: { captures: manual, turns: free }
+maps:
+  - name: Field
+    occupied: refuse
+    boards:
+      - { name: Field, grid: { kind: square, columns: 5, rows: 5, numbering: A1, origin: bottom } }
+  - { name: Tray }
+prototypes:
+  rook: { moves: rook }
+  pawn: { moves: pawn }
+  hopper: { moves: WgR }
+  guard: { Might: 1, moves: [king, { go: R, when: Might > 3 }] }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: rook, name: Tower }] }
+  - { at: [B1, E1], side: Red, pieces: [{ prototype: pawn, name: Pawn }] }
+  - { at: D1, side: Red, pieces: [{ prototype: guard, name: Guard }] }
+  - { at: D5, side: Red, pieces: [{ prototype: hopper, name: Hopper }] }
+  - { at: Tray, side: Red, pieces: [{ prototype: rook, name: Spare }] }
+  - { at: [A3, B2, C2], side: Blue, pieces: [{ prototype: guard, name: Foe }] }
+`;
+
 /** Units with points, and no map of battles. */
 export const BORDER = `
 module: border

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
-import { BORDER, CABINET } from './modules.ts';
+import { BORDER, CABINET, PATHS } from './modules.ts';
 import { Play } from './play.ts';
 
 /** Games in which things are refused. */
@@ -10,7 +10,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
 const shipped = await shippedModules('data/modules');
-const own = [OPEN, VEILED, CABINET, BORDER].map(moduleFrom);
+const own = [OPEN, VEILED, CABINET, BORDER, PATHS].map(moduleFrom);
 const modules = [...shipped.values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
@@ -32,6 +32,7 @@ const SCENES = {
   'bazaar seats': ['alice /game start module:bazaar'],
   cabinet: begun('cabinet', 'Red', 'Blue'),
   border: begun('border', 'Red', 'Blue'),
+  paths: begun('paths', 'Red', 'Blue'),
   tablut: begun('tablut', 'Muscovites', 'Swedes'),
   open: begun('open', 'Red', 'Blue'),
   veiled: begun('veiled', 'Red', 'Blue'),

@@ -122,7 +122,12 @@ const prototypes = (dice: Dice): Data => ({
   rider: unit(dice, { Class: 'horse', IgnoresZoneOfControl: dice.chance(0.5) }),
   leader: unit(dice, { Class: 'leader' }),
   city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5 },
-  coin: { symbol: '1', Worth: 1, Type: ['Money'] },
+  coin: {
+    symbol: '1',
+    Worth: 1,
+    Type: ['Money'],
+    moves: dice.oneOf<unknown>(['R@', [{ go: 'mNcK', when: 'Worth > 0' }, 'oW2@']]),
+  },
   gem: { symbol: 'G', Worth: 3, Type: ['Cosmic', 'Money'], mask: true },
 });
 
@@ -352,6 +357,7 @@ export const wholeFile = (dice: Dice): Data =>
         trusts: ['Blue'],
         values: { gold: 2 },
         armies: ['The Lions', 'The Old Guard'],
+        forward: dice.oneOf(['north', 'east', 'south', 'west']),
       },
       {
         name: 'Blue',
@@ -359,6 +365,7 @@ export const wholeFile = (dice: Dice): Data =>
         class: 'kingdom',
         values: { gold: 1 },
         armies: ['The Lions', 'The Old Guard'],
+        forward: 'south',
       },
     ],
     turn: { order: ['Blue', 'Red'], ends: 'by-command' },

@@ -6,6 +6,7 @@ import type { StepEnvironment } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import { handFault } from '../play/cards/hands.ts';
+import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
 import { crowdFault, decideMove, piecesOf } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -110,6 +111,8 @@ export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, i
     return isRefusal(foreseen) ? join() : paidFor(table, seen, foreseen);
   }
   if (isForbidden) return join();
+  const ruled = ruledAsFar(table, move, seen);
+  if (ruled) return ruled;
   const pieces = move.pieces.slice(0, roomFor(table, move));
   const decided = pieces.length > 0 ? decideMove(table, { ...move, pieces }) : join();
   return isRefusal(decided) ? join() : decided;
@@ -147,4 +150,4 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
   isMarch(environment.seen, move)
     ? decideMarch(table, move, environment)
-    : (crowded(table, move) ?? decideMove(table, move));
+    : (crowded(table, move) ?? decideRuledMove(table, move, environment.seen));

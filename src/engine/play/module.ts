@@ -87,6 +87,16 @@ export interface Traits {
   readonly unit?: true;
   /** What it is beside units, such as a city: it takes up no room among them (A42). */
   readonly level?: string;
+  /** How it moves; without it, where its player says. */
+  readonly moves?: readonly MoveDefinition[];
+}
+
+/** One way in which a piece moves. */
+export interface MoveDefinition {
+  /** In Betza's notation. */
+  readonly go: string;
+  /** A match of the piece: it moves so only while it is true. */
+  readonly when?: string;
 }
 
 /** What is seen of a piece that lies face down. */
@@ -121,6 +131,8 @@ export interface SideDefinition {
   readonly values?: Values;
   /** What its armies are called that nobody names, in this order (D25); further ones have numbers. */
   readonly armies?: readonly string[];
+  /** Which way is forward for its pieces, on boards of squares; north is up. */
+  readonly forward?: 'north' | 'east' | 'south' | 'west';
 }
 
 export interface TurnDefinition {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACK, type Module } from '../../engine/index.ts';
+import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
@@ -40,6 +40,33 @@ const mask = z
 const FLAG = expects({ is: 'kind', kind: 'flag' });
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
+const LONGEST_MOVES = 60;
+const MOST_MOVES = 10;
+const when = reading('match', z.string().max(4000));
+const oneMove = keyed({
+  go: line(LONGEST_MOVES).describe('In the notation of Betza, or a usual name such as rook'),
+  when: when.optional().describe('What must be true of the piece: it moves so only then'),
+});
+const moves = z
+  .union(
+    [
+      line(LONGEST_MOVES),
+      list(z.union([line(LONGEST_MOVES), oneMove], expects({ is: 'moves' })), MOST_MOVES).min(
+        1,
+        expects({ is: 'moves' }),
+      ),
+    ],
+    expects({ is: 'moves' }),
+  )
+  .describe('How it moves on boards of squares: in the notation of Betza, or by a usual name such as rook');
+const moveInGame = keyed({
+  go: z
+    .string()
+    .max(LONGEST_MOVES)
+    .refine((text) => readMoves(text).ok),
+  when: when.optional(),
+});
+
 const prototypeFields = z
   .object({
     symbol: symbol.optional(),
@@ -56,6 +83,7 @@ const prototypeFields = z
       .max(36, DIRECTIONS)
       .optional()
       .describe('Into how many directions the piece can be turned'),
+    moves: moves.optional(),
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
@@ -76,12 +104,14 @@ export const traitsInGame = schemaOf<Traits>()(
     mask: lookOf('piece').optional(),
     invisible: z.literal(true).optional(),
     unit: z.literal(true).optional(),
+    moves: list(moveInGame, MOST_MOVES).min(1).optional(),
   }),
 );
 
 type FilePrototype = z.output<typeof prototypeFields>;
 type FileLayers = NonNullable<FilePrototype['layers']>;
-type Property = Exclude<FilePrototype[string], FileLayers>;
+type FileMoves = NonNullable<FilePrototype['moves']>;
+type Property = Exclude<FilePrototype[string], FileLayers | FileMoves> | string;
 
 /** What of a prototype are properties, dynamic ones among them. */
 const propertiesOf = ({
@@ -89,6 +119,7 @@ const propertiesOf = ({
   facing: __,
   mask: ___,
   invisible: ____,
+  moves: _____,
   ...properties
 }: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
 
@@ -100,7 +131,7 @@ export const valuesOf = (prototype: FilePrototype): PrototypeValues =>
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */
 export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
-  const { layers, facing, mask, invisible, unit, level } = prototype;
+  const { layers, facing, mask, invisible, unit, level, moves } = prototype;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
     isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
   );
@@ -112,9 +143,17 @@ export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
     ...given('facing', facing),
     ...given('unit', unit === true ? unit : undefined),
     ...given('level', level),
+    ...given('moves', moves === undefined ? undefined : movesOf(moves)),
   };
   return Object.keys(traits).length > 0 ? traits : undefined;
 };
+
+/** Names stand for the notation: a game keeps what they meant when it was started. */
+const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
+  (typeof moves === 'string' ? [moves] : moves).map((one) => {
+    const { go, when = '' } = typeof one === 'string' ? { go: one } : one;
+    return { go: notationOf(go), ...given('when', when.trim() === '' ? undefined : when) };
+  });
 
 /** How a piece looks face down that can be covered. */
 const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {

@@ -27,6 +27,9 @@ const side = keyed({
   armies: list(name, MOST_ARMY_NAMES)
     .optional()
     .describe('What its armies are called that nobody names, in this order; further ones have numbers'),
+  forward: oneOf(['north', 'east', 'south', 'west'])
+    .optional()
+    .describe('Which way is forward for its pieces on boards of squares; north is up'),
 });
 
 const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));
@@ -41,6 +44,7 @@ export const sideOf = ({
   trusts,
   values,
   armies,
+  forward,
 }: z.output<typeof side>): SideDefinition => ({
   name,
   ...given('colour', colour?.toLowerCase()),
@@ -48,6 +52,7 @@ export const sideOf = ({
   ...given('trusts', trusts),
   ...given('values', values && simpleValues(values)),
   ...given('armies', armies),
+  ...given('forward', forward),
 });
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));

@@ -1,5 +1,5 @@
 import type { GridFault } from '../../engine/grid/faults.ts';
-import type { Disclosure, Expected, GdlNote, Module } from '../../engine/index.ts';
+import type { Disclosure, Expected, GdlNote, Module, MovesFault } from '../../engine/index.ts';
 import type { NameKind } from './name-kind.ts';
 
 /** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
@@ -85,6 +85,12 @@ export interface Wrongs {
   readonly 'counter-circle': Nothing;
 
   readonly deeds: { readonly any: boolean };
+  readonly moves: { readonly fault: MovesFault };
+  /** `name`: of the prototype. */
+  readonly 'unit-moves': WithName;
+  readonly 'no-forward': WithName;
+  readonly 'no-squares': Nothing;
+
   readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
   readonly 'counter-number': { readonly found: string };
   /** Of a match or a change; `found` is blank at its end. */
@@ -189,6 +195,12 @@ export interface Remedies {
   readonly 'battle-zone': { readonly names: readonly string[] };
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
   readonly 'at-most': { readonly most: number };
+
+  readonly moves: Nothing;
+  readonly 'mended-moves': { readonly fault: MovesFault };
+  readonly 'no-unit-moves': Nothing;
+  readonly forward: Nothing;
+  readonly squares: Nothing;
 
   readonly 'once-or-turns': Nothing;
   readonly 'one-piece': Nothing;

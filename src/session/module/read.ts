@@ -7,6 +7,7 @@ import { checkCounters } from '../check/counters.ts';
 import { checkDecks } from '../check/decks.ts';
 import { checkFlow } from '../check/flow.ts';
 import { checkModifiers } from '../check/modifiers.ts';
+import { checkMoves } from '../check/moves.ts';
 import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
@@ -103,6 +104,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkReferences(check, maps);
   checkProperties(check, domainsIn(check));
   checkPrototypes(check);
+  checkMoves(check);
   checkSetup(check, maps);
   checkDecks(check, maps);
   checkCounters(check);

@@ -1,8 +1,11 @@
 import type { ArmyId, CellId, ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import { distance } from '../../engine/grid/grid.ts';
 import { armyQueries } from '../armies.ts';
+import type { BoardView } from '../board/view.ts';
 import { foresightQueries } from '../foresight.ts';
 import { modifierQueries } from '../modifiers.ts';
+import { moveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
@@ -57,6 +60,8 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
   const [first] = moving.pieces;
   if (!first || !mayGo(view, moving)) return [];
   const board = view.of(placeQueries).board(first.where.in);
+  const ruled = board && moving.pieces.length === 1 ? view.of(moveQueries).destinations(first) : undefined;
+  if (board && ruled) return ruledTargets(view, moving, { board, from: first.where.cell }, ruled, typed, limit);
   const range = board && view.of(armyQueries).range(moving.pieces);
   if (!board || !range) return plainTargets(view, moving, first, typed, limit);
   const wanted = typed.trim().toLowerCase();
@@ -67,6 +72,32 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
     .map(({ cell, ...price }) => ({ in: board.id, cell, label: spotLabel(view, board, cell), ...price }));
 };
 
+/** Of the cells to which a piece goes by its moves those that fit what is typed, the nearest first. */
+const ruledTargets = (
+  view: View,
+  moving: Moving,
+  { board, from }: { readonly board: BoardView; readonly from: CellId | undefined },
+  destinations: readonly CellId[],
+  typed: string,
+  limit: number,
+): readonly Target[] => {
+  const wanted = typed.trim().toLowerCase();
+  const meant = findOn(board, typed);
+  const far = (cell: CellId): number => (from === undefined ? 0 : (distance(board.grid, from, cell) ?? 0));
+  const places = destinations
+    .filter((cell) => cell === meant || cell.toLowerCase().startsWith(wanted))
+    .map((cell) => ({ cell, steps: far(cell) }))
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ cell }): PlaceToPut => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
+  return openOf(places, isOpenFor(view, moving), limit);
+};
+
+/** Whether nothing that their viewer knows stands against their going there. */
+const isOpenFor =
+  (view: View, moving: Moving) =>
+  (place: PlaceToPut): boolean =>
+    view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place))) === undefined;
+
 /** Cells near a piece, or anywhere where it stands on none, then the maps that have no cells. */
 const plainTargets = (
   view: View,
@@ -75,8 +106,7 @@ const plainTargets = (
   typed: string,
   limit: number,
 ): readonly Target[] => {
-  const isOpen = (place: PlaceToPut): boolean =>
-    view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place))) === undefined;
+  const isOpen = isOpenFor(view, moving);
   const cells = openOf(completeTargets(view, first, typed, limit * TRIED), isOpen, limit);
   const spaces = openOf(spacesFitting(view, typed), isOpen, limit);
   const room = Math.max(Math.ceil(limit / 2), limit - spaces.length);

@@ -8,6 +8,7 @@ import { dice } from './dice.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
 import { modifiers } from './modifiers.ts';
+import { moves } from './moves.ts';
 import { pieces } from './pieces.ts';
 import { reload } from './reload.ts';
 import type { NoRemedy, Remedies, RemedyTable } from './remedy.ts';
@@ -25,6 +26,7 @@ const table = {
   ...reload,
   ...chance,
   ...pieces,
+  ...moves,
   ...armies,
   ...cards,
   ...secrecy,

@@ -2,7 +2,7 @@ import { type Change, join, type NewFields, removed, updatedIn } from '../../cor
 import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import type { Table, World } from '../../core/table.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { handFault } from '../cards/hands.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from '../queries.ts';
@@ -81,7 +81,7 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
 };
 
 /** Whether nothing is taken on the map of a container. */
-export const isWithoutCombat = (table: Table, container: ContainerId): boolean => {
+export const isWithoutCombat = (table: World, container: ContainerId): boolean => {
   const map = locate(table, container)?.map;
   return map !== undefined && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat === 'no';
 };

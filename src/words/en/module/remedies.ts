@@ -3,6 +3,7 @@ import { expectedText } from '../expected.ts';
 import { gdlWords } from '../gdl.ts';
 import { listed, quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
+import { movesWords } from './moves.ts';
 import { schemaSentences } from './schema.ts';
 import { VALUE_KINDS } from './wrongs.ts';
 
@@ -75,6 +76,11 @@ const sentences: Sentences = {
   'battle-zone': ({ names }) => (names.length === 0 ? 'a zone of a board of that map' : oneOf(names)),
   range: ({ from, to }) => `from ${from ?? 'any'} to ${to ?? 'any'}`,
   'at-most': ({ most }) => `at most ${most}`,
+
+  'mended-moves': ({ fault }) => movesWords(fault).expected,
+  'no-unit-moves': () => 'unit or moves, not both',
+  forward: () => 'forward: north, east, south or west',
+  squares: () => 'a board of squares, or no moves',
 
   'once-or-turns': () => 'once, or a turn at the top of the file',
   'one-piece': () => 'one piece, or occupied: stack on this map',

@@ -49,6 +49,7 @@ export const schemaSentences = {
   'dynamic-value': () => 'a text, a number, or true or false',
   'property-value': () => 'a text, a number, true or false, a list of texts, or a mapping with value, min and max',
   layer: () => 'a name, or a mapping of name and symbol',
+  moves: () => 'Betza notation, a usual name such as rook, or a list of these and of mappings of go and when',
   layers: () => 'a list of layers, or a mapping of levels and follows',
   mask: () => 'true or false, or a mapping of name and symbol',
   places: () => 'a place such as Field C4, or a list of places',

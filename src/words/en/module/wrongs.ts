@@ -5,6 +5,7 @@ import { readersText, secretsText } from '../disclosures.ts';
 import { gdlWords } from '../gdl.ts';
 import { quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
+import { movesWords } from './moves.ts';
 
 /** What is wrong in a module's file, as a clause without a full stop (T25). */
 
@@ -132,6 +133,10 @@ const sentences: Sentences = {
   'counter-circle': () => 'the counter reads itself, be it through others',
 
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,
+  moves: ({ fault }) => movesWords(fault).wrong,
+  'unit-moves': ({ name }) => `${quoted(name)} is a unit, and units move by points or freely`,
+  'no-forward': ({ name }) => `the moves of ${quoted(name)} depend on which way is forward, and this side does not say`,
+  'no-squares': () => 'these moves are made on boards of squares, and there is none',
   'outside-phase': ({ precedence, phase }) => `${precedence} is not in ${quoted(phase)}`,
   'counter-number': ({ found }) => `${quoted(found)} is the number of a counter`,
   misplaced: ({ found }) => `${found === '' ? 'the end' : quoted(found)} can't stand here`,

@@ -7,6 +7,7 @@ import { sentences as dice } from './dice.ts';
 import { sentences as game } from './game.ts';
 import { sentences as history } from './history.ts';
 import { sentences as modifiers } from './modifiers.ts';
+import { sentences as moves } from './moves.ts';
 import { sentences as pieces } from './pieces.ts';
 import { sentences as reload } from './reload.ts';
 import { sentences as requests } from './requests.ts';
@@ -23,6 +24,7 @@ const inOrder = [
   reload,
   chance,
   pieces,
+  moves,
   armies,
   cards,
   secrecy,

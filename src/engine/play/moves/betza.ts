@@ -1,0 +1,232 @@
+import { near } from '../../expression/near.ts';
+import { chosen, DIRECTIONS, hasPair, needsForward } from './directions.ts';
+import { USUAL } from './names.ts';
+import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
+
+/**
+ * What stands against a step on its way. `lame`: what lies on it must be free. `jump`: something must stand on it.
+ * `skip`: whatever stands on the first cell. `far`: beyond exactly one that it jumps over. `behind`: on the cell behind
+ * that one.
+ */
+export type Way = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
+
+/** Where a piece can go in one go, by one group of the notation. */
+export interface Moves {
+  readonly kind: 'steps' | 'anywhere' | 'placed';
+  /** Seen by its side; none but for steps. */
+  readonly steps: readonly Vector[];
+  /** How often a step is repeated at most. */
+  readonly range: number;
+  readonly way: Way;
+  /** To cells that are free, and to those of enemies, who are taken. */
+  readonly goes: boolean;
+  readonly takes: boolean;
+  /** Only as long as the piece has never moved. */
+  readonly first: boolean;
+  /** The left and the right edge of the board are joined. */
+  readonly wraps: boolean;
+}
+
+/** Why a text is no moves, by code; `at`: in UTF-16 units. */
+export interface MovesFault {
+  readonly code:
+    | 'name'
+    | 'letter'
+    | 'two-meanings'
+    | 'several-legs'
+    | 'en-passant'
+    | 'castling'
+    | 'own-pieces'
+    | 'turning'
+    | 'no-capital'
+    | 'twice'
+    | 'against'
+    | 'scattered'
+    | 'directions'
+    | 'compound'
+    | 'lame'
+    | 'jump'
+    | 'hurdle'
+    | 'bare'
+    | 'range'
+    | 'no-step'
+    | 'other-board'
+    | 'empty';
+  readonly at: number;
+  readonly found: string;
+  /** Names near to what was typed. */
+  readonly near: readonly string[];
+}
+
+export type MovesRead =
+  | { readonly ok: true; readonly moves: readonly Moves[]; readonly needsForward: boolean }
+  | { readonly ok: false; readonly fault: MovesFault };
+
+/** The longest step and the longest range that are read. */
+const MOST = 999;
+
+/** What is a modifier of other programs or pages and is not read, by why. */
+const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFault['code']>([
+  ['a', 'several-legs'],
+  ['y', 'several-legs'],
+  ['-', 'several-legs'],
+  ['e', 'en-passant'],
+  ['d', 'own-pieces'],
+  ['t', 'own-pieces'],
+  ['q', 'turning'],
+  ['z', 'turning'],
+  ['O', 'castling'],
+  ['L', 'two-meanings'],
+  ['J', 'two-meanings'],
+]);
+
+const MODIFIERS = `${DIRECTIONS}mcinjpgo`;
+const WAYS: ReadonlyMap<string, Way> = new Map<string, Way>([
+  ['n', 'lame'],
+  ['j', 'jump'],
+  ['p', 'far'],
+  ['g', 'behind'],
+]);
+
+class Faulty extends Error {
+  readonly code: MovesFault['code'];
+  readonly at: number;
+  readonly found: string;
+
+  constructor(code: MovesFault['code'], at: number, found: string) {
+    super(code);
+    this.code = code;
+    this.at = at;
+    this.found = found;
+  }
+}
+
+/** A usual name in the notation; any other text as it is. */
+export const notationOf = (text: string): string => USUAL.get(text.trim().toLowerCase()) ?? text.trim();
+
+/**
+ * Reads moves: a usual name, or groups of Betza's notation, each of modifiers in any order, a capital, and perhaps a
+ * range. What other programs read in two ways, or skip, is a fault here.
+ */
+export const readMoves = (text: string): MovesRead => {
+  const notation = notationOf(text);
+  try {
+    if (notation === '') throw new Faulty('empty', 0, '');
+    if (/^(?:step|slide|leap)\b/.test(notation)) throw new Faulty('other-board', 0, notation);
+    if (/^[A-Za-z][a-z]{2,}$/.test(notation) || /\s/.test(notation)) throw new Faulty('name', 0, notation);
+    const groups: Moves[] = [];
+    let letters = '';
+    for (let at = 0; at < notation.length; ) {
+      const group = readGroup(notation, at);
+      groups.push(...group.moves);
+      letters += `${group.letters} `;
+      at = group.end;
+    }
+    return { ok: true, moves: groups, needsForward: needsForward(letters) };
+  } catch (fault) {
+    if (!(fault instanceof Faulty)) throw fault;
+    const { code, at, found } = fault;
+    return { ok: false, fault: { code, at, found, near: code === 'name' ? near(found, new Set(USUAL.keys())) : [] } };
+  }
+};
+
+interface Group {
+  readonly moves: readonly Moves[];
+  readonly letters: string;
+  readonly end: number;
+}
+
+const readGroup = (text: string, start: number): Group => {
+  const modifiers = modifiersAt(text, start);
+  const at = start + modifiers.length;
+  const capital = text.charAt(at);
+  const unread = UNREAD.get(capital);
+  if (unread !== undefined) throw new Faulty(unread, at, capital);
+  if (capital === '') throw new Faulty('no-capital', start, modifiers);
+  const letters = [...modifiers].filter((letter) => DIRECTIONS.includes(letter)).join('');
+  if (letters !== '' && !modifiers.includes(letters)) throw new Faulty('scattered', start, modifiers);
+  const common = {
+    goes: !modifiers.includes('c') || modifiers.includes('m'),
+    takes: !modifiers.includes('m') || modifiers.includes('c'),
+    first: modifiers.includes('i'),
+    wraps: modifiers.includes('o'),
+  };
+  if (capital === 'U' || capital === '@') {
+    if (!/^[mci]*$/.test(modifiers) || (capital === '@' && modifiers !== ''))
+      throw new Faulty('bare', start, modifiers + capital);
+    const kind = capital === 'U' ? 'anywhere' : 'placed';
+    const takes = capital === 'U' && common.takes;
+    return { moves: [{ kind, steps: [], range: 1, way: 'plain', ...common, takes }], letters, end: at + 1 };
+  }
+  const { vectors, end: behind } = vectorsAt(text, at);
+  const { range, end } = rangeAt(text, at, behind, vectors.length);
+  const written = text.slice(start, end);
+  if (vectors.length > 1 && hasPair(letters)) throw new Faulty('compound', start, written);
+  const moves = vectors.map((vector): Moves => {
+    const steps = chosen(turned(vector), letters);
+    if (!steps || steps.length === 0) throw new Faulty('directions', start, written);
+    const way = wayOf(modifiers, vector, range, start, written);
+    return { kind: 'steps', steps, range, way, ...common };
+  });
+  return { moves, letters, end };
+};
+
+/** The small letters before a capital: each once, but for those of directions. */
+const modifiersAt = (text: string, start: number): string => {
+  let end = start;
+  for (; end < text.length && !/[A-Z@(]/.test(text.charAt(end)); end += 1) {
+    const letter = text.charAt(end);
+    const unread = UNREAD.get(letter);
+    if (unread !== undefined) throw new Faulty(unread, end, letter);
+    if (!MODIFIERS.includes(letter)) throw new Faulty('letter', end, letter);
+    if (!DIRECTIONS.includes(letter) && text.slice(start, end).includes(letter)) throw new Faulty('twice', end, letter);
+  }
+  const modifiers = text.slice(start, end);
+  if ([...modifiers].filter((letter) => WAYS.has(letter)).length > 1) throw new Faulty('against', start, modifiers);
+  return modifiers;
+};
+
+/** The steps of a capital, or of two numbers in brackets. */
+const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vector[]; readonly end: number } => {
+  const capital = text.charAt(at);
+  if (capital !== '(') {
+    const vectors = ATOMS.get(capital);
+    if (!vectors) throw new Faulty('letter', at, capital);
+    return { vectors, end: at + 1 };
+  }
+  const [whole, one, two] = /^\((\d{1,3}),(\d{1,3})\)/.exec(text.slice(at)) ?? [];
+  const sides = [Number(one), Number(two)].sort((a, b) => b - a);
+  const [long = 0, short = 0] = sides;
+  if (whole === undefined || long === 0) throw new Faulty('no-step', at, whole ?? '(');
+  return { vectors: [[long, short]], end: at + whole.length };
+};
+
+/** How often a step is repeated: a number, without limit for 0 and for a capital written twice. */
+const rangeAt = (
+  text: string,
+  at: number,
+  behind: number,
+  shapes: number,
+): { readonly range: number; readonly end: number } => {
+  const capital = text.charAt(at);
+  const isRider = RIDERS.includes(capital);
+  const isTwice = text.charAt(behind) === capital && capital !== '(';
+  const end = behind + (isTwice ? 1 : 0);
+  const [digits = ''] = /^\d*/.exec(text.slice(end)) ?? [];
+  const isSound = digits === '' || (Number(digits) <= MOST && String(Number(digits)) === digits);
+  const written = text.slice(at, end + digits.length);
+  if (!isSound || (isTwice && (digits !== '' || isRider || shapes > 1))) throw new Faulty('range', at, written);
+  const range = digits === '' ? (isTwice || isRider ? 0 : 1) : Number(digits);
+  return { range: range === 0 ? Number.POSITIVE_INFINITY : range, end: end + digits.length };
+};
+
+const wayOf = (modifiers: string, vector: Vector, range: number, at: number, written: string): Way => {
+  const letter = [...modifiers].find((one) => WAYS.has(one));
+  const way = letter === undefined ? 'plain' : WAYS.get(letter);
+  const cells = between(vector);
+  if (way === 'lame' && (cells === undefined || cells.length === 0)) throw new Faulty('lame', at, written);
+  if (way === 'jump' && cells?.length === 0 && range === Number.POSITIVE_INFINITY) return 'skip';
+  if (way === 'jump' && cells?.length !== 1) throw new Faulty('jump', at, written);
+  if ((way === 'far' || way === 'behind') && range === 1) throw new Faulty('hurdle', at, written);
+  return way ?? 'plain';
+};

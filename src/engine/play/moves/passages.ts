@@ -1,0 +1,126 @@
+import type { CellId } from '../../core/ids.ts';
+import { labelAt, onSheet, placeOf, type SheetPlace } from '../../grid/sheet.ts';
+import type { SquareGrid } from '../../grid/square.ts';
+import type { Moves } from './betza.ts';
+import { between, type Vector } from './steps.ts';
+
+/** Where steps lead on a board of squares, and what is in their way there. */
+
+/** Which way is forward for a side. */
+export type Forward = 'north' | 'east' | 'south' | 'west';
+
+/** What is in the way: who stands on a cell, or that nobody stands where somebody has to. */
+export type Hindrance = { readonly is: 'stands'; readonly at: CellId } | { readonly is: 'nothing-to-jump' };
+
+/** One way of getting to a cell, as far as it is looked at from the cell where it begins. */
+export interface Passage {
+  readonly to: CellId;
+  readonly hindrance?: Hindrance | undefined;
+  /** The cells on the way that must be free, in order. */
+  readonly free: () => readonly CellId[];
+  /** Whether it goes on cell by cell, so that it can end at each that is free. */
+  readonly isSlide: boolean;
+}
+
+/** A step as it goes on the board, in columns to the right and rows down. */
+const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
+  switch (forward) {
+    case 'north':
+      return { column: right, row: -ahead };
+    case 'south':
+      return { column: -right, row: ahead };
+    case 'east':
+      return { column: ahead, row: right };
+    case 'west':
+      return { column: -ahead, row: -right };
+  }
+};
+
+/** A place so far from another, past the sides where they are joined; undefined where it is off the board. */
+const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, wraps: boolean) => {
+  const across = column + by.column;
+  const place = { column: wraps ? modulo(across, grid.columns) : across, row: row + by.row };
+  return onSheet(grid, place) ? place : undefined;
+};
+
+const modulo = (number: number, by: number): number => ((number % by) + by) % by;
+
+/** How a piece travels. */
+export interface Travel {
+  readonly moves: Moves;
+  readonly forward: Forward;
+  /** Whether anything stands on a cell that is in the way. */
+  readonly isTaken: (cell: CellId) => boolean;
+}
+
+/**
+ * Every cell that some moves lead to from a cell, the nearest of each direction first, be the way there free or not.
+ * `only`: directions that don't lead to this cell may lack.
+ */
+export function* passages(
+  { grid, cell }: { readonly grid: SquareGrid; readonly cell: CellId },
+  travel: Travel,
+  only?: CellId,
+): Generator<Passage> {
+  const start = placeOf(grid, cell);
+  const end = only === undefined ? undefined : placeOf(grid, only);
+  if (!start) return;
+  for (const step of travel.moves.steps) {
+    const isFor = !end || travel.moves.wraps || leadsTo(start, end, onBoard(step, travel.forward));
+    if (isFor) yield* along(grid, start, step, travel);
+  }
+}
+
+/** Whether a place lies in that direction. */
+const leadsTo = (from: SheetPlace, to: SheetPlace, by: SheetPlace): boolean => {
+  const [across, down] = [to.column - from.column, to.row - from.row];
+  return across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
+};
+
+function* along(
+  grid: SquareGrid,
+  start: SheetPlace,
+  step: Vector,
+  { moves: { range, way, wraps }, forward, isTaken }: Travel,
+): Generator<Passage> {
+  const by = onBoard(step, forward);
+  const inside = way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => onBoard(cell, forward)) : [];
+  const isHopper = way === 'far' || way === 'behind';
+  const passed: CellId[] = [];
+  let hindrance: Hindrance | undefined;
+  let jumped = 0;
+  let wasJumped = false;
+  let place = start;
+  for (let count = 1; count <= range; count += 1) {
+    const next = beyond(grid, place, by, wraps);
+    if (!next || (next.column === start.column && next.row === start.row)) return;
+    for (const cell of inside) {
+      const on = beyond(grid, place, cell, wraps);
+      const label = on && labelAt(grid, on);
+      if (label === undefined) continue;
+      if (way === 'lame') {
+        if (isTaken(label)) hindrance ??= { is: 'stands', at: label };
+        passed.push(label);
+      } else if (!isTaken(label)) hindrance ??= { is: 'nothing-to-jump' };
+    }
+    place = next;
+    const to = labelAt(grid, place);
+    if (way === 'skip' && count === 1) continue;
+    const lacks = isHopper && (way === 'far' ? jumped === 0 : !wasJumped);
+    const length = passed.length;
+    yield {
+      to,
+      hindrance: hindrance ?? (lacks ? { is: 'nothing-to-jump' } : undefined),
+      free: () => passed.slice(0, length),
+      isSlide: way === 'plain' || way === 'skip',
+    };
+    const taken = isTaken(to);
+    wasJumped = isHopper && taken && jumped === 0;
+    if (wasJumped) {
+      jumped = 1;
+      continue;
+    }
+    if (taken) hindrance ??= { is: 'stands', at: to };
+    passed.push(to);
+  }
+}

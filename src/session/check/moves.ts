@@ -1,0 +1,58 @@
+import { readMoves } from '../../engine/index.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, placeWithin } from '../module/spot.ts';
+import { type Check, tell } from './check.ts';
+import { checkMatch } from './values.ts';
+
+/** Checks that the moves of pieces can be read, and that they can be made in this module. */
+export const checkMoves = (check: Check): void => {
+  let looksForward: string | undefined;
+  for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
+    const moves = partOf(spot, 'moves');
+    if (!moves) continue;
+    if (checkTexts(check, moves)) looksForward ??= name;
+    if (partOf(spot, 'unit')?.value === true)
+      tell(check, 'wrong-value', moves, { is: 'unit-moves', name }, { is: 'no-unit-moves' });
+    if (!hasSquares(check)) tell(check, 'wrong-value', moves, { is: 'no-squares' }, { is: 'squares' });
+  }
+  if (looksForward !== undefined) checkForward(check, looksForward);
+};
+
+/** Each text of moves with its condition; whether any depends on which way is forward. */
+const checkTexts = (check: Check, moves: FileNode): boolean => {
+  let needsForward = false;
+  for (const one of moves.items ?? [moves]) {
+    const go = partOf(one, 'go') ?? one;
+    const when = partOf(one, 'when');
+    if (typeof when?.value === 'string') checkMatch(check, when, when.value);
+    if (typeof go.value !== 'string') continue;
+    const read = readMoves(go.value);
+    if (read.ok) needsForward ||= read.needsForward;
+    else {
+      const { fault } = read;
+      tell(
+        check,
+        'wrong-value',
+        { ...go, at: placeWithin(go, fault.at) },
+        { is: 'moves', fault },
+        { is: 'mended-moves', fault },
+      );
+    }
+  }
+  return needsForward;
+};
+
+/** Whether a board is of squares, as far as boards can be read. */
+const hasSquares = ({ root }: Check): boolean => {
+  const boards = itemsIn(root, 'maps').flatMap((map) => itemsIn(map, 'boards'));
+  return boards.some((board) => {
+    const kind = partOf(partOf(board, 'grid'), 'kind')?.value;
+    return kind !== 'hex' && kind !== 'region';
+  });
+};
+
+/** Every side says which way its pieces look. */
+const checkForward = (check: Check, prototype: string): void => {
+  for (const side of itemsIn(check.root, 'sides'))
+    if (side.entries && !side.partial && !partOf(side, 'forward'))
+      tell(check, 'missing', side, { is: 'no-forward', name: prototype }, { is: 'forward' });
+};

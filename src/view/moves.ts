@@ -1,0 +1,22 @@
+import type { CellId } from '../engine/core/ids.ts';
+import { destinationsOf } from '../engine/index.ts';
+import { type PieceView, pieceQueries } from './pieces.ts';
+import { queries } from './queries.ts';
+
+/** So many cells are tried of a piece. */
+const TRIED = 5_000;
+
+/** How pieces move by the rules of their module, as one viewer knows them. */
+export const moveQueries = queries((sight) => {
+  const { lens } = sight;
+  return {
+    /**
+     * Where a piece can go on its board, in no stated order; undefined where no rule says so. What the viewer does not
+     * see blocks nothing. On a board of many thousand cells some may lack.
+     */
+    destinations: (piece: PieceView): readonly CellId[] | undefined => {
+      const record = lens.get('piece', sight.of(pieceQueries).id(piece));
+      return record && destinationsOf(lens, record, TRIED);
+    },
+  };
+});

@@ -1,0 +1,14 @@
+import { choose, type RemedyTable } from './remedy.ts';
+
+/** What works where a piece does not go by the rules of its module. */
+export const moves = {
+  'not-its-move': () => ({ to: choose('to') }),
+  'way-blocked': () => ({ to: choose('to') }),
+  'nothing-to-jump': () => ({ to: choose('to') }),
+  'takes-not-there': () => ({ to: choose('to') }),
+  'only-takes': () => ({ to: choose('to') }),
+  'moved-already': () => ({ to: choose('to') }),
+  'moves-not-now': () => ({ to: choose('to') }),
+  'stays-on-board': () => ({ to: choose('to') }),
+  'not-placed': () => ({ piece: choose('piece') }),
+} satisfies RemedyTable;

@@ -1,0 +1,43 @@
+import { pieceQueries } from '../../../view/pieces.ts';
+import { bold } from '../../../view/text.ts';
+import type { View } from '../../../view/view.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { pieceName, UNSEEN } from '../names.ts';
+
+/** How pieces move by the rules of their module. */
+
+/** What is said of a piece that stands somewhere, to whom sees it. */
+const of = (view: View, id: string, say: (name: string) => string): string =>
+  view.of(pieceQueries).byId(id) ? say(pieceName(view, id)) : UNSEEN;
+
+export const sentences = {
+  refusals: {
+    'not-its-move': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. Choose another cell.`,
+    'way-blocked': ({ piece, by, at }, view) =>
+      of(
+        view,
+        by,
+        (other) => `${pieceName(view, piece)} is stopped by ${other} on ${bold(at)}. Choose a cell on this side of it.`,
+      ),
+    'nothing-to-jump': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} gets to ${bold(to)} only over a piece, and none stands where it has to. Choose another cell.`,
+    'takes-not-there': ({ piece, by, at }, view) =>
+      of(
+        view,
+        by,
+        (other) =>
+          `${other} stands on ${bold(at)}, and ${pieceName(view, piece)} takes nothing that way. Choose another cell.`,
+      ),
+    'only-takes': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} goes to ${bold(to)} only to take an enemy there, and there is none. Choose another cell.`,
+    'moved-already': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} could go to ${bold(to)} only as its first move. Choose another cell.`,
+    'moves-not-now': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. Choose another cell.`,
+    'stays-on-board': ({ piece, place }, view) =>
+      `${pieceName(view, piece)} moves on its board, and ${bold(place)} is not on it. Choose one of its cells.`,
+    'not-placed': ({ piece, place }, view) =>
+      `${pieceName(view, piece)} can't be put on ${bold(place)}: it does not come onto the board by a move. Choose another piece.`,
+  },
+} satisfies SystemSentences;

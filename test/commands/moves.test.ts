@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { Bot, type Values } from '../secrecy/bot.ts';
+import { CHESS } from '../support/chess.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, BEN } from '../support/table.ts';
+
+const playing = async (): Promise<Bot> => {
+  const bot = new Bot(moduleFrom(CHESS), [ANN, BEN], 'moves');
+  await bot.type(ANN, 'game start', { module: 'chess' });
+  await bot.type(ANN, 'game join', { side: 'White' });
+  await bot.type(BEN, 'game join', { side: 'Black' });
+  await bot.begin(ANN);
+  return bot;
+};
+
+const offered = async (bot: Bot, option: string, values: Values = {}, typed = ''): Promise<readonly string[]> => {
+  await bot.complete(ANN, 'move', option, typed, values);
+  const offers = JSON.parse(bot.heard.get(ANN)?.at(-1)?.slice('offers '.length) ?? '[]') as { value: string }[];
+  return offers.map(({ value }) => value);
+};
+
+const answer = async (bot: Bot, values: Values): Promise<string> => {
+  await bot.type(ANN, 'move', values);
+  return bot.heard.get(ANN)?.at(-1) ?? '';
+};
+
+it('[G1] offers the pieces that can move and the cells to which they go, those where something is taken among them', async () => {
+  const bot = await playing();
+  expect([...(await offered(bot, 'to', { piece: 'B1' }))].sort()).toEqual(['A3', 'C3']);
+  expect([...(await offered(bot, 'to', { piece: 'E2' }))]).toEqual(['E3', 'E4']);
+  expect(await offered(bot, 'to', { piece: 'E2' }, 'E4')).toEqual(['E4']);
+  expect(await offered(bot, 'to', { piece: 'A1' })).toEqual([]);
+  const movers = await offered(bot, 'piece');
+  expect(movers.filter((value) => /rook|queen|king|bishop/i.test(value))).toEqual([]);
+  expect(movers).toHaveLength(10);
+  await bot.type(ANN, 'move', { piece: 'E2', to: 'E4' });
+  await bot.type(BEN, 'move', { piece: 'D7', to: 'D5' });
+  expect([...(await offered(bot, 'to', { piece: 'E4' }))].sort()).toEqual(['D5', 'E5']);
+  expect(await answer(bot, { piece: 'E4', to: 'D5' })).toMatch(/takes \*\*pawn\*\* D5/i);
+});
+
+it('[G1] a refusal names its rule in the words of players', async () => {
+  const bot = await playing();
+  expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain('**rook** is stopped by **pawn** on **A2**.');
+  expect(await answer(bot, { piece: 'E2', to: 'D3' })).toContain('**pawn** goes to **D3** only to take an enemy there');
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardId, CellId, MapId, PersonId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { isRefusal, type Refusal } from '../../../../src/engine/core/refusal.ts';
+import { destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
+import { CHESS, lone, on } from '../../../support/chess.ts';
+import { moduleFrom } from '../../../support/modules.ts';
+import {
+  ANN,
+  BEN,
+  join,
+  move,
+  newPlay,
+  type Play,
+  play,
+  played,
+  type RED,
+  spot,
+  startOf,
+} from '../../../support/table.ts';
+
+const BOARD = 'Board/Board' as BoardId;
+const FIELD = 'Field/Field' as BoardId;
+const HAND = 'Red Hand' as MapId;
+
+const begin = (text: string): Play => {
+  const module = moduleFrom(text);
+  const game = newPlay();
+  const [first, second] = module.sides.map(({ name }) => name as typeof RED);
+  played(game, startOf(module), join(ANN, first), join(BEN, second), { kind: 'begin', actor: ANN });
+  return game;
+};
+
+/** By cells, as `E2 E4`. */
+const go = (game: Play, actor: PersonId, way: string, board = BOARD): Refusal | 'done' => {
+  const [from = '', to = ''] = way.split(' ');
+  const change = play(game, move(game, actor, spot(board, from), spot(board, to)));
+  return isRefusal(change) ? change : 'done';
+};
+
+const namesAt = ({ table }: Play, cell: string, board = BOARD): readonly (string | undefined)[] =>
+  table.at(board, cell).map(({ id }) => table.get('piece', id)?.name);
+
+/** How many moves a side has, by what the rules offer it. */
+const moveCount = ({ table }: Play, side: string): number =>
+  [...table.all('piece')]
+    .filter((piece) => piece.side === side)
+    .reduce((sum, piece) => sum + (destinationsOf(table, piece)?.length ?? 0), 0);
+
+describe('[G1] chess as data', () => {
+  it("has 20 moves for each side at the beginning, and 30 after the king's pawn went two cells", () => {
+    const game = begin(CHESS);
+    expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([20, 20]);
+    expect(go(game, ANN, 'E2 E4')).toBe('done');
+    expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([30, 20]);
+  });
+
+  it('says by which rule a move is refused', () => {
+    const game = begin(CHESS);
+    const code = (way: string, actor = ANN): string => {
+      const said = go(game, actor, way);
+      return said === 'done' ? said : said.code;
+    };
+    expect(go(game, ANN, 'A1 A4')).toMatchObject({ code: 'way-blocked', at: 'A2' });
+    expect(code('A1 B3')).toBe('not-its-move');
+    expect(code('A1 A2')).toBe('occupied');
+    expect(code('E2 D3')).toBe('only-takes');
+    expect(code('E2 E5')).toBe('not-its-move');
+    expect([code('E2 E4'), code('E7 E5', BEN)]).toEqual(['done', 'done']);
+    expect(go(game, ANN, 'E4 E5')).toMatchObject({ code: 'takes-not-there', at: 'E5' });
+    expect(code('A2 A3')).toBe('done');
+    expect(code('A7 A6', BEN)).toBe('done');
+    expect(code('A3 A5')).toBe('moved-already');
+  });
+
+  it('takes whoever stands where a move ends, in the same step, and undo brings it back', () => {
+    const game = begin(CHESS);
+    for (const [i, way] of ['E2 E4', 'D7 D5', 'E4 D5'].entries())
+      expect(go(game, i === 1 ? BEN : ANN, way)).toBe('done');
+    expect(namesAt(game, 'D5')).toEqual(['pawn']);
+    expect([...game.table.all('piece')]).toHaveLength(31);
+    expect(game.steps.at(-1)?.change.removed.map(({ id }) => id)).toHaveLength(1);
+    played(game, { kind: 'undo', actor: ANN, steps: 1 });
+    expect([...game.table.all('piece')]).toHaveLength(32);
+  });
+
+  it('foresees the same as it does', () => {
+    const game = begin(CHESS);
+    const foresee = foresightFor(game.table, ANN);
+    const [knight] = game.table.at(BOARD, 'B1');
+    for (let column = 0; column < 8; column += 1)
+      for (let row = 1; row <= 8; row += 1) {
+        const cell = `${'ABCDEFGH'[column]}${row}`;
+        const refusal = foresee(move(game, ANN, spot(BOARD, 'B1'), spot(BOARD, cell)));
+        const offered = destinationsOf(game.table, game.table.get('piece', knight?.id ?? '') as never) ?? [];
+        expect(refusal === undefined, cell).toBe(offered.some((one) => one === cell));
+      }
+  });
+});
+
+describe('[G1] moves by rules', () => {
+  it('have conditions on the piece, as it is now', () => {
+    const king = '{ Might: { value: 1, min: 0, max: 9 }, moves: [W, { go: R, when: Might > 3 }] }';
+    const game = begin(lone({ king }, [on('A1', 'Red', 'king')]));
+    expect(go(game, ANN, 'A1 A3', FIELD)).toMatchObject({ code: 'moves-not-now', to: 'A3' });
+    const [piece] = game.table.at(FIELD, 'A1');
+    played(game, { kind: 'set', actor: ANN, piece: piece?.id as never, values: { Might: 4 } } as Operation<'set'>);
+    expect(go(game, ANN, 'A1 A3', FIELD)).toBe('done');
+  });
+
+  it('stay on the board, and come onto it by @ alone', () => {
+    const pieces = [on('A1', 'Red', 'rook'), on('Red Hand', 'Red', 'rook'), on('C3', 'Blue', 'rook')];
+    const game = begin(lone({ rook: '{ moves: R }' }, pieces));
+    const put = (to: ReturnType<typeof spot>, from = spot(HAND)) => {
+      const change = play(game, move(game, ANN, from, to));
+      return isRefusal(change) ? change.code : 'done';
+    };
+    expect(put(spot(FIELD, 'B2'))).toBe('not-placed');
+    expect(put(spot('Tray' as MapId), spot(FIELD, 'A1'))).toBe('stays-on-board');
+    expect(put(spot('Tray' as MapId))).toBe('done');
+    const placing = begin(lone({ rook: '{ moves: "R@" }' }, pieces));
+    const place = (cell: string) => {
+      const change = play(placing, move(placing, ANN, spot(HAND), spot(FIELD, cell)));
+      return isRefusal(change) ? change.code : 'done';
+    };
+    expect([place('A1'), place('C3'), place('B2')]).toEqual(['occupied', 'takes-not-there', 'done']);
+  });
+
+  it('pass what takes up no room, and are stopped by what belongs to nobody, where pieces may be stacked', () => {
+    const prototypes = { rook: '{ moves: R }', city: '{ level: city }', stone: '{}' };
+    const setup = [on('A1', 'Red', 'rook'), on('A2', 'Blue', 'city'), on('C1', undefined, 'stone')];
+    const game = begin(lone(prototypes, setup, { occupied: 'stack' }));
+    expect(go(game, ANN, 'A1 C1', FIELD)).toMatchObject({ code: 'occupied' });
+    expect(go(game, ANN, 'A1 D1', FIELD)).toMatchObject({ code: 'way-blocked', at: 'C1' });
+    expect(go(game, ANN, 'A1 A4', FIELD)).toBe('done');
+    expect(namesAt(game, 'A2', FIELD)).toEqual(['city']);
+  });
+
+  it('are of the pieces that have them: others go where their player says', () => {
+    const game = begin(
+      lone({ rook: '{ moves: R }', stone: '{}' }, [on('A1', 'Red', 'rook'), on('B1', 'Red', 'stone')]),
+    );
+    expect(go(game, ANN, 'B1 E4', FIELD)).toBe('done');
+    expect(go(game, ANN, 'A1 B3', FIELD)).toMatchObject({ code: 'not-its-move' });
+  });
+});
+
+describe('[G1] [D5] what nobody shows a player', () => {
+  const ghosts = (at: string, prototype = 'rook', moves = 'R'): Play => {
+    const prototypes = { [prototype]: `{ moves: ${moves} }`, ghost: '{ invisible: true }' };
+    const game = begin(lone(prototypes, [on('A1', 'Red', prototype), on(at, 'Blue', 'ghost')]));
+    const [ghost] = game.table.at(FIELD, at);
+    played(game, { kind: 'hide', actor: BEN, piece: ghost?.id as never, what: 'existence' } as Operation<'hide'>);
+    return game;
+  };
+
+  it('blocks nothing in what is foreseen, and ends a slide before it when it is made', () => {
+    const game = ghosts('A4');
+    expect(foresightFor(game.table, ANN)(move(game, ANN, spot(FIELD, 'A1'), spot(FIELD, 'A5')))).toBeUndefined();
+    expect(go(game, ANN, 'A1 A5', FIELD)).toBe('done');
+    expect(namesAt(game, 'A3', FIELD)).toEqual(['rook']);
+  });
+
+  it('ends it before the cell where it ends, too, and at once where it stands next', () => {
+    const last = ghosts('A5');
+    expect(go(last, ANN, 'A1 A5', FIELD)).toBe('done');
+    expect(namesAt(last, 'A4', FIELD)).toEqual(['rook']);
+    const next = ghosts('A2');
+    expect(go(next, ANN, 'A1 A5', FIELD)).toBe('done');
+    expect(namesAt(next, 'A1', FIELD)).toEqual(['rook']);
+    expect(next.table.get('attempt', 'attempt')?.number).toBe(1);
+  });
+
+  it('stops a lame leap, which is not made', () => {
+    const game = ghosts('A2', 'horse', 'nN');
+    expect(go(game, ANN, 'A1 B3', FIELD)).toBe('done');
+    expect(namesAt(game, 'A1', FIELD)).toEqual(['horse']);
+  });
+
+  it('is refused alike whether it is there or not', () => {
+    for (const at of ['A4', 'E5']) expect(go(ghosts(at), ANN, 'A1 B3', FIELD)).toMatchObject({ code: 'not-its-move' });
+  });
+});
+
+it('[G1] a cell is one of the board: nothing is said of any other', () => {
+  const game = begin(CHESS);
+  const off = { ...move(game, ANN, spot(BOARD, 'E2'), spot(BOARD, 'E4')), to: { in: BOARD, cell: 'Z9' as CellId } };
+  expect(play(game, off)).toMatchObject({ code: 'no-such-place' });
+  expect(go(game, ANN, 'E2 E2')).toMatchObject({ code: 'already-there' });
+});

@@ -1,0 +1,21 @@
+import type { moves } from '../../../src/view/remedies/moves.ts';
+import type { RemedyExamples } from '../example.ts';
+
+export const examples: RemedyExamples<typeof moves> = {
+  'not-its-move': [{ in: 'paths', line: 'alice /move piece:A1 to:C2', fill: { to: 'to:A2' } }],
+  'way-blocked': [{ in: 'paths', line: 'alice /move piece:A1 to:A4', fill: { to: 'to:A3' } }],
+  'nothing-to-jump': [{ in: 'paths', line: 'alice /move piece:D5 to:D3', fill: { to: 'to:D4' } }],
+  'takes-not-there': [{ in: 'paths', line: 'alice /move piece:B1 to:B2', fill: { to: 'to:C2' } }],
+  'only-takes': [{ in: 'paths', line: 'alice /move piece:E1 to:D2', fill: { to: 'to:E3' } }],
+  'moved-already': [
+    {
+      in: 'paths',
+      before: ['alice /move piece:E1 to:E2'],
+      line: 'alice /move piece:E2 to:E4',
+      fill: { to: 'to:E3' },
+    },
+  ],
+  'moves-not-now': [{ in: 'paths', line: 'alice /move piece:D1 to:D3', fill: { to: 'to:D2' } }],
+  'stays-on-board': [{ in: 'paths', line: 'alice /move piece:A1 to:Tray', fill: { to: 'to:A2' } }],
+  'not-placed': [{ in: 'paths', line: 'alice /move piece:Spare to:A2', fill: { piece: 'piece:A1' } }],
+};

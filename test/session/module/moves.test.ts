@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+const file = (
+  moves: string,
+  { forward = ', forward: north', grid = 'square', more = '' } = {},
+): string => `module: paths
+title: Paths
+sides: [{ name: Red${forward} }, { name: Blue, forward: south }]
+maps:
+  - name: Field
+    boards: [{ name: Main, grid: { kind: ${grid}, columns: 4, rows: 4 } }]
+prototypes: { piece: { Might: 2, moves: ${moves}${more} } }
+`;
+
+/** What is told of a file, in full. */
+const told = (...of: Parameters<typeof file>): readonly string[] => {
+  const read = readModule(file(...of));
+  return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText);
+};
+
+const PLACE = 'line 7, column 41, prototypes.piece.moves: ';
+
+describe('[G1] moves in a module', () => {
+  it('are a usual name or Betza notation, or a list of these, with conditions; a game keeps the notation', () => {
+    const movesOf = (moves: string) => moduleFrom(file(moves)).traits?.['piece']?.moves;
+    expect(movesOf('Rook')).toEqual([{ go: 'R' }]);
+    expect(movesOf('mNcB')).toEqual([{ go: 'mNcB' }]);
+    expect(movesOf('[king, { go: pawn, when: Might > 3 }, { go: W2 }]')).toEqual([
+      { go: 'K' },
+      { go: 'fmWfcFifmnD', when: 'Might > 3' },
+      { go: 'W2' },
+    ]);
+    expect(moduleFrom(file('K')).sides).toEqual([
+      { name: 'Red', forward: 'north' },
+      { name: 'Blue', forward: 'south' },
+    ]);
+    expect(moduleFrom(file('K').replace(', moves: K', '')).traits).toBeUndefined();
+  });
+
+  it('are refused where they can not be read, at the sign that is wrong, with what would be right', () => {
+    expect(told('fL')).toEqual([
+      'line 7, column 42, prototypes.piece.moves: "L" is a camel to some and a zebra to others; expected: C for a camel, Z for a zebra',
+    ]);
+    expect(told('kngiht')).toEqual([
+      `${PLACE}"kngiht" is neither the usual name of a piece nor Betza notation; expected: knight`,
+    ]);
+    expect(told('step 1')).toEqual([
+      `${PLACE}"step 1" is a move on hexes or regions, which can't be said yet; expected: moves on boards of squares, such as K; none for a piece that moves freely`,
+    ]);
+    expect(told('fmWfceF')).toEqual([
+      `line 7, column 46, prototypes.piece.moves: "e", taking in passing, can't be said yet; expected: the same without e`,
+    ]);
+    expect(told('[W, { go: fX }]')[0]).toMatch(
+      /^line 7, column 52, prototypes\.piece\.moves\[1\]\.go: "X" means nothing/,
+    );
+    expect(told('7')[0]).toMatch(/moves: .*expected: Betza notation, a usual name such as rook/);
+  });
+
+  it('work when they are mended as it says', () => {
+    for (const [wrong, right] of [
+      ['fL', 'fC'],
+      ['kngiht', 'knight'],
+      ['fmWfceF', 'fmWfcF'],
+      ['KO2', 'K'],
+      ['dK', 'K'],
+      ['qN', 'N'],
+      ['fmrF', 'mfrF'],
+      ['flK', 'flFfW'],
+      ['nC', 'nN'],
+      ['jW3', 'jW0'],
+      ['pN', 'pR'],
+      ['RR', 'R'],
+      ['WW3', 'W3'],
+      ['mmW', 'mW'],
+      ['npD', 'nD'],
+    ] as const) {
+      expect(told(wrong), wrong).toHaveLength(1);
+      expect(told(right), right).toEqual([]);
+    }
+  });
+
+  it('ask each side which way is forward, where they depend on it', () => {
+    expect(told('fW', { forward: '' })).toEqual([
+      'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, and this side does not say; expected: forward: north, east, south or west',
+    ]);
+    for (const moves of ['K', 'vW', 'hrN']) expect(told(moves, { forward: '' }), moves).toEqual([]);
+  });
+
+  it('are for boards of squares, and not for units', () => {
+    expect(told('K', { grid: 'hex' })).toEqual([
+      `${PLACE}these moves are made on boards of squares, and there is none; expected: a board of squares, or no moves`,
+    ]);
+    expect(told('K', { more: ', unit: true' })).toEqual([
+      `${PLACE}"piece" is a unit, and units move by points or freely; expected: unit or moves, not both`,
+    ]);
+  });
+
+  it('have conditions that can be read, of properties that there are', () => {
+    expect(told('[{ go: K, when: "Might >" }]')[0]).toMatch(/moves\[0\]\.when: the end can't stand here/);
+    expect(told('[{ go: K, when: Mihgt > 1 }]')[0]).toMatch(/moves\[0\]\.when: .*"Mihgt"/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { sentences } from '../../../../src/words/en/systems/moves.ts';
+import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
+
+const to = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, to: 'D4' }));
+const place = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, place: 'D4' }));
+const met = [SEEN, UNSEEN, GONE].flatMap((piece) => [SEEN, UNSEEN, GONE].map((by) => ({ piece, by, at: 'D4' })));
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'not-its-move': to,
+  'way-blocked': met,
+  'nothing-to-jump': to,
+  'takes-not-there': met,
+  'only-takes': to,
+  'moved-already': to,
+  'moves-not-now': to,
+  'stays-on-board': place,
+  'not-placed': place,
+};
