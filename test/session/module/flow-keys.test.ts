@@ -62,6 +62,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'sides[].class',
     'sides[].trusts',
     'sides[].armies',
+    'sides[].forward',
     '{turn}',
     '{seats}',
     'rules',
@@ -115,6 +116,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'rules.zoneOfControl',
     'rules.alwaysOneStep',
     'rules.undo',
+    // How a piece goes is asked of what its mover sees, a condition of it too.
+    'prototypes.*.{moves}',
     'maps[].occupied',
     'maps[].combat',
     'maps[].{captures}',
