@@ -8,7 +8,7 @@ import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
  * `skip`: whatever stands on the first cell. `far`: beyond exactly one that it jumps over. `behind`: on the cell behind
  * that one.
  */
-export type Way = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
+export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
 /** Where a piece can go in one go, by one group of the notation. */
 export interface Moves {
@@ -17,7 +17,7 @@ export interface Moves {
   readonly steps: readonly Vector[];
   /** How often a step is repeated at most. */
   readonly range: number;
-  readonly way: Way;
+  readonly way: StepManner;
   /** To cells that are free, and to those of enemies, who are taken. */
   readonly goes: boolean;
   readonly takes: boolean;
@@ -81,7 +81,7 @@ const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFau
 ]);
 
 const MODIFIERS = `${DIRECTIONS}mcinjpgo`;
-const WAYS: ReadonlyMap<string, Way> = new Map<string, Way>([
+const WAYS: ReadonlyMap<string, StepManner> = new Map<string, StepManner>([
   ['n', 'lame'],
   ['j', 'jump'],
   ['p', 'far'],
@@ -220,7 +220,7 @@ const rangeAt = (
   return { range: range === 0 ? Number.POSITIVE_INFINITY : range, end: end + digits.length };
 };
 
-const wayOf = (modifiers: string, vector: Vector, range: number, at: number, written: string): Way => {
+const wayOf = (modifiers: string, vector: Vector, range: number, at: number, written: string): StepManner => {
   const letter = [...modifiers].find((one) => WAYS.has(one));
   const way = letter === undefined ? 'plain' : WAYS.get(letter);
   const cells = between(vector);

@@ -6,9 +6,9 @@ const VERTICAL = 'fbv';
 const HORIZONTAL = 'lrs';
 export const DIRECTIONS = 'fblrvsh';
 
-type Shape = 'straight' | 'diagonal' | 'oblique';
+type Slant = 'straight' | 'diagonal' | 'oblique';
 
-const shapeOf = ([x, y]: Vector): Shape =>
+const shapeOf = ([x, y]: Vector): Slant =>
   x === 0 || y === 0 ? 'straight' : Math.abs(x) === Math.abs(y) ? 'diagonal' : 'oblique';
 
 /** Whether the part of a step in that direction is more than none. */
@@ -57,7 +57,7 @@ const split = (letters: string): readonly Direction[] => {
 };
 
 /** A half is one of slanted steps alone. */
-const isSound = ({ letters }: Direction, shape: Shape): boolean =>
+const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 
 const isMeant = ({ letters }: Direction, step: Vector): boolean => {

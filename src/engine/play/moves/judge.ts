@@ -7,7 +7,7 @@ import { isWithoutCombat, refusalOfCapture } from '../pieces/moves.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type Hindrance, type Passage, passages } from './passages.ts';
+import { type Hindrance, type MovePassage, passages } from './passages.ts';
 import { forwardOf, type Rule, rulesOf, standingOn, standsOn } from './rule.ts';
 
 declare module '../../core/refusal.ts' {
@@ -39,19 +39,19 @@ type Target = Operation<'move'>['to'];
 export interface Legal {
   readonly piece: Piece;
   /** The ways that lead there; none to where nothing can be in the way. */
-  readonly ways: readonly Passage[];
+  readonly ways: readonly MovePassage[];
   /** Who is taken by it. */
   readonly takes: readonly PieceId[];
 }
 
 /** What stands on a cell, in this world, and whether a piece may take it. */
-interface Ground {
+interface MoveGround {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly canTake: (other: Piece) => boolean;
 }
 
-const groundOf = (world: World, piece: Piece, container: ContainerId): Ground => {
+const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
   const owner = ownerOf(world, piece);
   const takesAny = moduleOf(world).rules.captures === 'manual' && !isWithoutCombat(world, container);
   return {
@@ -66,7 +66,7 @@ const groundOf = (world: World, piece: Piece, container: ContainerId): Ground =>
 
 /** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
 const hindered = (
-  { piece, standing, canTake }: Ground,
+  { piece, standing, canTake }: MoveGround,
   { moves: { goes, takes, first }, isOpen }: Rule,
   to: CellId,
   hindrance: Hindrance | undefined,
@@ -100,10 +100,10 @@ const TOLD_FIRST: readonly Refusal['code'][] = [
 /** All that the rules of a piece lead to on its board: each cell with the ways there, free or not. */
 function* tried(
   world: World,
-  ground: Ground,
+  ground: MoveGround,
   rules: readonly Rule[],
   only?: CellId,
-): Generator<{ readonly rule: Rule; readonly to: CellId; readonly passage?: Passage }> {
+): Generator<{ readonly rule: Rule; readonly to: CellId; readonly passage?: MovePassage }> {
   const { piece } = ground;
   const on = standsOn(world, piece);
   if (!on) return;
@@ -158,7 +158,7 @@ export const judged = (world: Table, actor: PersonId, piece: Piece, to: Target):
   const ground = groundOf(world, piece, to.in);
   if (place.cell === undefined) return placed(world, ground, to.cell);
   if (place.in !== to.in) return refuse('stays-on-board', { piece: piece.id, place: to.cell });
-  const ways: Passage[] = [];
+  const ways: MovePassage[] = [];
   let reason: Refusal | undefined;
   let isFree = false;
   for (const { rule, to: cell, passage } of tried(world, ground, rules, to.cell)) {
@@ -176,7 +176,7 @@ export const judged = (world: Table, actor: PersonId, piece: Piece, to: Target):
 const rank = ({ code }: Refusal): number => TOLD_FIRST.indexOf(code);
 
 /** A piece comes onto a free cell of a board from where there are no cells, such as a hand. */
-const placed = (world: World, { piece, standing, canTake }: Ground, cell: CellId): Legal | Refusal => {
+const placed = (world: World, { piece, standing, canTake }: MoveGround, cell: CellId): Legal | Refusal => {
   if (!isPlaceable(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });
   const [by] = standing(cell);
   if (!by) return { piece, ways: [], takes: [] };

@@ -13,7 +13,7 @@ export type Forward = 'north' | 'east' | 'south' | 'west';
 export type Hindrance = { readonly is: 'stands'; readonly at: CellId } | { readonly is: 'nothing-to-jump' };
 
 /** One way of getting to a cell, as far as it is looked at from the cell where it begins. */
-export interface Passage {
+export interface MovePassage {
   readonly to: CellId;
   readonly hindrance?: Hindrance | undefined;
   /** The cells on the way that must be free, in order. */
@@ -61,7 +61,7 @@ export function* passages(
   { grid, cell }: { readonly grid: SquareGrid; readonly cell: CellId },
   travel: Travel,
   only?: CellId,
-): Generator<Passage> {
+): Generator<MovePassage> {
   const start = placeOf(grid, cell);
   const end = only === undefined ? undefined : placeOf(grid, only);
   if (!start) return;
@@ -82,7 +82,7 @@ function* along(
   start: SheetPlace,
   step: Vector,
   { moves: { range, way, wraps }, forward, isTaken }: Travel,
-): Generator<Passage> {
+): Generator<MovePassage> {
   const by = onBoard(step, forward);
   const inside = way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => onBoard(cell, forward)) : [];
   const isHopper = way === 'far' || way === 'behind';

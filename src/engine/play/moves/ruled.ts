@@ -6,15 +6,13 @@ import type { Table } from '../../core/table.ts';
 import { decideMove } from '../pieces/moves.ts';
 import { moduleOf } from '../queries.ts';
 import { judged, type Legal } from './judge.ts';
-import type { Passage } from './passages.ts';
+import type { MovePassage } from './passages.ts';
 import { hasMoves, standingOn } from './rule.ts';
 
 /** Moves by rules as they are made. */
 
-type Move = Operation<'move'>;
-
 /** What the rules say of each piece that moves, as its mover sees the table; or why one of them can't go there. */
-const judgedAll = (seen: Table, { actor, pieces, to }: Move): readonly Legal[] | Refusal => {
+const judgedAll = (seen: Table, { actor, pieces, to }: Operation<'move'>): readonly Legal[] | Refusal => {
   const found: Legal[] = [];
   for (const id of pieces) {
     const piece = seen.get('piece', id);
@@ -26,7 +24,7 @@ const judgedAll = (seen: Table, { actor, pieces, to }: Move): readonly Legal[] |
 };
 
 /** The first cell of a way on which something stands that must be free. */
-const obstacle = (table: Table, { piece }: Legal, way: Passage): CellId | undefined =>
+const obstacle = (table: Table, { piece }: Legal, way: MovePassage): CellId | undefined =>
   way.free().find((cell) => standingOn(table, piece.place.in, cell, piece).length > 0);
 
 /** Why a move of that its mover foresees can't be made on the table as it is: every way there is blocked. */
@@ -46,7 +44,7 @@ const blocked = (table: Table, legal: Legal): Refusal | undefined => {
  * A move of pieces of which the module says how they move: it is judged by what their mover sees (D5), and then goes as
  * it can on the table. Whoever stands where it ends is taken by it. Of others nothing is asked here.
  */
-export const decideRuledMove = (table: Table, move: Move, seen: Table): Change | Refusal => {
+export const decideRuledMove = (table: Table, move: Operation<'move'>, seen: Table): Change | Refusal => {
   if (!hasMoves(moduleOf(table))) return decideMove(table, move);
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return all;
@@ -64,7 +62,7 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
  * How far a move by rules comes that something unseen stands against: one that slides ends before it; all others are not
  * made. Undefined where no rule says how the pieces move.
  */
-export const ruledAsFar = (table: Table, move: Move, seen: Table): Change | undefined => {
+export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!hasMoves(moduleOf(table))) return undefined;
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return join();
