@@ -2,13 +2,13 @@ import type { Module } from './module.ts';
 
 /**
  * A key of a module as people read it where the module gives no label: `MovePoints` as "Move points", `point-value` as
- * "point value". What has one part, or several words already, stays as it is, but
- * for the number of a counter that is not there: `Red Hand_Wealth` as "Wealth (Red Hand)".
+ * "point value". What has one part, or several words already, stays as it is, but for the number of a counter that is
+ * not there: `Red Hand_Wealth` as "Wealth (Red Hand)".
  */
 export const readable = (key: string): string => {
   if (/\s/.test(key)) return key.replace(/^(.+)_([^_]+)$/, '$2 ($1)');
   const words = key
-    .replace(/_+/g, ' ')
+    .replace(/(?<=[^_])_+(?=[^_])/g, ' ')
     .replace(/(?<=\p{Ll})-+(?=\p{Ll})/gu, ' ')
     .replace(/(?<=[\p{L}\p{N}])(?=\p{Lu}\p{Ll})/gu, ' ')
     .trim()

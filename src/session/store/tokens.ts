@@ -7,8 +7,11 @@ import { plain } from '../../view/text.ts';
  * it. An @ of its own is `@@`.
  */
 
-/** Discord's ids have so many digits: whatever looks like one is kept apart, whether it is an account or not. */
-const ACCOUNTS = String.raw`<@(\d{17,20})>|(?<!\d)\d{17,20}(?!\d)|@`;
+/**
+ * Discord's ids have so many digits: whatever looks like one is kept apart, whether it is an account or not, but for
+ * digits among the letters of a hash.
+ */
+const ACCOUNTS = String.raw`<@(\d{17,20})>|(?<![\da-f])\d{17,20}(?![\da-f])|@`;
 const ACCOUNT = new RegExp(ACCOUNTS, 'g');
 const LEAST = 17;
 const TOKEN = /@(?:@|(\d+)([;!=~]))/g;

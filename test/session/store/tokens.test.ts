@@ -30,6 +30,7 @@ it.each([
   ['an account in a text', `owner=${ANN}`, 'owner=@1;'],
   ['a mention', `<@${ANN}> moves`, '@1! moves'],
   ['sixteen digits, which are no account', '1'.repeat(16), '1'.repeat(16)],
+  ['digits of a hash, which are none', `ab${'1'.repeat(17)}cd`, `ab${'1'.repeat(17)}cd`],
   ['21 digits, which are none either', '1'.repeat(21), '1'.repeat(21)],
   ['a short text with a sign of its own', 'a@b', 'a@@b'],
   [
