@@ -67,7 +67,7 @@ describe('[D11] a number that a modifier bends', () => {
       'In effect: 8',
     );
     expect(last(person)).toContain('Base: 3');
-    expect(last(person)).toContain('**Tithe**, value + 5 (saw Name Gold): applied, then 8');
+    expect(last(person)).toContain('**Tithe**, + 5 (with Name Gold): applied, then 8');
     expect(await asked(person, 'modifier explain', { subject: 'Field_Gold', property: 'value' })).toContain(
       'In effect: 8',
     );
@@ -75,7 +75,7 @@ describe('[D11] a number that a modifier bends', () => {
       'In effect: 8',
     );
     expect(await asked(person, 'score show')).toContain('8 of 100');
-    expect(await asked(person, 'piece show', { piece: 'D4' })).toContain('symbol: f');
+    expect(await asked(person, 'piece show', { piece: 'D4' })).toContain('Sign on the map: f');
     expect(await asked(person, 'board', { map: 'Field' })).toContain('"name":"purse, full","label":"f"');
     expect(await asked(person, 'game export')).toMatch(/symbol\\*": \\*"f/);
   });

@@ -48,13 +48,10 @@ const inOperation = <K extends OperationKind>(
     return { ...system, operations: { ...system.operations, [kind]: { ...real, decide: decide(real) } } };
   });
 
-/** The first name that no army of the actor's side has, be it where nobody else sees it. */
+/** A name by how many armies the actor's side has, be it where nobody else sees them. */
 const nameOnTable = (table: Table, { actor }: Operation<'form-army'>): string => {
   const [side] = sidesOf(table, actor);
-  const taken = new Set([...table.all('army')].flatMap((army) => (army.side === side ? army.name : [])));
-  let number = 1;
-  while (taken.has(`Army ${number}`)) number += 1;
-  return `Army ${number}`;
+  return `Army ${[...table.all('army')].filter((army) => army.side === side).length + 1}`;
 };
 
 /** The table as if nobody sat at it: so nobody is to be asked. */
@@ -114,7 +111,7 @@ export const faults: { readonly [fault: string]: Fault } = {
     pairs: watched,
     compare: compareUnseen,
   },
-  'a free name from the table': {
+  'the number of armies on the table': {
     plant: inOperation(
       'armies',
       'form-army',

@@ -170,7 +170,7 @@ describe('[T17] a seat of somebody who does not come any more', () => {
     for (const actor of [BEN, CLO, DAN])
       expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
     expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees the seat of <@${BEN}> at **Blue**`);
-    expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE });
+    expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE, person: BEN });
     expect(outcome(game, join(DAN, BLUE))).toBe('side-taken');
     played(game, ask(DAN, BLUE));
     expect([agree(game, ANN), agree(game, BEN)]).toEqual(['not-asked', 'done']);
