@@ -1,10 +1,5 @@
 import { SnowflakeUtil } from 'discord.js';
 
-/**
- * Older than this an interaction is not begun: Discord takes a first answer within three seconds (T10). In
- * milliseconds.
- */
-const LATE = 2_500;
 /** So many interactions are worked through at a time: with more, all would be answered too late. */
 const AT_A_TIME = 400;
 /** So many of them in one channel, so that one table never keeps the others waiting. */
@@ -27,6 +22,7 @@ export interface Arrived {
  * differs from it by an unknown offset, taken to be the smallest difference seen in the last minutes.
  */
 export class Admission {
+  readonly #oldest: number;
   readonly #now: () => number;
   /** The smallest difference of the clocks in each stretch of time, the newest last. */
   readonly #offsets: { readonly since: number; least: number }[] = [];
@@ -34,8 +30,9 @@ export class Admission {
   #working = 0;
   #telling = 0;
 
-  /** `now`: milliseconds that never jump, unlike the time of day. */
-  constructor(now: () => number = () => performance.timeOrigin + performance.now()) {
+  /** `oldest`: see Patience. `now`: milliseconds that never jump, unlike the time of day. */
+  constructor(oldest: number, now: () => number = () => performance.timeOrigin + performance.now()) {
+    this.#oldest = oldest;
     this.#now = now;
   }
 
@@ -51,7 +48,7 @@ export class Admission {
 
   /** `late`: nobody waits for it any more. `busy`: it can't be begun now. */
   verdict({ id, channel_id: channel = '' }: Arrived): Admitted {
-    if (this.age(id) > LATE) return 'late';
+    if (this.age(id) > this.#oldest) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channel) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';
   }

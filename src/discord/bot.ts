@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
+import { Admission } from './admission.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
@@ -65,7 +66,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
   const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: options.spoken };
-  const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl));
+  const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl), new Admission(patience.age));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, options.spoken, log);
 

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../command.ts';
 import { type Words, wordsFor } from '../words/index.ts';
-import { Admission } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { type Answering, answer } from './answer.ts';
 import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
@@ -32,7 +32,7 @@ export class Dispatcher {
   #stopping = false;
   #missed = 0;
 
-  constructor(commands: readonly Command[], answering: Answering, download: Download, admission = new Admission()) {
+  constructor(commands: readonly Command[], answering: Answering, download: Download, admission: Admission) {
     this.#admission = admission;
     this.#commands = new Map(commands.map((command) => [command.data.name, command]));
     this.#answering = answering;

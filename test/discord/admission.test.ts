@@ -10,7 +10,7 @@ const AHEAD = 40_000;
 /** An admission whose clock the test sets, and interactions that begin at a time of Discord's. */
 const desk = () => {
   let now = START + AHEAD;
-  const admission = new Admission(() => now);
+  const admission = new Admission(2_500, () => now);
   return {
     admission,
     pass: (ms: number) => {

@@ -82,6 +82,7 @@ export async function sitDown(doing: Doing, options: TableOptions = {}) {
       spoken: languages,
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       patience: {
+        ...PATIENCE,
         decision: options.decision ?? PATIENCE.decision,
         picture: options.picture ?? PATIENCE.picture,
         completion: options.completion ?? PATIENCE.completion,

@@ -67,7 +67,8 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     draw,
     spoken: options.spoken ?? languages,
     log,
-    patience: { ...PATIENCE, picture: 1000 },
+    // However busy the machine is, nothing is shed.
+    patience: { ...PATIENCE, age: Number.POSITIVE_INFINITY, picture: 1000 },
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       const { beacon, pages } = options;

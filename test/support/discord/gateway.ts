@@ -35,15 +35,14 @@ interface Packet {
     | null;
 }
 
-const shardOf = (guild: string | undefined, shards: number): number =>
+export const shardOf = (guild: string | undefined, shards: number): number =>
   guild ? Number((BigInt(guild) >> 22n) % BigInt(shards)) : 0;
 
 export class Gateway {
   identifies = 0;
   resumes = 0;
   /** Says what a session is told when it begins; the first has to be READY. */
-  welcome: (session: Session) => readonly { readonly event: string; readonly data: object; readonly guild?: string }[] =
-    () => [];
+  welcome: (session: Session) => readonly { readonly event: string; readonly data: object }[] = () => [];
   readonly #sessions = new Map<string, Kept>();
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
@@ -160,10 +159,7 @@ export class Gateway {
     }
     const session: Kept = { id: snowflake(), token, shard, socket, seq: 0, sent: [], pings: [] };
     this.#sessions.set(session.id, session);
-    for (const { event, data, guild } of this.welcome(session)) {
-      if (event === 'READY' || session.shard[0] === shardOf(guild, session.shard[1]))
-        this.#tell(session, event, JSON.stringify(data));
-    }
+    for (const { event, data } of this.welcome(session)) this.#tell(session, event, JSON.stringify(data));
     this.identifies++;
     return session;
   }

@@ -2,7 +2,7 @@ import { Commands } from './commands.ts';
 import { Diary } from './diary.ts';
 import { type Fault, Faults, type How } from './faults.ts';
 import { Files } from './files.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway, shardOf } from './gateway.ts';
 import { type Answer, type Call, Http, type Observer } from './http.ts';
 import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
@@ -82,21 +82,25 @@ export async function startLoopback(options: LoopbackOptions = {}) {
     return answer ?? NO_ROUTE;
   };
   const http = new Http(faults, carryOut, (path) => files.at(path));
-  gateway.welcome = (session) => [
-    {
-      event: 'READY',
-      data: {
-        v: 10,
-        user: world.bot,
-        guilds: world.guilds.map(({ id }) => ({ id, unavailable: true })),
-        session_id: session.id,
-        resume_gateway_url: `ws://${address}/gateway`,
-        shard: session.shard,
-        application: applicationWire(application, world),
+  gateway.welcome = (session) => {
+    const [shard, shards] = session.shard;
+    const guilds = world.guilds.filter(({ id }) => shardOf(id, shards) === shard);
+    return [
+      {
+        event: 'READY',
+        data: {
+          v: 10,
+          user: world.bot,
+          guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+          session_id: session.id,
+          resume_gateway_url: `ws://${address}/gateway`,
+          shard: session.shard,
+          application: applicationWire(application, world),
+        },
       },
-    },
-    ...world.guilds.map((one) => ({ event: 'GUILD_CREATE', data: guildWire(one, world), guild: one.id })),
-  ];
+      ...guilds.map((one) => ({ event: 'GUILD_CREATE', data: guildWire(one, world) })),
+    ];
+  };
   gateway.attach(http.server);
   await http.listen();
   address = `127.0.0.1:${http.port}`;
