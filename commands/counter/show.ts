@@ -25,8 +25,8 @@ interface CountersAsked {
 }
 
 /**
- * The counter that is meant: by its property or as completion offers it, else by its name where there is but one of that
- * name.
+ * The counter that is meant: by its property or as completion offers it, else by its name where there is but one of
+ * that name.
  */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.of(counterQueries).all();

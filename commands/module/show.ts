@@ -14,8 +14,8 @@ import { toAsker } from '../common/table.ts';
 
 /**
  * The parts of a module in its own words, page by page, for its author (D39). A module may say what is hidden in a game
- * that others play by it: which pieces there are, who may know which scorekeeper. So one that a server keeps is shown to
- * who added it alone, who has its file: not to who manages the server, nor to the game master. Those that the bot
+ * that others play by it: which pieces there are, who may know which scorekeeper. So one that a server keeps is shown
+ * to who added it alone, who has its file: not to who manages the server, nor to the game master. Those that the bot
  * brings everybody may read. What stands or lies where at the start is never shown.
  */
 

@@ -72,7 +72,8 @@ type Missing =
   | Exclude<ReportKind, KeysOf<Extract<SystemInOrder, { readonly reports: unknown }>['reports']>>;
 
 /**
- * The rules. A kind of record, of operation or of report that no system brings does not compile: its name stands in the error.
+ * The rules. A kind of record, of operation or of report that no system brings does not compile: its name stands in the
+ * error.
  */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 

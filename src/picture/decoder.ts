@@ -5,8 +5,8 @@ import { font } from './font.ts';
 
 /**
  * A program of its own that decodes what strangers sent, and writes it anew. Each line that it reads is a file: type,
- * width and height as its head says, and its bytes in base64. It answers each by a line: a PNG or JPEG in base64, or `!`
- * where it can't be decoded.
+ * width and height as its head says, and its bytes in base64. It answers each by a line: a PNG or JPEG in base64, or
+ * `!` where it can't be decoded.
  */
 
 const QUALITY = 90;

@@ -243,7 +243,9 @@ export const armyQueries = queries((sight) => {
   const eyeOn = (world: World): Eye => ({ world, byId, idOf, side });
   const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
 
-  /** Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view. */
+  /**
+   * Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view.
+   */
   const eye = (): Eye => (hidesAnything(lens) ? own : open);
 
   return {

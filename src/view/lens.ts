@@ -3,6 +3,7 @@ import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { PlacedItem } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../engine/core/record-rules.ts';
+import { byText } from '../engine/core/sorted.ts';
 import type { System } from '../engine/core/system.ts';
 import type { Table, World } from '../engine/core/table.ts';
 import {
@@ -177,6 +178,4 @@ export class Lens implements World, Audience {
 
 /** The order in which pieces come that some may not see. */
 export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }: Piece): number =>
-  compare(a.in, b.in) || compare(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || compare(first, second);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || byText(first, second);

@@ -183,7 +183,10 @@ const THOUSAND = many(1000);
 
 type Plain = Map<string, Value>;
 
-/** The same by the plain rules on plain objects, the expressions as functions: each modifier judges all, then writes all. */
+/**
+ * The same by the plain rules on plain objects, the expressions as functions: each modifier judges all, then writes
+ * all.
+ */
 const plainPass = (pieces: readonly Piece[], all: readonly PlainModifier[] = READ): readonly Plain[] => {
   const values = pieces.map(({ properties }): Plain => new Map(Object.entries(properties)));
   const budget = budgetOf();

@@ -8,10 +8,9 @@ import { personViewer } from '../../src/view/viewer.ts';
 import { Bot } from '../secrecy/bot.ts';
 import { madeModule } from '../support/any-module.ts';
 import { withCanaries } from '../support/key-canaries.ts';
-import { PEOPLE, perform } from '../support/made-game.ts';
+import { begun, PEOPLE, perform } from '../support/made-game.ts';
 import { MARKS } from '../support/marks.ts';
 import { textsOf } from '../support/screens.ts';
-import { ANN, BEN, CLO } from '../support/table.ts';
 import { allCommands, walk } from '../support/walk.ts';
 import { diceOf } from '../support/whole-file.ts';
 
@@ -52,13 +51,7 @@ const isScreen = (heard: string): boolean => !heard.startsWith('[');
 const game = async (seed: number): Promise<Bot> => {
   const read = readModule(JSON.stringify(withCanaries(madeModule(seed).file)));
   if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
-  const bot = new Bot(read.module, PEOPLE, 'keys', {}, 'svg');
-  await bot.type(ANN, 'game start', { module: 'made' });
-  await bot.type(ANN, 'game join', { side: 'Red' });
-  await bot.type(BEN, 'game join', { side: 'Blue' });
-  await bot.type(CLO, 'game join');
-  await bot.begin(ANN);
-  return bot;
+  return begun(new Bot(read.module, PEOPLE, 'keys', {}, 'svg'));
 };
 
 test('[D39] in generated modules no screen of any command shows players a key or a word of the engine', async () => {

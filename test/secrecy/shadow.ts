@@ -40,8 +40,8 @@ export class Shadow {
   }
 
   /**
-   * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, whether
-   * anything unseen stood against it, and as what the channel sees it.
+   * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it,
+   * whether anything unseen stood against it, and as what the channel sees it.
    */
   async follow(): Promise<{
     readonly isNew: boolean;

@@ -1,4 +1,6 @@
-/** Chess as a module of data, as far as the moves of single pieces say it: no castling, no taking in passing, no check. */
+/**
+ * Chess as a module of data, as far as the moves of single pieces say it: no castling, no taking in passing, no check.
+ */
 export const CHESS = `
 module: chess
 title: Chess
@@ -32,7 +34,9 @@ setup:
   - { at: E8, side: Black, pieces: [{ prototype: king }] }
 `;
 
-/** One board of 5 x 5 squares, A1 below, with rules of one's own, and a hand; what stands where is set up by its cell. */
+/**
+ * One board of 5 x 5 squares, A1 below, with rules of one's own, and a hand; what stands where is set up by its cell.
+ */
 export const lone = (
   prototypes: { readonly [name: string]: string },
   setup: readonly string[],

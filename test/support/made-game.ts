@@ -153,8 +153,11 @@ const ACTS: readonly Act[] = [
 ];
 
 /** A game of a module, begun; `heard` makes something else of the messages that people get. */
-export const newGame = async ({ module }: Pick<Made, 'module'>, heard: Leak = {}): Promise<Bot> => {
-  const bot = new Bot(module, PEOPLE, 'made', heard);
+export const newGame = ({ module }: Pick<Made, 'module'>, heard: Leak = {}): Promise<Bot> =>
+  begun(new Bot(module, PEOPLE, 'made', heard));
+
+/** The game of a bot, with all people at it. */
+export const begun = async (bot: Bot): Promise<Bot> => {
   await bot.type(ANN, 'game start', { module: 'made' });
   await bot.type(ANN, 'game join', { side: 'Red' });
   await bot.type(BEN, 'game join', { side: 'Blue' });

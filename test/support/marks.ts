@@ -7,7 +7,9 @@ const engineNames = [
   ...systems.flatMap(({ operations }) => Object.keys(operations)),
 ].filter((name) => /[\p{Ll}\p{N}]\p{Lu}|-/u.test(name));
 
-/** What no player reads: a key of a module that has canaries, a counter's property, `$name$`, the engine's own names. */
+/**
+ * What no player reads: a key of a module that has canaries, a counter's property, `$name$`, the engine's own names.
+ */
 export const MARKS: readonly RegExp[] = [
   CANARY,
   /[\p{L}\p{N}]\\?_[\p{L}\p{N}]/u,

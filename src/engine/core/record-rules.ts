@@ -43,8 +43,8 @@ export type RecordRules<K extends Kind> = {
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
   readonly affects: readonly Effect[];
   /**
-   * What a viewer is told of it; kinds that are told together have the same `ChangeReports`. `by-view`: what only a view
-   * knows, which has a narrator for each of these kinds (src/view/seen/seen.ts).
+   * What a viewer is told of it; kinds that are told together have the same `ChangeReports`. `by-view`: what only a
+   * view knows, which has a narrator for each of these kinds (src/view/seen/seen.ts).
    */
   readonly reports: 'nothing' | 'by-view' | RecordReports<K> | ChangeReports;
 } & SaysTexts<Records[K]>;

@@ -3,9 +3,9 @@
  * codes by declaration merging; src/view/words has a sentence for every one of them.
  */
 export interface Refusals {
-  /** More than the bound of what may follow one operation. */
   /** All is already as it would be. */
   'nothing-changes': Record<never, never>;
+  /** More than the bound of what may follow one operation. */
   'too-much-follows': { readonly bound: number };
 }
 

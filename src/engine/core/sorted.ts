@@ -1,3 +1,6 @@
+/** The order of texts, by their units; 0 for two that are the same. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Keys in a part before it is cut in two. */
 const FULL = 64;
 

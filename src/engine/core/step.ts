@@ -22,8 +22,8 @@ const BOUND = 100;
  * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the
  * actor sees it, and what stands against it there is told, whatever is hidden. What that lets through is done on the
  * table itself; where something unseen stands against it there, it is carried out as far as it goes, which may be not
- * at all, and is a step like any other: paid, stored and told. What was decided by nothing but what is there as the actor
- * sees it is not decided twice.
+ * at all, and is a step like any other: paid, stored and told. What was decided by nothing but what is there as the
+ * actor sees it is not decided twice.
  */
 export const perform = (
   table: LiveTable,
@@ -58,7 +58,9 @@ export const perform = (
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
   done !== undefined && !isRefusal(done) && isNothing(done);
 
-/** Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it. */
+/**
+ * Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it.
+ */
 export type Foresight = (operation: Operation) => Refusal | undefined;
 
 /**

@@ -180,7 +180,8 @@ export interface Properties {
   readonly own?: (world: World, name: string) => ((record: AnyRecord) => Value | undefined) | undefined;
   /**
    * Whether what `read` finds is the same for all records in one container for which `own` answers the same, by
-   * whatever name, though it answers undefined by this one: modifiers left aside, and what they make of cells and zones.
+   * whatever name, though it answers undefined by this one: modifiers left aside, and what they make of cells and
+   * zones.
    */
   readonly sharedIn?: (world: World, container: ContainerId, name: string) => boolean;
   /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */

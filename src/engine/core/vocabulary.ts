@@ -20,8 +20,8 @@ export type TextMeaning =
   | 'plain';
 
 /**
- * The properties that the rules themselves read where a module gives them, by name: a system adds its own by declaration
- * merging, and a language then has a label for each (see src/words/en/properties.ts).
+ * The properties that the rules themselves read where a module gives them, by name: a system adds its own by
+ * declaration merging, and a language then has a label for each (see src/words/en/properties.ts).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: systems add to it
 export interface RuledProperties {}

@@ -18,7 +18,10 @@ const scope = z.union([
 ]);
 export type CounterScope = Stored<typeof scope>;
 
-/** A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name` (C4). */
+/**
+ * A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name`
+ * (C4).
+ */
 export const counterSchema = keyed({
   kind: z.literal('counter'),
   id: shortText,

@@ -131,7 +131,7 @@ export class ModifierEvaluation implements PassValues {
     return found;
   }
 
-  /** What is found out once in this pass, by a key that is nobody else's; not remembered while the pass is suspended. */
+  /** What is found out once in this pass, by a key of its own; not remembered while the pass is suspended. */
   once<T>(key: unknown, find: () => T): T {
     let known = this.#known.get(key);
     if (known?.value !== undefined) {
@@ -329,8 +329,8 @@ export class ModifierEvaluation implements PassValues {
 const passes = new WeakMap<World, ModifierEvaluation>();
 
 /**
- * The pass of a world as it is now; undefined where no modifier is in play. That of a table that is written goes on over
- * its changes as long as the same modifiers are in force; any other has a pass for each revision.
+ * The pass of a world as it is now; undefined where no modifier is in play. That of a table that is written goes on
+ * over its changes as long as the same modifiers are in force; any other has a pass for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);

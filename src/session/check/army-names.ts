@@ -27,7 +27,10 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
     }
 };
 
-/** Whether it begins as names of other armies do: with another side, a private map, or as a number would stand behind it. */
+/**
+ * Whether it begins as names of other armies do: with another side, a private map, or as a number would stand behind
+ * it.
+ */
 const isKept = ({ root }: Check, side: FileNode, maps: ReadMaps['maps'], name: string): boolean => {
   const key = armyNameKey(name);
   const behind = (prefix: string): string | undefined =>

@@ -146,8 +146,8 @@ export class Outbox {
   }
 
   /**
-   * Something private was not sent, be it that its reader had a direct message this turn: it stands in the log, and its reader's next private answer says, without content,
-   * how to look (T9). Nobody else hears of it.
+   * Something private was not sent, be it that its reader had a direct message this turn: it stands in the log, and its
+   * reader's next private answer says, without content, how to look (T9). Nobody else hears of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);

@@ -71,8 +71,8 @@ export class People {
   }
 
   /**
-   * A message as it goes out: it pings nobody who wants quiet (T18), or no pings for what it says (D23), and says who of
-   * those whom it calls is away. As it is while the store does not answer.
+   * A message as it goes out: it pings nobody who wants quiet (T18), or no pings for what it says (D23), and says who
+   * of those whom it calls is away. As it is while the store does not answer.
    */
   async dressed(message: Message): Promise<Message> {
     const { news = [], ...all } = message;

@@ -78,7 +78,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
   };
 };
 
-/** A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them. */
+/**
+ * A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them.
+ */
 const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonly string[] => {
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));

@@ -30,8 +30,8 @@ const MOST_REFUSED = 1000;
 const refused = new Map<string, PictureFault>();
 
 /**
- * What is drawn in the place of a kept picture. One that was kept before pictures were decoded when they come is decoded
- * now; undefined where it can't be, which is not tried again as long as the process runs.
+ * What is drawn in the place of a kept picture. One that was kept before pictures were decoded when they come is
+ * decoded now; undefined where it can't be, which is not tried again as long as the process runs.
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await keptDrawn(store, hash);

@@ -8,7 +8,8 @@ const EXTENSION = 0x21;
 export const isGif = (file: Buffer): boolean => /^GIF8[79]a$/.test(file.toString('latin1', 0, 6));
 
 /**
- * The size of a GIF's screen, where its first frame is whole and lies on it: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+ * The size of a GIF's screen, where its first frame is whole and lies on it:
+ * https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export const gifSize = (file: Buffer): PixelSize | undefined => {
   if (file.length < HEAD) return undefined;
@@ -26,7 +27,9 @@ export const gifSize = (file: Buffer): PixelSize | undefined => {
 /** How long a table of colours is, of which the packed fields say whether it is there. */
 const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
-/** Behind a row of blocks, each with its length before it and an empty one at the end; beyond the file where it is cut. */
+/**
+ * Behind a row of blocks, each with its length before it and an empty one at the end; beyond the file where it is cut.
+ */
 const afterBlocks = (file: Buffer, from: number): number => {
   let at = from;
   for (let length = file[at]; length !== 0; length = file[at]) {

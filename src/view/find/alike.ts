@@ -73,8 +73,8 @@ const marksOf = (view: View, piece: PieceView): readonly string[] => [
 
 /**
  * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
- * where it is, behind its side's name where others of its name are there, its name alone where its viewer can't name that
- * place, else its handle.
+ * where it is, behind its side's name where others of its name are there, its name alone where its viewer can't name
+ * that place, else its handle.
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
   const spot = spotOf(view, piece);

@@ -4,8 +4,8 @@ import { Lens } from '../lens.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * A lens that keeps what its viewer was asked and answered. Whatever was made through it follows from the table and from
- * these answers: for another who answers the same it is the same, as long as the table stays as it is.
+ * A lens that keeps what its viewer was asked and answered. Whatever was made through it follows from the table and
+ * from these answers: for another who answers the same it is the same, as long as the table stays as it is.
  */
 export class NotingLens extends Lens {
   #master: boolean | undefined;

@@ -2,7 +2,9 @@ import type { BoardId, CellId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { ReportKind, Seen } from '../../engine/core/report.ts';
 
-/** What one reader is told of an operation, in the one form that tell gives it: every sentence of it follows from this. */
+/**
+ * What one reader is told of an operation, in the one form that tell gives it: every sentence of it follows from this.
+ */
 export interface Deed {
   readonly kind: OperationKind;
   readonly seen?: readonly Seen[];

@@ -1,7 +1,7 @@
 /** So many numbers are counted together. */
 const BLOCK = 256;
 
-/** ArmyNumbers from 1 on that are borne, each by so many, and how many different ones of each block are. */
+/** Numbers from 1 on that are borne, each by so many, and how many different ones of each block are. */
 export interface ArmyNumbers {
   readonly borne: Map<number, number>;
   readonly blocks: Map<number, number>;

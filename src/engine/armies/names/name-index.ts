@@ -1,5 +1,6 @@
 import type { BoardId, SideId } from '../../core/ids.ts';
 import type { AnyRecord } from '../../core/record.ts';
+import { byText } from '../../core/sorted.ts';
 import type { Index } from '../../core/table.ts';
 import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 
@@ -62,9 +63,7 @@ const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameB
 };
 
 const byId = (a: NameBearer, b: NameBearer): number =>
-  compare(a.id, b.id) || compare(a.board, b.board) || compare(a.side, b.side);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  byText(a.id, b.id) || byText(a.board, b.board) || byText(a.side, b.side);
 
 const numberIn = (key: string): { readonly stem: string; readonly number: number } | undefined => {
   const [, stem, number] = /^(.*) ([1-9]\d{0,8})$/u.exec(key) ?? [];

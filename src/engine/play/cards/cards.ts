@@ -2,6 +2,7 @@ import { type Change, join, type NewFields } from '../../core/change.ts';
 import type { ContainerId, PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import { type Chance, stream } from '../../core/random.ts';
+import { byText } from '../../core/sorted.ts';
 import type { Table } from '../../core/table.ts';
 import { oldOf, relocated } from '../pieces/moves.ts';
 import { deckStream, type PieceTarget } from '../pieces/pieces.ts';
@@ -27,7 +28,7 @@ export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number,
  */
 export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(
-    ({ place: a }, { place: b }) => before(a.in, b.in) || before(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
+    ({ place: a }, { place: b }) => byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
   );
   const positions = new Map<string, number>(lay.map(({ id }, i) => [id, i]));
   return {
@@ -35,8 +36,6 @@ export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
     updated: [...change.updated].sort((a, b) => (positions.get(a.id) ?? -1) - (positions.get(b.id) ?? -1)),
   };
 };
-
-const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** These cards in a deck in an order that the deck's stream gives, with new handles for all (T7). */
 export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Change => {

@@ -86,8 +86,8 @@ export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: 
       continue;
     }
     for (const { id, began } of reader.ground.all('source')) {
-      const piece = reader.ground.get('piece', id);
-      if (!piece || !bears(on, piece) || !hasEnded(definition, began ?? START)) continue;
+      const piece = hasEnded(definition, began ?? START) ? reader.ground.get('piece', id) : undefined;
+      if (!piece || !bears(on, piece)) continue;
       const seen = reader.seen(piece);
       if (seen && (seen.mask === undefined || seen.prototype !== undefined)) ended.add(definition, seen.name);
       else if (definition.knownTo === 'all') ended.add(definition);

@@ -15,8 +15,8 @@ import { moduleOf } from '../queries.ts';
 const name = z.string().max(1000);
 
 /**
- * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone; `called`:
- * what the module calls the property that it changes.
+ * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone;
+ * `called`: what the module calls the property that it changes.
  */
 const effect = keyed({
   of: shortText,

@@ -120,8 +120,8 @@ function* tried(
 
 /**
  * Where a piece can go on its board by its moves, in this world: what is not seen in it blocks nothing. Each cell once,
- * in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers forbid is not asked.
- * So many cells are tried at most.
+ * in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers forbid is not
+ * asked. So many cells are tried at most.
  */
 export const destinationsOf = (
   world: World,

@@ -59,8 +59,8 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
 ];
 
 /**
- * How far a move by rules comes that something unseen stands against: one that slides ends before it; all others are not
- * made. Undefined where no rule says how the pieces move.
+ * How far a move by rules comes that something unseen stands against: one that slides ends before it; all others are
+ * not made. Undefined where no rule says how the pieces move.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!hasMoves(moduleOf(table))) return undefined;

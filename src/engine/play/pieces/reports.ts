@@ -9,8 +9,8 @@ const pieceAt = { piece: shortText, at: shortText, count: times };
 
 export const pieceReportRules = {
   /**
-   * `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not; `left`: it was in that
-   * one, and is not; `with`: it is and was in that one.
+   * `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not; `left`: it was in
+   * that one, and is not; `with`: it is and was in that one.
    */
   moved: {
     schema: keyed({
