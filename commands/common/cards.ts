@@ -10,6 +10,7 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 import type { Sentence } from './sentence.ts';
+import { sideNamed } from './sides.ts';
 import { listOf, numbersOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
@@ -24,6 +25,10 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
   if (side === undefined && view.of(seatQueries).mine().length === 0 && view.of(gameQueries).isMaster)
     return words.commands.hand.masterHasNone;
   const mine = all.filter(({ name }) => side === undefined || isCalled(name, side));
+  if (side !== undefined && mine.length === 0) {
+    const other = sideNamed(words, view, side);
+    return typeof other === 'string' ? other : words.commands.hand.othersHand(other.name);
+  }
   return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 

@@ -61,18 +61,18 @@ export const staleControlReply = async (
 export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
   session.read(personViewer(person.id), read);
 
-/** Runs an operation and says what became of it. */
-export const act = async (game: OpenGame, input: Act, operation: Operation): Promise<Reply> =>
-  answerTo(game, input, await game.session.run(operation, input.interaction, input.share));
+/** Runs an operation and says what became of it; where it was done, `line` to the asker alone as well. */
+export const act = async (game: OpenGame, input: Act, operation: Operation, line?: string): Promise<Reply> =>
+  answerTo(game, input, await game.session.run(operation, input.interaction, input.share), line);
 
 /**
  * The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was
  * done.
  */
-export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
+export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
-  return replyOf(await tell(game, input, outcome), await shareAdded(game, input, outcome.step));
+  return replyOf(await tell(game, input, outcome), line ?? (await shareAdded(game, input, outcome.step)));
 };
 
 /** What was told as a reply, with one more line for the asker alone. */

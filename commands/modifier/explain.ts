@@ -4,7 +4,7 @@ import { cardQueries } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { findPieces, findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
+import { type ExplanationView, type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -13,6 +13,7 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
+import { unknown } from '../common/unknown.ts';
 
 /** What is asked about, and how it is called. */
 interface NamedSubject {
@@ -25,16 +26,17 @@ export const explained = (view: View, { options, words }: CommandInput): string 
   const typed = options.text('property') ?? '';
   const property = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
   const subject = subjectOf(words, view, options.text('subject') ?? '', property);
-  return typeof subject === 'string'
-    ? subject
-    : modifiers.explanationText(
-        view,
-        subject.name,
-        property,
-        view.of(modifierQueries).explanation(subject.asked, property),
-        options.flag('author') ?? false,
-      );
+  if (typeof subject === 'string') return subject;
+  const explanation = view.of(modifierQueries).explanation(subject.asked, property);
+  const labels = properties.propertyLabels(view, view.of(modifierQueries).bentProperties());
+  return isUnheardOf(explanation) && !labels.includes(properties.propertyIn(view, property))
+    ? unknown(words, 'property', typed, labels, 'properties')
+    : modifiers.explanationText(view, subject.name, property, explanation, options.flag('author') ?? false);
 };
+
+/** Nothing has a value of that name there, and nothing would change it. */
+const isUnheardOf = ({ base, effective, turns, isBentUnseen }: ExplanationView): boolean =>
+  base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen;
 
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {

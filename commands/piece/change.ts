@@ -2,6 +2,7 @@ import type { CommandInput, Reply } from '../../src/command.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Value } from '../../src/engine/core/value.ts';
+import { near } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -22,8 +23,22 @@ type TypedOperation = Operation | Sentence;
 
 /** Runs what `/piece add` to `/piece send` say. */
 export const changePiece = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
-  const operation = await readAs(game, input, (view) => readChange(view, input));
-  return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+  const { operation, line } = await readAs(game, input, (view) => {
+    const read = readChange(view, input);
+    return { operation: read, line: typeof read === 'string' ? undefined : newProperty(view, input, read) };
+  });
+  return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation, line);
+};
+
+/** That a piece gets a property which nothing that its player knows of has: perhaps a slip. */
+const newProperty = (view: View, { words }: CommandInput, operation: Operation): Sentence | undefined => {
+  if (operation.kind !== 'set') return undefined;
+  const { properties, byId } = view.of(pieceQueries);
+  const piece = byId(operation.piece);
+  const own = piece ? properties(piece).map(([name]) => name) : [];
+  const known = words.properties.propertyLabels(view, own);
+  const name = Object.keys(operation.values).find((one) => !known.includes(words.properties.propertyIn(view, one)));
+  return name === undefined ? undefined : words.commands.piece.newProperty(name, near(name, known));
 };
 
 const readChange = (view: View, input: CommandInput): TypedOperation => {

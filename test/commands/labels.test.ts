@@ -94,3 +94,30 @@ test('[D39] what is read can be typed: a property and a kind by its label or its
   await bot.complete(ANN, 'piece set', 'property', '', { piece: 'heavy foot A1' });
   expect(textsOf((bot.heard.get(ANN) ?? []).slice(-1))).toContain('Veterans');
 });
+
+test('[D16] a property that nothing has is set and said to be new; asked about, those near it are named', async () => {
+  const bot = await seated();
+  const piece = 'heavy foot A1';
+  const slip = await read(bot, 'piece set', { piece, property: 'Vterans', value: '1' });
+  expect(slip).toContain(
+    '**Vterans** is new: nothing here had it. Did you mean **Veterans**? `/game undo` takes it back.',
+  );
+  expect(await read(bot, 'modifier explain', { subject: piece, property: 'Vterans' })).toContain(
+    '**Vterans** of **heavy foot**: 1',
+  );
+  expect(await read(bot, 'game undo')).toContain('Vterans');
+  expect(await read(bot, 'modifier explain', { subject: piece, property: 'Vterans' })).toContain(
+    'There is no property **Vterans** here. Did you mean **Veterans**?',
+  );
+  expect(await read(bot, 'modifier explain', { subject: piece, property: 'Terrain' })).toContain('Old forest');
+  const known = await read(bot, 'piece set', { piece, property: 'Veterans', value: 'yes' });
+  expect(known).not.toContain('is new');
+});
+
+test('[D16] of a hand that is another side’s it is said that only its players see it', async () => {
+  const bot = await seated();
+  expect(await read(bot, 'hand show', { side: 'Blue' })).toBe(
+    'Only who plays **Blue** sees that hand. `/game seats` shows who plays what.',
+  );
+  expect(await read(bot, 'hand show', { side: 'Blau' })).toContain('Blue');
+});

@@ -31,13 +31,22 @@ export const propertyText = (property: string): string =>
 export const propertyIn = (view: View, property: string): string =>
   view.of(labelQueries).given(property) ?? propertyText(property);
 
+const knownIn = (view: View, among: readonly string[]): readonly string[] => [
+  ...new Set([...among, ...view.of(labelQueries).properties(), ...RULED_NAMES]),
+];
+
+/** What the reader is shown of these properties, of the module's and of those that the rules read. */
+export const propertyLabels = (view: View, among: readonly string[] = []): readonly string[] => [
+  ...new Set(knownIn(view, among).map((key) => propertyIn(view, key))),
+];
+
 /**
  * The property that a text means, by its key or as the reader is shown it, among these and those of the module; a text
  * that means none is one's own.
  */
 export const propertyNamed = (view: View, text: string, among: readonly string[] = []): string => {
   const wanted = text.trim();
-  const all = [...new Set([...among, ...view.of(labelQueries).properties(), ...RULED_NAMES])];
+  const all = knownIn(view, among);
   const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
   return (
     all.find((key) => key === wanted) ??

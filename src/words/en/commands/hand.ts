@@ -39,5 +39,7 @@ export const card = (number: number, name: string, count: number): string =>
 export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
 
 export const noHand: string = 'You have no hand in this game. `/game seats` shows who plays what.';
+export const othersHand = (side: string): string =>
+  `Only who plays ${bold(side)} sees that hand. \`/game seats\` shows who plays what.`;
 export const masterHasNone: string =
   'A game master has no hand. `/hand show side:` shows anybody’s; `/move` and `/deck` move the cards of all.';

@@ -102,3 +102,11 @@ export const several = (text: string, pieces: readonly string[], more: number | 
   const rest = more === 0 ? '' : ` and ${more ?? 'many'} more`;
   return `${bold(text)} can be several: ${listed(pieces, 'or')}${rest}. Name one as it stands here.`;
 };
+
+/** A property was set that nothing here has, and names that come near it. */
+export const newProperty = (name: string, near: readonly string[]): string => {
+  const meant = near.map((one) => bold(one));
+  return `${bold(name)} is new: nothing here had it.${
+    meant.length > 0 ? ` Did you mean ${listed(meant, 'or')}? \`/game undo\` takes it back.` : ''
+  }`;
+};
