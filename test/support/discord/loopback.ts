@@ -30,8 +30,6 @@ export interface LoopbackOptions {
   readonly record?: boolean;
   /** Whether what users do waits until the bot does nothing any more; default yes. Without, the answer is enough. */
   readonly settle?: boolean;
-  /** How long the bot must have asked for nothing to count as settled. */
-  readonly quietMs?: number;
   readonly answerWithinMs?: number;
   readonly fillWithinMs?: number;
   /** How many connections to the gateway are recommended; one unless told. */
@@ -43,14 +41,7 @@ export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
 const NO_ROUTE: Answer = { status: 404, body: { code: 0, message: '404: Not Found' } };
 
 export async function startLoopback(options: LoopbackOptions = {}) {
-  const {
-    users = ['alice', 'bob'],
-    channels = ['table'],
-    guilds = [],
-    record = true,
-    settle = true,
-    quietMs = 15,
-  } = options;
+  const { users = ['alice', 'bob'], channels = ['table'], guilds = [], record = true, settle = true } = options;
   const application = snowflake();
   const world = new World();
   for (const user of users) world.addUser(user);
@@ -106,7 +97,7 @@ export async function startLoopback(options: LoopbackOptions = {}) {
   address = `127.0.0.1:${http.port}`;
   files.base = `http://${address}`;
 
-  const rest = (): Promise<void> => settled(http, gateway, interactions, quietMs);
+  const rest = (): Promise<void> => settled(http, gateway, interactions);
   const rooms = { world, messages, commands, interactions, files, diary, settle, settled: rest };
   const acting = new Map<string, User>();
 

@@ -1,8 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
 import type { Http } from './http.ts';
 import type { Interactions } from './interactions.ts';
 
+/** So many turns of the event loop are looked after one another; then only every so many milliseconds. */
+const TURNS = 50;
 const LOOK_MS = 2;
 
 /** Waits until `find` answers something that counts as true, and answers that. Throws after `withinMs`. */
@@ -11,35 +13,30 @@ export async function until<T>(
   withinMs = 90_000,
 ): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
   const end = Date.now() + withinMs;
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     const found = find();
     if (found) return found as Exclude<T, undefined | null | false | 0 | ''>;
     if (Date.now() > end) throw new Error(`waited ${withinMs} ms in vain for ${find}`);
-    await wait(LOOK_MS);
+    await (looks < TURNS ? turn() : wait(LOOK_MS));
   }
 }
 
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 /**
  * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open,
- * and the bot, asked some times in `quietMs` whether it is there, has each time answered and has asked for nothing.
- * What it does in silence for longer (a drawing in a worker) is not seen: wait for the outcome with `until`.
+ * and the bot, asked some times whether it is there, has each time answered and has asked for nothing. That takes no
+ * time: a bot in this process has had many turns of the event loop by then. What it does in silence for longer (a
+ * drawing in a worker) is not seen: wait for the outcome with `until`.
  */
-export async function settled(
-  http: Http,
-  gateway: Gateway,
-  interactions: Interactions,
-  quietMs: number,
-): Promise<void> {
+export async function settled(http: Http, gateway: Gateway, interactions: Interactions): Promise<void> {
   for (;;) {
     await until(() => http.open === 0 && interactions.unanswered === 0);
     const { count } = http;
     for (let round = 0; round < ROUNDS && http.count === count; round++) {
       await gateway.ping();
-      await wait(quietMs / ROUNDS);
+      await turn();
     }
-    await gateway.ping();
     if (http.count === count && http.open === 0 && interactions.unanswered === 0) return;
   }
 }
