@@ -1,47 +1,103 @@
-import type { Command, CommandInput, Reply } from '../src/command.ts';
-import { readDice, rollDice } from '../src/engine/index.ts';
+import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
+import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/session/delivery/own-rolls.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
-import { act, onceKnown, toAsker } from './common/table.ts';
+import { matching, plainChoice } from './common/choices.ts';
+import { between, COMPLETED, defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
+import { answerTo, onceKnown, toAsker } from './common/table.ts';
+import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
 
 const data = defineCommand('roll', {
-  dice: required(upTo(100, TEXT)),
+  dice: required(upTo(100, COMPLETED)),
+  label: upTo(60, TEXT),
+  times: between(1, 20),
+  save: upTo(32, TEXT),
   private: FLAG,
 });
 
-/**
- * Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21);
- * elsewhere it just rolls.
- */
+/** What was typed: dice, or the name of a roll that the asker has saved, with what else is said of it. */
+const typedRoll = ({ options }: CommandInput, own: OwnRolls): DiceAsked => {
+  const dice = options.text('dice')?.trim() ?? '';
+  const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
+  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ?? { dice };
+  return {
+    ...asked,
+    ...(label ? { label } : {}),
+    ...(times === undefined ? {} : { times }),
+    ...((isPrivate ?? wasPrivate) ? { isPrivate: true } : {}),
+  };
+};
+
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
-    const [dice, isPrivate] = [input.options.text('dice') ?? '', input.options.flag('private') ?? false];
-    const game = await games.at(input.channel);
-    if (!game || !(await isPlayed(game))) return rolled(games, input, dice, isPrivate);
-    return act(game, input, { kind: 'roll', actor: input.person.id, dice, private: isPrivate });
+    const { roll } = input.words.commands;
+    const own = await rollsOf(games.people, input);
+    const asked = typedRoll(input, own);
+    const name = input.options.text('save')?.trim();
+    if (!name) return rolled(games, input, asked);
+    if (readDice(name).ok) return toAsker(roll.nameIsDice(name));
+    if (!hasRoom(own, name)) return toAsker(roll.noRoom(name, OWN_ROLLS.saved));
+    return rolled(games, input, asked, name);
   });
+
+/**
+ * Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21);
+ * elsewhere it just rolls. `name`: under which it is saved, too.
+ */
+const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string): Promise<Reply> => {
+  const { dice, times, label, isPrivate = false } = asked;
+  const line = name === undefined ? undefined : input.words.commands.roll.saved(name);
+  const keep = (): Promise<void> =>
+    keepRoll(games.people, input, asked, (now) => (name === undefined ? now : withSaved(now, name, asked)));
+  const game = await games.at(input.channel);
+  if (!game || !(await isPlayed(game))) {
+    const reply = freeRoll(games, input, asked, line);
+    if (reply.answer?.rows) await keep();
+    return reply;
+  }
+  const outcome = await game.session.run(
+    { kind: 'roll', actor: input.person.id, dice, private: isPrivate, label, times },
+    input.interaction,
+    input.share,
+  );
+  if (outcome.kind === 'done') await keep();
+  const reply = await answerTo(game, input, outcome, line);
+  return outcome.kind === 'done' && reply.answer
+    ? { ...reply, answer: { ...reply.answer, rows: [...(reply.answer.rows ?? []), ownRollsRow(input.words)] } }
+    : reply;
+};
 
 const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
 /** A roll that belongs to no game. */
-const rolled = (
-  { dice: chance }: Games,
-  { person: { id }, words }: CommandInput,
-  typed: string,
-  isPrivate: boolean,
-): Reply => {
-  const read = readDice(typed);
+const freeRoll = ({ dice: chance }: Games, { person: { id }, words }: Act, asked: DiceAsked, line?: string): Reply => {
+  const { dice: typed, times = 1, label, isPrivate = false } = asked;
+  const read = readDice(typed, times);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
-  const dice = typed.toLowerCase().replace(/\s/g, '');
-  const text = words.commands.roll.rolls(
-    id,
-    words.dice.rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate),
-  );
-  return { answer: { text, to: isPrivate ? 'asker' : 'channel' } };
+  const outcome = { dice: diceText(typed), ...rollTimes(read.dice, times, chance) };
+  const text = words.commands.roll.rolls(id, words.dice.rollPhrase(outcome, isPrivate, label));
+  return {
+    answer: { text, rows: [ownRollsRow(words)], to: isPrivate ? 'asker' : 'channel' },
+    ...(line === undefined ? {} : { also: { text: line } }),
+  };
 };
 
-export const rollCommand = (games: Games): Command => ({ data, execute: (input) => execute(games, input) });
+/** The saved rolls by name, then the last ones. */
+const complete = async ({ people }: Games, input: CompletionInput): Promise<readonly Choice[]> => {
+  const { saved, last } = await rollsOf(people, input);
+  const { typed } = input.focused;
+  return matching([...new Set([...saved.map(({ name }) => name), ...last.map(({ dice }) => dice)])], typed).map(
+    plainChoice,
+  );
+};
+
+export const rollCommand = (games: Games): Command => ({
+  data,
+  execute: (input) => execute(games, input),
+  complete: (input) => complete(games, input),
+  press: (input) => onceKnown(input, () => pressRolls(games, input, (asked) => rolled(games, input, asked))),
+});

@@ -139,7 +139,7 @@ it.each([200, 201])('the address of a beacon has 200 characters: of %d', (length
 });
 
 it.each([120, 121])('dice have 120 characters: of %d', (length) => {
-  expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false)).toBe(
+  expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false, undefined)).toBe(
     `rolls **${long(length, 120)}**:  → **3**`,
   );
 });

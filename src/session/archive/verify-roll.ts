@@ -2,7 +2,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
 import { isSound } from '../../engine/core/record-rules.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { DICE, PRIVATE_DICE, type RollOutcome } from '../../engine/index.ts';
+import { DICE, diceText, PRIVATE_DICE, type RollOutcome } from '../../engine/index.ts';
 
 /** The streams of dice, and the records that show what fell. */
 export const rollStreams = [
@@ -31,13 +31,16 @@ export const isRollDrawn = (
   operation: Operation,
 ): boolean => {
   if (operation.kind !== 'roll' || operation.private !== (name === PRIVATE_DICE)) return false;
-  if (operation.dice.toLowerCase().replace(/\s/g, '') !== outcome.dice) return false;
+  const { times = 1 } = operation;
+  if (diceText(operation.dice) !== outcome.dice || (outcome.totals?.length ?? 1) !== times) return false;
   const chance = streamOf(secret, name, outcome.first);
   let at = 0;
-  for (const { dice, sides, faces, bursts = [] } of outcome.falls) {
+  for (const [i, { dice, sides, faces, bursts = [] }] of outcome.falls.entries()) {
+    if (i % (outcome.falls.length / times) === 0) at = 0;
     at = outcome.dice.indexOf(dice, at) + 1;
-    const [, count = '', kind] = /^(\d*)d(\d+|%)/.exec(dice) ?? [];
-    const asked = { faces: Number(count === '' ? 1 : count) + bursts.length, sides: kind === '%' ? 100 : Number(kind) };
+    const [, count = '', kind, twice] = /^(\d*)d(\d+|%)(adv|dis)?/.exec(dice) ?? [];
+    const thrown = twice ? 2 : Number(count === '' ? 1 : count);
+    const asked = { faces: thrown + bursts.length, sides: kind === '%' ? 100 : Number(kind) };
     if (at === 0 || faces.length !== asked.faces || sides !== asked.sides) return false;
     if (faces.some((face) => chance.below(sides) + 1 !== face)) return false;
   }

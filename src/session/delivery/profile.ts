@@ -1,5 +1,6 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import type { ChannelId } from '../where.ts';
+import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet.ts';
 
 /** What somebody wants, in all games: a plain value by person. */
@@ -22,6 +23,8 @@ export interface Profile {
    * is a reason to.
    */
   readonly closed?: number;
+  /** Dice to be rolled again (U18). */
+  readonly rolls?: OwnRolls;
   /** By game, the newest last: private things that could not be sent. */
   readonly missed?: readonly Missed[];
 }

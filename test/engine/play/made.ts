@@ -105,7 +105,14 @@ export const made: MadeOperations<
     undo: ({ actor }, { a }) => ({ kind: 'undo', actor, steps: (a % 2) + 1 }),
     redo: ({ actor }) => ({ kind: 'redo', actor, steps: 1 }),
     'end-turn': ({ actor }) => ({ kind: 'end-turn', actor }),
-    roll: ({ actor }, { a, b }) => ({ kind: 'roll', actor, dice: `${(a % 4) + 1}d6`, private: b % 2 === 0 }),
+    roll: ({ actor }, { a, b, c }) => ({
+      kind: 'roll',
+      actor,
+      dice: `${(a % 4) + 1}d6`,
+      private: b % 2 === 0,
+      ...(c % 2 === 0 ? { label: `To hit ${b}` } : {}),
+      ...(c % 3 === 0 ? { times: (b % 3) + 1 } : {}),
+    }),
     place: (scene, numbers) => ({
       kind: 'place',
       actor: scene.actor,
@@ -237,6 +244,7 @@ export const made: MadeOperations<
     draw: { named: true },
     deal: { sides: true },
     modify: { piece: true },
+    roll: { label: true, times: true },
   },
   first: {
     redo: ['undo'],

@@ -89,6 +89,7 @@ const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({
   dice,
   private: isPrivate,
 });
+const rolls = (dice: string, times: number): Operation => ({ kind: 'roll', actor: ANN, dice, private: false, times });
 const draw = (count: number): Operation => ({ kind: 'draw', actor: ANN, deck: PILE, count, named: [], to: spot(CAMP) });
 const shuffle = (discards: boolean): Operation => ({ kind: 'shuffle', actor: ANN, deck: PILE, discards });
 const top = ({ table }: Play, count: number): readonly PieceId[] =>
@@ -121,6 +122,17 @@ const logOf = ({ steps }: Play): readonly Logged[] => steps;
 const check = (log: readonly Logged[], secret = SECRET): Promise<Audit> => audit(log, secret);
 
 describe('[T21] checking a log', () => {
+  it('[U18] follows advantage and rolls that are made several times', async () => {
+    const game = begun();
+    played(game, rolls('d20+5 adv', 3), rolls('1d4+2d6', 2), rolls('d8 dis', 1));
+    expect(await check(logOf(game))).toMatchObject({ rolls: 3 });
+    const asked = (times: number): readonly Logged[] =>
+      logOf(game).map((one) =>
+        one.operation.kind === 'roll' ? { ...one, operation: { ...one.operation, times } } : one,
+      );
+    expect((await check(asked(2))).fault).toMatchObject({ what: 'roll' });
+  });
+
   it('counts every shuffle and roll that follows from the secret', async () => {
     // The beginning, a refill, cards put back at random, two shuffles, and one after an undo.
     expect(await check(logOf(eventful()))).toEqual({ shuffles: 6, rolls: 3, brought: 0 });

@@ -41,6 +41,8 @@ export const DICE_LIMITS = {
   text: 100,
   /** Dice, those that follow from others aside. */
   dice: 100,
+  /** Times that the same dice are rolled. */
+  times: 20,
   /** Dice that follow from others: no more are thrown. */
   bursts: 100,
   sides: 1000,

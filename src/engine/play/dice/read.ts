@@ -2,9 +2,10 @@ import { Scanner } from '../../core/scanner.ts';
 import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**
- * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is
+ * What is wrong with what was typed. `at`: the character of the dice as written out at which it was seen, from 1. `syntax`: something else is
  * wanted there. `too-long`, `dice`, `sides`, `number`, `result`: more than MOST has. `no-dice`: there are none.
- * `keeps`: more are kept or dropped than there are. `endless`: every face is followed by one more die. `divisor`: only
+ * `keeps`: more are kept or dropped than there are. `one-die`: no single die has the advantage. `times`: it is
+ * to be rolled never, or too often. `endless`: every face is followed by one more die. `divisor`: only
  * a number other than 0 divides.
  */
 export interface DiceFault {
@@ -17,6 +18,8 @@ export interface DiceFault {
     | 'result'
     | 'no-dice'
     | 'keeps'
+    | 'one-die'
+    | 'times'
     | 'endless'
     | 'divisor';
   readonly at: number;
@@ -36,18 +39,36 @@ class Stop extends Error {
 
 /**
  * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!` and `3d6!>=5`,
- * `8d10>=7` (successes), sums, products, brackets. What it lets pass can be rolled whatever falls: nothing is refused
- * for what came out, since a refused roll would have told what would have come.
+ * `8d10>=7` (successes), `d20adv` and `d20dis` (U18), sums, products, brackets, to be rolled so many times. What it
+ * lets pass can be rolled whatever falls: nothing is refused for what came out, since a refused roll would have told
+ * what would have come.
  */
-export const readDice = (text: string): ReadDice => {
+export const readDice = (text: string, times = 1): ReadDice => {
   try {
+    if (times < 1 || times > DICE_LIMITS.times) throw new Stop('times', 0);
     if (text.length > DICE_LIMITS.text) throw new Stop('too-long', DICE_LIMITS.text);
-    return { ok: true, dice: new DiceReader(text.toLowerCase()).whole() };
+    return { ok: true, dice: new DiceReader(writtenOut(text).toLowerCase()).whole(times) };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
     return { ok: false, fault: fault.fault };
   }
 };
+
+/** `adv` and `dis` behind all else, as many write it. */
+const BEHIND = /\s*(adv|dis)(?:(?<=adv)antage|(?<=dis)advantage)?$/;
+const SINGLE = /(?<!\d)1?d(?:\d+|%)(?!\d|[kd!])/;
+const ANY = /\d*d(?:\d+|%)/;
+
+/** `1d20+5 adv` with the word behind the first single die, to which it belongs; all else as it was typed. */
+export const writtenOut = (typed: string): string => {
+  const text = typed.trim().toLowerCase();
+  const word = BEHIND.exec(text)?.[1];
+  const dice = text.replace(BEHIND, '');
+  return word === undefined ? typed : dice.replace(SINGLE.test(dice) ? SINGLE : ANY, `$&${word}`);
+};
+
+/** Dice as they are stored and shown: in small letters, without blanks. */
+export const diceText = (typed: string): string => writtenOut(typed).toLowerCase().replace(/\s/g, '');
 
 const DIGITS = /\d+/y;
 const BLANKS = /\s*/y;
@@ -55,10 +76,11 @@ const BLANKS = /\s*/y;
 class DiceReader extends Scanner {
   #dice = 0;
 
-  whole(): Dice {
+  whole(times: number): Dice {
     const dice = this.#sum();
     if (this.#sign() !== '') throw new Stop('syntax', this.at);
     if (this.#dice === 0) throw new Stop('no-dice', 0);
+    if (this.#dice * times > DICE_LIMITS.dice) throw new Stop('dice', 0);
     if (most(dice) > DICE_LIMITS.result) throw new Stop('result', 0);
     return dice;
   }
@@ -109,14 +131,15 @@ class DiceReader extends Scanner {
     if (count === 0 || this.#dice > DICE_LIMITS.dice) throw new Stop('dice', start);
     this.#wants('d');
     const sides = this.#sides();
-    const bursts = this.#bursts(sides);
-    const keeps = this.#keeps(count);
+    const advantage = this.#advantage(count);
+    const bursts = advantage ? undefined : this.#bursts(sides);
+    const keeps = advantage ?? this.#keeps(count);
     const counts = this.#test();
     const text = this.text.slice(start, this.at).replace(/\s/g, '');
     return {
       kind: 'dice',
       text,
-      count,
+      count: advantage ? 2 : count,
       sides,
       ...(bursts && { bursts }),
       ...(keeps && { keeps }),
@@ -140,6 +163,17 @@ class DiceReader extends Scanner {
     const test = this.#test() ?? { sign: '=', to: sides };
     for (let face = 1; face <= sides; face += 1) if (!passes(test, face)) return test;
     throw new Stop('endless', at);
+  }
+
+  /** A single die thrown twice: the better or the worse counts. */
+  #advantage(count: number): Keeping | undefined {
+    const at = this.at;
+    const which = this.#takes('adv') ? 'highest' : this.#takes('dis') ? 'lowest' : undefined;
+    if (which === undefined) return undefined;
+    if (count !== 1) throw new Stop('one-die', at);
+    this.#dice += 1;
+    if (this.#dice > DICE_LIMITS.dice) throw new Stop('dice', at);
+    return { does: 'keep', which, number: 1 };
   }
 
   #keeps(count: number): Keeping | undefined {

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { Records } from '../../core/record.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { keyed, list, shortText } from '../../core/schema.ts';
-import { fallSchema } from './throw.ts';
+import { keyed, type Stored, shortText } from '../../core/schema.ts';
+import { outcomeFields } from './throw.ts';
 
 /** What is told of dice. */
+
+const outcomeTold = keyed(outcomeFields);
 
 export const rollReportRules = {
   /** Dice; without what fell for whoever may not know it. */
   rolled: {
     schema: keyed({
       what: z.literal('rolled'),
-      outcome: keyed({ dice: shortText, falls: list(fallSchema, 100), total: z.int() }).exactOptional(),
+      outcome: outcomeTold.exactOptional(),
+      label: shortText.exactOptional(),
       private: z.literal(true).exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
-    texts: { outcome: 'word' },
+    texts: { outcome: 'word', label: 'typed' },
   },
 } as const;
 
@@ -24,15 +27,22 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 
+/** Without its place in the stream, which tells nobody anything. */
+const outcomeSeen = ({
+  first: _,
+  ...outcome
+}: Stored<typeof outcomeTold> & { readonly first: number }): Stored<typeof outcomeTold> => outcome;
+
 /** The newest roll; what fell in private is seen by those only who may see that record. */
 const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
   const hidden = reader.get('private-roll', 'private-roll');
-  const outcome = roll.outcome ?? (hidden?.number === roll.number ? hidden.outcome : undefined);
+  const { outcome, label } = (hidden?.number === roll.number ? hidden : undefined) ?? roll;
   return [
     {
       what: 'rolled',
       ...(roll.outcome === undefined ? { private: true } : {}),
-      ...(outcome ? { outcome: { dice: outcome.dice, falls: outcome.falls, total: outcome.total } } : {}),
+      ...(outcome ? { outcome: outcomeSeen(outcome) } : {}),
+      ...(label === undefined ? {} : { label }),
     },
   ];
 };

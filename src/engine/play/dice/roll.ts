@@ -3,14 +3,14 @@ import { added, type Change, join, updatedWhole } from '../../core/change.ts';
 import type { Operation } from '../../core/operation.ts';
 import { stream } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { count, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
+import { count, keyed, person, type Stored } from '../../core/schema.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
-import { type DiceFault, readDice } from './read.ts';
+import { type DiceFault, diceText, readDice } from './read.ts';
 import { rollReportRules, rollReports } from './reports.ts';
-import { fallSchema, rollDice } from './throw.ts';
+import { outcomeFields, rollTimes } from './throw.ts';
 
 declare module '../../core/record.ts' {
   interface Records {
@@ -22,7 +22,14 @@ declare module '../../core/record.ts' {
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Rolls dice (T20), for everyone to see, or for the roller and the game master alone. */
-    roll: { readonly dice: string; readonly private: boolean };
+    roll: {
+      readonly dice: string;
+      readonly private: boolean;
+      /** What it is rolled for. Text of a user. */
+      readonly label?: string | undefined;
+      /** How often, from 1 to DICE_LIMITS.times; once, without it. */
+      readonly times?: number | undefined;
+    };
   }
 }
 
@@ -34,14 +41,14 @@ declare module '../../core/refusal.ts' {
 
 /** What fell; see `Rolled`. */
 const outcome = keyed({
-  /** What was rolled, without blanks. */
-  dice: shortText,
+  ...outcomeFields,
   /** How many words of the stream had been used before. */
   first: count,
-  falls: list(fallSchema, 100),
-  total: z.int(),
 });
 export type RollOutcome = Stored<typeof outcome>;
+
+/** What a roll is for, as its roller says. */
+const rollLabel = z.string().min(1).max(60);
 
 /** The newest roll, as everyone knows it; one record, so that the table does not grow. */
 const rollSchema = keyed({
@@ -52,6 +59,7 @@ const rollSchema = keyed({
   by: person,
   /** None: it was rolled in private. */
   outcome: outcome.exactOptional(),
+  label: rollLabel.exactOptional(),
 });
 export type Roll = Stored<typeof rollSchema>;
 
@@ -63,6 +71,7 @@ const privateRollSchema = keyed({
   number: count,
   by: person,
   outcome,
+  label: rollLabel.exactOptional(),
 });
 type PrivateRoll = Stored<typeof privateRollSchema>;
 
@@ -70,23 +79,25 @@ type PrivateRoll = Stored<typeof privateRollSchema>;
 export const DICE = 'dice';
 export const PRIVATE_DICE = 'dice:private';
 
-const decideRoll = (table: Table, { actor: by, dice, private: isPrivate }: Operation<'roll'>): Change | Refusal => {
-  const read = readDice(dice);
+const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusal => {
+  const { actor: by, dice, private: isPrivate, times = 1 } = operation;
+  const read = readDice(dice, times);
   if (!read.ok) return refuse('bad-dice', { dice, fault: read.fault });
+  const label = operation.label === undefined ? {} : { label: operation.label };
   const chance = stream(table, isPrivate ? PRIVATE_DICE : DICE);
   const first = chance.used;
-  const fell: RollOutcome = { dice: dice.toLowerCase().replace(/\s/g, ''), first, ...rollDice(read.dice, chance) };
+  const fell: RollOutcome = { dice: diceText(dice), first, ...rollTimes(read.dice, times, chance) };
   const last = table.get('roll', 'roll');
   const number = (last?.number ?? 0) + 1;
-  const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome: fell }) };
+  const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome: fell, ...label }) };
   return join(
     chance.change(table),
     last ? updatedWhole(last, roll, 'outcome') : added(roll),
-    isPrivate ? inPrivate(table, { number, by, outcome: fell }) : join(),
+    isPrivate ? inPrivate(table, { number, by, outcome: fell, ...label }) : join(),
   );
 };
 
-const inPrivate = (table: Table, fields: Pick<PrivateRoll, 'number' | 'by' | 'outcome'>): Change => {
+const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Change => {
   const last = table.get('private-roll', 'private-roll');
   const roll: PrivateRoll = { kind: 'private-roll', id: 'private-roll', ...fields };
   return last ? updatedWhole(last, roll, 'outcome') : added(roll);
@@ -108,7 +119,7 @@ export const rollSystem = {
       undo: 'takes-back',
       affects: ['knowledge'],
       reports: rollReports,
-      texts: { outcome: 'word' },
+      texts: { outcome: 'word', label: 'typed' },
     },
     'private-roll': {
       schema: privateRollSchema,
@@ -117,7 +128,7 @@ export const rollSystem = {
       undo: 'takes-back',
       affects: [],
       reports: 'nothing',
-      texts: { outcome: 'word' },
+      texts: { outcome: 'word', label: 'typed' },
     },
   },
   reports: rollReportRules,
@@ -127,7 +138,7 @@ export const rollSystem = {
       // What is rolled in private is typed so that all know of it, and falls for its roller alone.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
       told: 'phrases',
-      texts: { dice: 'word' },
+      texts: { dice: 'word', label: 'typed' },
       refusalOf: refusalOfRolling,
       decide: decideRoll,
     },

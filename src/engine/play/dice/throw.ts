@@ -23,12 +23,31 @@ export const fallSchema = keyed({
 });
 export type Fall = Stored<typeof fallSchema>;
 
+/** What fell, as it is stored and told; see `Rolled`. `dice`: what was rolled, without blanks. */
+export const outcomeFields = {
+  dice: shortText,
+  falls: list(fallSchema, DICE_LIMITS.dice),
+  total: z.int(),
+  totals: list(z.int(), DICE_LIMITS.times).exactOptional(),
+};
+
 export interface Rolled {
   /** All dice, in the order in which they were thrown. */
   readonly falls: readonly Fall[];
-  /** A whole number of at most MOST.result in size. */
+  /** A whole number of at most DICE_LIMITS.result in size; of several rolls their sum. */
   readonly total: number;
+  /** What each roll came to, where the dice were rolled several times: each has equally many of the falls. */
+  readonly totals?: readonly number[];
 }
+
+/** Rolls the same dice so many times. */
+export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => {
+  const [first = { falls: [], total: 0 }, ...others] = Array.from({ length: times }, () => rollDice(dice, chance));
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const totals = all.map(({ total }) => total);
+  return { falls: all.flatMap(({ falls }) => falls), total: totals.reduce((sum, one) => sum + one, 0), totals };
+};
 
 /**
  * Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../../src/engine/core/random.ts';
 import { DICE_LIMITS } from '../../../../src/engine/play/dice/dice.ts';
 import { readDice } from '../../../../src/engine/play/dice/read.ts';
-import { type Rolled, rollDice } from '../../../../src/engine/play/dice/throw.ts';
+import { type Rolled, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
 
@@ -40,6 +40,45 @@ const fault = (text: string): string => {
   const read = readDice(text);
   return read.ok ? 'none' : `${read.fault.code} ${read.fault.at}`;
 };
+
+describe('[U18] dice as players write them', () => {
+  it('have an advantage: one die is thrown twice, and the better counts, or the worse', () => {
+    expect(rolled('d20adv+5', 3, 17)).toEqual({
+      total: 22,
+      falls: [{ dice: 'd20adv', sides: 20, faces: [3, 17], dropped: [0], value: 17 }],
+    });
+    expect(total('1d20dis', 3, 17)).toBe(3);
+    expect(total('1d20 + 5 adv', 3, 17)).toBe(22);
+    expect(total('2 + d20 + d4 Disadvantage', 3, 17, 4)).toBe(9);
+    expect(total('2d6kh1+d20 adv>=11', 1, 2, 3, 17)).toBe(3);
+    expect(['2d20 adv', '4d6kh3 dis', 'd20adv!', 'd20adv adv', 'adv'].map(fault)).toEqual([
+      'one-die 5',
+      'one-die 4',
+      'syntax 7',
+      'syntax 7',
+      'syntax 1',
+    ]);
+    expect(fault(`${Array.from({ length: 50 }, () => 'd2adv').join('+')}`)).toBe('too-long 101');
+    expect([readDice('98d2+d2adv').ok, fault('99d2+d2adv')]).toEqual([true, 'dice 8']);
+  });
+
+  it('are rolled several times, each with its own total', () => {
+    const read = readDice('1d6+d4', 3);
+    if (!read.ok) throw new Error(read.fault.code);
+    const fell = rollTimes(read.dice, 3, new Faces([1, 1, 2, 2, 6, 4]));
+    expect(fell).toMatchObject({ total: 16, totals: [2, 4, 10] });
+    expect(fell.falls.map(({ value }) => value)).toEqual([1, 1, 2, 2, 6, 4]);
+    expect(rollTimes(read.dice, 1, new Faces([1, 1]))).not.toHaveProperty('totals');
+    const faults = [
+      readDice('d6', 20),
+      readDice('5d6', 20),
+      readDice('d6', 21),
+      readDice('d6', 0),
+      readDice('6d6', 20),
+    ].map((one) => (one.ok ? 'none' : one.fault.code));
+    expect(faults).toEqual(['none', 'none', 'times', 'times', 'dice']);
+  });
+});
 
 describe('[T20] dice in the usual notation', () => {
   it('are added, with numbers', () => {
