@@ -151,7 +151,7 @@ export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
-export type { Module, Publishes } from './play/module.ts';
+export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
 export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
 export { destinationsOf } from './play/moves/judge.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';

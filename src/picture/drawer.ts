@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Drawing, DrawnPicture } from '../view/message.ts';
-import { keptHash, type Picture } from '../view/svg/picture.ts';
+import { keptHashes, type Picture } from '../view/svg/picture.ts';
 import type { Render } from './png.ts';
 
 /** Drawings under way at a time, over all keys. */
@@ -19,7 +19,8 @@ export interface DrawerPorts {
   /** May reject. */
   readonly render: Render;
   /**
-   * The file of a kept picture, by its hash, for boards that lie on one; undefined where it is not there. May reject.
+   * The file of a kept picture, by its hash, for boards and pieces that show one; undefined where it is not there. May
+   * reject.
    */
   readonly kept?: (hash: string) => Promise<Uint8Array | undefined>;
   /** Hears why a drawing failed; must not throw. */
@@ -96,7 +97,7 @@ export class Drawer {
       await turn();
       const data = JSON.stringify(picture);
       const hash = createHash('sha256').update(data).digest('base64');
-      const png = this.#finished.get(hash) ?? (await this.#ports.render(data, await this.#background(picture)));
+      const png = this.#finished.get(hash) ?? (await this.#ports.render(data, await this.#kept(picture)));
       this.#keep(hash, png);
       return png;
     } catch (error) {
@@ -105,9 +106,13 @@ export class Drawer {
     }
   }
 
-  async #background(picture: Picture): Promise<Uint8Array | undefined> {
-    const hash = picture.shape === 'kingdom' ? undefined : keptHash(picture);
-    return hash === undefined ? undefined : this.#ports.kept?.(hash);
+  async #kept(picture: Picture): Promise<ReadonlyMap<string, Uint8Array>> {
+    const files = new Map<string, Uint8Array>();
+    for (const hash of keptHashes(picture)) {
+      const file = await this.#ports.kept?.(hash);
+      if (file) files.set(hash, file);
+    }
+    return files;
   }
 
   /** Keeps a picture as the last used one, and lets go of the longest unused ones when there is no room. */

@@ -2,11 +2,8 @@ import type { DrawRequest, work } from './worker.ts';
 
 type Png = ReturnType<typeof work>;
 
-/**
- * A picture, given as the JSON of its data, as a PNG file; `background`: the file of the kept picture that lies under
- * it.
- */
-export type Render = (data: string, background?: Uint8Array) => Promise<Png>;
+/** A picture, given as the JSON of its data, as a PNG file; `kept`: the files of the kept pictures in it, by hash. */
+export type Render = (data: string, kept?: ReadonlyMap<string, Uint8Array>) => Promise<Png>;
 
 /**
  * How a picture becomes a PNG file: written as SVG and drawn in a thread of its own, one after the other, for the SVG
@@ -15,5 +12,5 @@ export type Render = (data: string, background?: Uint8Array) => Promise<Png>;
  */
 export const pngBy = (threaded: (script: URL, name: string) => (asked: DrawRequest) => Promise<Png>): Render => {
   const ask = threaded(new URL('./worker.ts', import.meta.url), 'drawing');
-  return (data, background) => ask({ data, ...(background ? { background } : {}) });
+  return (data, kept) => ask({ data, ...(kept ? { kept } : {}) });
 };

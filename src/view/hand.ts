@@ -1,6 +1,7 @@
 import type { Change } from '../engine/core/change.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import { isFields } from '../engine/core/plain.ts';
+import { artQueries } from './art.ts';
 import { cardQueries, type HandView } from './cards.ts';
 import { firstOf } from './find/first.ts';
 import { gameQueries } from './game.ts';
@@ -55,12 +56,13 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
       }),
     ),
     pieces: cards.map((card, i): PiecePicture => {
-      const label = view.of(pieceQueries).symbol(card);
+      const [label, art] = [view.of(pieceQueries).symbol(card), view.of(artQueries).ofPiece(card)];
       return {
         cell: String(i + 1),
         name: card.name,
         ...(label === undefined ? {} : { label }),
         ...(card.back ? { hidden: true } : {}),
+        ...(art ? { art } : {}),
       };
     }),
   };

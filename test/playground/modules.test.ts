@@ -108,7 +108,10 @@ test('[T25] a picture beside a module is taken with it, and again when it is sav
 
 test('[T25] one that lacks, or is none, is told of; the module stays as it was', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
-  expect([titles(), await next()]).toEqual([[], 'open.yaml was not taken:\nmap.png is not there: a board lies on it']);
+  expect([titles(), await next()]).toEqual([
+    [],
+    'open.yaml was not taken:\nmap.png is not there, and the game shows it',
+  ]);
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^open\.yaml was read/);
   await save('0/map.png', MAP.slice(0, 50));

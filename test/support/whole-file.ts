@@ -99,8 +99,11 @@ const arena: Data = {
 
 const layersOf = (dice: Dice): unknown =>
   dice.chance(0.5)
-    ? ['Fresh', { name: 'Spent', symbol: 's' }]
-    : { levels: [{ name: 'Whole', symbol: 'F' }, 'Half'], follows: 'Steps >= 2 ? 1 : 2' };
+    ? ['Fresh', { name: 'Spent', symbol: 's', picture: { sides: { Red: 'spent.png' }, others: 'worn.png' } }]
+    : {
+        levels: [{ name: 'Whole', symbol: 'F', picture: { sides: { Blue: 'whole.png' }, others: 'x.png' } }, 'Half'],
+        follows: 'Steps >= 2 ? 1 : 2',
+      };
 
 const unit = (dice: Dice, own: Data): Data => ({
   symbol: 'U',
@@ -114,6 +117,8 @@ const unit = (dice: Dice, own: Data): Data => ({
   mask: dice.oneOf([true, { name: 'Somebody', symbol: '?' }]),
   invisible: true,
   facing: dice.oneOf([4, 6]),
+  picture: { sides: { Red: { sheet: 'counters', at: [1, 2, 2, 1] }, Blue: 'blue.png' }, others: 'others.gif' },
+  back: dice.oneOf<unknown>(['back.png', { sheet: 'counters', at: [2, 2] }]),
   ...own,
 });
 
@@ -128,7 +133,7 @@ const prototypes = (dice: Dice): Data => ({
     Type: ['Money'],
     moves: dice.oneOf<unknown>(['R@', [{ go: 'mNcK', when: 'Worth > 0' }, 'oW2@']]),
   },
-  gem: { symbol: 'G', Worth: 3, Type: ['Cosmic', 'Money'], mask: true },
+  gem: { symbol: 'G', Worth: 3, Type: ['Cosmic', 'Money'], mask: true, picture: 'gem.svg', back: 'back.png' },
 });
 
 const decks: readonly Data[] = [
@@ -139,6 +144,7 @@ const decks: readonly Data[] = [
     publishes: 'count',
     pick: false,
     discards: 'Heap',
+    back: { sheet: 'counters', at: [3, 2] },
     reshuffle: 'always',
     shuffled: true,
     pieces: [
@@ -405,6 +411,7 @@ export const wholeFile = (dice: Dice): Data =>
         boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
       },
     ],
+    sheets: { counters: { file: 'counters.png', columns: 3, rows: 2 } },
     prototypes: prototypes(dice),
     decks,
     counters,

@@ -91,6 +91,7 @@ const NAMED: Naming = {
   howToPlay: none,
   labels: none,
   phases: none,
+  pictures: none,
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),
   seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
@@ -140,7 +141,7 @@ const NAMED: Naming = {
   limits: ({ limits }) => entries('limit', limits),
   setup: ({ setup }, isBegun) => (isBegun ? [] : one('set-up', setup)),
   decks: ({ decks = [] }, isBegun) =>
-    decks.flatMap(({ name, publishes, pieces, shuffled, ...matters }): readonly NamedPart[] => [
+    decks.flatMap(({ name, publishes, pieces, shuffled, back: _, ...matters }): readonly NamedPart[] => [
       { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
       { part: 'publication', name, matters: publishes },
     ]),
@@ -156,7 +157,7 @@ const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module
     'symbol',
   );
 
-const withoutPictures = ({ layers, ...traits }: Traits): object => ({
+const withoutPictures = ({ layers, picture: _, back: __, ...traits }: Traits): object => ({
   ...traits,
   layers: layers?.map(({ name }) => name) ?? null,
 });

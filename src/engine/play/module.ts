@@ -50,6 +50,29 @@ export interface Module {
    * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
    */
   readonly battle?: BattleGround;
+  /** The pictures of pieces that have come with the module, by their files. */
+  readonly pictures?: { readonly [file: string]: KeptArt };
+}
+
+/** A picture that is kept. */
+export interface KeptArt {
+  /** SHA-256 of its bytes in hex: by this it is kept. */
+  readonly hash: string;
+  /** In pixels, as it is drawn. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a piece: a file that comes beside the module, or a part of one. */
+export interface ArtDefinition {
+  readonly file: string;
+  /** The part that is shown, in shares of the whole: left, top, width, height. */
+  readonly part?: readonly number[];
+}
+
+/** How pieces look, those of one side, or of all that have no look of their own. */
+export interface LookDefinition extends ArtDefinition {
+  readonly side?: string;
 }
 
 export interface BattleGround {
@@ -87,6 +110,10 @@ export interface Traits {
   readonly unit?: true;
   /** What it is beside units, such as a city: it takes up no room among them (A42). */
   readonly level?: string;
+  /** How it looks on pictures; each side once. */
+  readonly picture?: readonly LookDefinition[];
+  /** How it looks to those who may not know what it is. */
+  readonly back?: ArtDefinition;
   /** How it moves; without it, where its player says. */
   readonly moves?: readonly MoveDefinition[];
 }
@@ -115,6 +142,8 @@ export interface Layer {
   readonly name: string;
   /** What stands for the piece on a picture while this layer shows; otherwise its property `symbol`. */
   readonly symbol?: string;
+  /** How the piece looks while this layer shows; otherwise as its prototype says. */
+  readonly picture?: readonly LookDefinition[];
 }
 
 export type Values = { readonly [property: string]: Value };
@@ -202,6 +231,8 @@ export interface DeckDefinition {
   readonly reshuffle: 'always' | 'on-demand' | 'never';
   /** Whether it is shuffled when the game begins. */
   readonly shuffled: boolean;
+  /** What is drawn of it while it lies face down. */
+  readonly back?: ArtDefinition;
   /** What lies in it when the game begins, from the bottom. */
   readonly pieces: SetupStack['pieces'];
 }

@@ -42,6 +42,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   decks: true,
   counters: true,
   scorekeepers: true,
+  pictures: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

@@ -40,6 +40,7 @@ const checksBy = (
     prototype: named('prototype'),
     level: named('level'),
     deck: named('deck'),
+    sheet: named('sheet'),
     counter: named('counter'),
     modifier: named('modifier'),
     phase: named('phase'),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { equal } from '../../engine/core/plain.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { art, artInGame, artOf, type Sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf, reference } from './names.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
@@ -29,6 +31,12 @@ export const piecesInGame = list(carried(piece, { name }), MOST_KINDS);
 
 /** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
+
+/** What more the backs of decks are found in. */
+type Pictured = Labelled & {
+  readonly sheets?: Sheets;
+  readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
+};
 
 export const piecesOf = (own: z.output<typeof pieces>, { labels }: Labelled): DeckDefinition['pieces'] =>
   own.map(({ prototype, name, count }) => ({
@@ -68,6 +76,11 @@ export const deck = keyed({
     .boolean(FLAG)
     .optional()
     .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
+  back: art
+    .optional()
+    .describe(
+      'The picture of the deck while it lies face down; the back that all its pieces have, when it is left out',
+    ),
   pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
 });
 
@@ -80,11 +93,12 @@ export const deckInGame = schemaOf<DeckDefinition>()(
     publishes,
     reshuffle: deck.shape.reshuffle.unwrap(),
     shuffled: z.boolean(),
+    back: artInGame.optional(),
     pieces: piecesInGame,
   }),
 );
 
-export const deckOf = (places: Places, file: z.output<typeof deck>, labelled: Labelled): DeckDefinition => {
+export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
   const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', pieces } = file;
   const faceDown = file.faceDown === 'always';
   return {
@@ -97,6 +111,16 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, labelled: La
     ...given('discards', discards),
     reshuffle,
     shuffled: file.shuffled ?? faceDown,
-    pieces: piecesOf(pieces, labelled),
+    ...given('back', backOf(file, module)),
+    pieces: piecesOf(pieces, module),
   };
+};
+
+/** Where its pieces have different backs, or some have none, none shows: the one on top would tell of what is there. */
+const backOf = ({ back, pieces }: z.output<typeof deck>, { prototypes, sheets }: Pictured): DeckDefinition['back'] => {
+  const backs = (back === undefined ? pieces.map(({ prototype }) => prototypes[prototype]?.back) : [back]).map((one) =>
+    one === undefined ? undefined : artOf(one, sheets),
+  );
+  const [first, ...others] = backs;
+  return others.every((one) => equal(one, first)) ? first : undefined;
 };

@@ -4,6 +4,7 @@ import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
+import { pictureFile } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { cellsNamed } from './cells.ts';
 import { publishes } from './decks.ts';
@@ -34,12 +35,6 @@ const labels = list(labelInGame, MOST_CELLS);
 
 const zone = keyed({ name, cells, values: valuesOf('zone').optional() });
 
-const PICTURE = expects({ is: 'picture-file' });
-const pictureFile = z
-  .string()
-  .max(100, PICTURE)
-  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
-  .describe('The file of a picture that lies beside this one');
 const MOST_WIDTHS = 2000;
 const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
 const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);

@@ -4,6 +4,7 @@ import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
+import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { counter, counterInGame, counterOf } from './counters.ts';
 import { deck, deckInGame, deckOf } from './decks.ts';
@@ -76,6 +77,7 @@ export const fileSchema = keyed({
   prototypes: gives('prototype', z.record(name, prototype))
     .default({})
     .describe('What pieces of one kind have in common'),
+  sheets: sheets.optional(),
   decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
   counters: list(counter, MOST_COUNTERS).optional().describe('What is counted and summed'),
   modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
@@ -108,6 +110,8 @@ export const moduleInGame = schemaOf<Module>()(
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
     scorekeepers: scorekeepersInGame.optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
+    sheets: undefined,
+    pictures: picturesInGame.optional(),
     setup: list(stackInGame, MOST_PIECES),
   }),
 );
@@ -119,7 +123,7 @@ export const moduleOf = (file: ModuleFile): Module => {
   const naming = namingFor(maps, zonesIn(maps), file.phases ?? {});
   const prototypes = mapped(file.prototypes, valuesOf);
   const traits = Object.entries(file.prototypes).flatMap(([name, prototype]) => {
-    const own = traitsOf(prototype);
+    const own = traitsOf(prototype, file.sheets);
     return own ? [[name, own] as const] : [];
   });
   return {

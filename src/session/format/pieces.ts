@@ -3,6 +3,7 @@ import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts'
 import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
+import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
@@ -22,8 +23,8 @@ const dynamic = keyed({
   max: number.optional(),
 }).describe('A property that changes in play');
 
-const lookOf = (kind: 'layer' | 'piece') => keyed({ name: gives(kind, name), symbol: symbol.optional() });
-const layer = z.union([gives('layer', name), lookOf('layer')], expects({ is: 'layer' }));
+const layerWithLook = keyed({ name: gives('layer', name), symbol: symbol.optional(), picture: look.optional() });
+const layer = z.union([gives('layer', name), layerWithLook], expects({ is: 'layer' }));
 const MOST_LAYERS = 50;
 const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
 const follows = reading('formula', z.string().max(500)).describe(
@@ -33,8 +34,9 @@ const layers = z
   .union([levels, keyed({ levels, follows })], expects({ is: 'layers' }))
   .describe('The looks of the piece, of which one shows at a time');
 
+const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.optional() });
 const mask = z
-  .union([z.boolean(), lookOf('piece')], expects({ is: 'mask' }))
+  .union([z.boolean(), coveredPiece], expects({ is: 'mask' }))
   .describe('Whether it can lie face down, and how it is called then');
 
 const FLAG = expects({ is: 'kind', kind: 'flag' });
@@ -84,6 +86,8 @@ const prototypeFields = z
       .optional()
       .describe('Into how many directions the piece can be turned'),
     moves: moves.optional(),
+    picture: look.optional(),
+    back: art.optional().describe('The picture of its back, for those who may not know what it is'),
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
@@ -99,19 +103,22 @@ export const traitsInGame = schemaOf<Traits>()(
   carried(prototypeFields, {
     symbol: undefined,
     dynamic: z.record(name, carried(dynamic, { value: undefined })).optional(),
-    layers: list(lookOf('layer'), MOST_LAYERS).optional(),
+    layers: list(carried(layerWithLook, { picture: lookInGame.optional() }), MOST_LAYERS).optional(),
     follows: follows.optional(),
-    mask: lookOf('piece').optional(),
+    mask: coveredPiece.optional(),
     invisible: z.literal(true).optional(),
     unit: z.literal(true).optional(),
     moves: list(moveInGame, MOST_MOVES).min(1).optional(),
+    picture: lookInGame.optional(),
+    back: artInGame.optional(),
   }),
 );
 
 type FilePrototype = z.output<typeof prototypeFields>;
 type FileLayers = NonNullable<FilePrototype['layers']>;
 type FileMoves = NonNullable<FilePrototype['moves']>;
-type Property = Exclude<FilePrototype[string], FileLayers | FileMoves> | string;
+type FileLook = NonNullable<FilePrototype['picture']>;
+type Property = Exclude<FilePrototype[string], FileLayers | FileMoves | FileLook> | string;
 
 /** What of a prototype are properties, dynamic ones among them. */
 const propertiesOf = ({
@@ -120,6 +127,8 @@ const propertiesOf = ({
   mask: ___,
   invisible: ____,
   moves: _____,
+  picture: ______,
+  back: _______,
   ...properties
 }: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
 
@@ -130,20 +139,22 @@ export const valuesOf = (prototype: FilePrototype): PrototypeValues =>
   mapped(propertiesOf(prototype), (property) => (isDynamic(property) ? property.value : simpleValue(property)));
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */
-export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
-  const { layers, facing, mask, invisible, unit, level, moves } = prototype;
+export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
+  const { layers, facing, mask, invisible, unit, level, moves, picture, back } = prototype;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
     isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
   );
   const traits: Traits = {
     ...given('dynamic', dynamic.length > 0 ? Object.fromEntries(dynamic) : undefined),
-    ...(layers ? layersOf(layers) : {}),
+    ...(layers ? layersOf(layers, sheets) : {}),
     ...given('mask', backOf(mask)),
     ...given('invisible', invisible === true ? invisible : undefined),
     ...given('facing', facing),
     ...given('unit', unit === true ? unit : undefined),
     ...given('level', level),
     ...given('moves', moves === undefined ? undefined : movesOf(moves)),
+    ...given('picture', picture === undefined ? undefined : lookOf(picture, sheets)),
+    ...given('back', back === undefined ? undefined : artOf(back, sheets)),
   };
   return Object.keys(traits).length > 0 ? traits : undefined;
 };
@@ -161,11 +172,17 @@ const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {
   return mask === true ? BACK : undefined;
 };
 
-const layersOf = (layers: FileLayers): Traits => {
+const layersOf = (layers: FileLayers, sheets: Sheets): Traits => {
   const levels = Array.isArray(layers) ? layers : layers.levels;
   return {
     layers: levels.map((layer) =>
-      typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) },
+      typeof layer === 'string'
+        ? { name: layer }
+        : {
+            name: layer.name,
+            ...given('symbol', layer.symbol),
+            ...given('picture', layer.picture === undefined ? undefined : lookOf(layer.picture, sheets)),
+          },
     ),
     ...(Array.isArray(layers) ? {} : { follows: layers.follows }),
   };

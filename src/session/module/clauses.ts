@@ -90,6 +90,8 @@ export interface Wrongs {
   readonly 'unit-moves': WithName;
   readonly 'no-forward': WithName;
   readonly 'no-squares': Nothing;
+  /** A part of a sheet that is not on it. */
+  readonly 'off-sheet': WithName & { readonly columns: number; readonly rows: number };
 
   readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
   readonly 'counter-number': { readonly found: string };
@@ -160,6 +162,11 @@ export interface Remedies {
   readonly 'some-cells': { readonly most: number };
   readonly 'picture-file': Nothing;
   readonly picture: Nothing;
+  /** A picture of a piece; one for all, or one a side. */
+  readonly art: Nothing;
+  readonly look: Nothing;
+  readonly 'sheet-part': Nothing;
+  readonly 'on-sheet': { readonly columns: number; readonly rows: number };
   readonly cost: { readonly most: number };
   readonly costs: { readonly most: number };
   readonly value: Nothing;

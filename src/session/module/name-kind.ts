@@ -20,6 +20,7 @@ export type NameKind =
   | 'mover'
   | 'property'
   | 'deck'
+  | 'sheet'
   | 'counter'
   | 'modifier'
   | 'phase'

@@ -12,6 +12,7 @@ import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
+import { checkSheets } from '../check/sheets.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
@@ -105,6 +106,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkProperties(check, domainsIn(check));
   checkPrototypes(check);
   checkMoves(check);
+  checkSheets(check);
   checkSetup(check, maps);
   checkDecks(check, maps);
   checkCounters(check);

@@ -3,27 +3,42 @@ import type { MapPicture } from './picture.ts';
 
 type ModuleBoard = Module['maps'][number]['boards'][number];
 
-/** What must be known of a picture for a board to lie on it. */
+/** What must be known of a picture for a board to lie on it, or a piece to show it. */
 export type PictureSize = Pick<MapPicture, 'hash' | 'width' | 'height'>;
 
 const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ boards }) => boards);
 
+const boardFiles = (module: Module): readonly string[] =>
+  boardsOf(module).flatMap(({ picture }) => picture?.file ?? []);
+
+/** The files of what pieces and decks show. */
+const artFiles = ({ traits = {}, decks = [] }: Module): readonly string[] =>
+  [
+    ...Object.values(traits).flatMap(({ picture = [], back, layers = [] }) => [
+      ...picture,
+      ...(back ? [back] : []),
+      ...layers.flatMap((layer) => layer.picture ?? []),
+    ]),
+    ...decks.flatMap(({ back }) => back ?? []),
+  ].map(({ file }) => file);
+
 /** The files of the pictures that a module names, each once. */
 export const pictureFiles = (module: Module): readonly string[] => [
-  ...new Set(boardsOf(module).flatMap(({ picture }) => picture?.file ?? [])),
+  ...new Set([...boardFiles(module), ...artFiles(module)]),
 ];
 
 /** The hashes of the pictures that have come with a module, by file. */
 export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
-  new Map(
-    boardsOf(module).flatMap(({ picture }) =>
+  new Map([
+    ...boardsOf(module).flatMap(({ picture }) =>
       picture?.hash === undefined ? [] : [[picture.file, picture.hash] as const],
     ),
-  );
+    ...Object.entries(module.pictures ?? {}).map(([file, { hash }]) => [file, hash] as const),
+  ]);
 
 /**
- * The module with its pictures, by file; a board whose picture is not among them stays without. Where a board says one
- * measure alone, the other fits it.
+ * The module with its pictures, by file; a board whose picture is not among them stays without, and a piece. Where a
+ * board says one measure alone, the other fits it.
  */
 export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {
   if (pictures.size === 0) return module;
@@ -33,7 +48,15 @@ export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSi
       ? { ...board, picture: { ...board.picture, ...fitting(board.picture, known), hash: known.hash } }
       : board;
   };
-  return { ...module, maps: module.maps.map((map) => ({ ...map, boards: map.boards.map(laid) })) };
+  const arts = [...new Set(artFiles(module))].flatMap((file) => {
+    const known = pictures.get(file);
+    return known ? [[file, { hash: known.hash, width: known.width, height: known.height }] as const] : [];
+  });
+  return {
+    ...module,
+    maps: module.maps.map((map) => ({ ...map, boards: map.boards.map(laid) })),
+    ...(arts.length > 0 ? { pictures: Object.fromEntries(arts) } : {}),
+  };
 };
 
 const fitting = (

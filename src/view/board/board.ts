@@ -2,6 +2,7 @@ import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
+import { artQueries } from '../art.ts';
 import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
@@ -189,6 +190,7 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
     .map(({ top: highest, count }) => {
       const top = view.of(armyQueries).ofPiece(highest)?.picture ?? highest;
       const [label, facing] = [view.of(pieceQueries).symbol(top), degrees(view, top)];
+      const art = view.of(artQueries).ofPiece(top);
       return {
         cell,
         name: nameNow(view, top),
@@ -198,6 +200,7 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
         ...(facing === undefined ? {} : { facing }),
         ...(changed ? { changed } : {}),
         ...(top.back ? { hidden: true } : {}),
+        ...(art ? { art } : {}),
       };
     });
 
@@ -206,8 +209,10 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
   view
     .of(cardQueries)
     .decks()
-    .flatMap(({ name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
+    .flatMap(({ id, name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
       if (at?.in !== board.id || !shown.has(at.cell) || !view.of(pieceQueries).isFree(board.id, at.cell)) return [];
+      const top = faceDown ? undefined : view.of(pieceQueries).top(id);
+      const art = faceDown ? view.of(artQueries).ofDeck(id) : top && view.of(artQueries).ofPiece(top);
       return [
         {
           cell: at.cell,
@@ -215,6 +220,7 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
           ...(side ? { side: sidePicture(side) } : {}),
           ...(count > 1 ? { count } : {}),
           ...(faceDown ? { hidden: true } : {}),
+          ...(art ? { art } : {}),
         },
       ];
     });

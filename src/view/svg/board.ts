@@ -1,3 +1,4 @@
+import { artDefinitions } from './art.ts';
 import { marks, notes, symbols } from './cells.ts';
 import { PAGE } from './colour.ts';
 import { box, element, label } from './draw.ts';
@@ -26,7 +27,7 @@ export const boardSvg = (picture: BoardPicture): string => {
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
   const here = { ...board, pieces: board.pieces.filter((piece) => cells.has(piece.cell)) };
   const occupied = new Set(here.pieces.map((piece) => piece.cell));
-  const labels = labelsOf(here.pieces);
+  const labels = labelsOf(here.pieces.filter(({ art }) => !art));
   const zone = zones(here, frame, cells, occupied);
 
   const caption = board.caption ? wrap(board.caption, width - 2 * pad, font, 2) : [];
@@ -37,6 +38,7 @@ export const boardSvg = (picture: BoardPicture): string => {
   const scale = Math.min(1, LARGEST / width, LARGEST / height);
 
   const content = [
+    artDefinitions(here.pieces.flatMap(({ art }) => art ?? [])),
     box(0, 0, width, height, { fill: PAGE }),
     board.title
       ? label(board.title, pad, font * 1.45, { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' })

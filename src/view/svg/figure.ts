@@ -1,32 +1,12 @@
-import { INK, inkOn, mix, sideColour } from './colour.ts';
+import { boxOf, pictured } from './art.ts';
+import { INK, inkOn, sideColour } from './colour.ts';
 import { box, circle, label, line, num, path } from './draw.ts';
-import type { PiecePicture, Point, SidePicture } from './picture.ts';
+import type { ArtPicture, PiecePicture, Point, SidePicture } from './picture.ts';
 import { ringsOf, shapeOf } from './shapes.ts';
 import { clean, widthOf } from './text.ts';
+import { token } from './token.ts';
 
 const CHANGED = '#f2a100';
-
-/** The outline of a side in its colour, as on its pieces and in the legend; face down it is pale with a ring. */
-export const token = (side: SidePicture | undefined, x: number, y: number, r: number, hidden = false): string => {
-  const { path: outline } = shapeOf(side);
-  const colour = sideColour(side);
-  const fill = hidden ? mix(colour, '#ffffff', 0.55) : colour;
-  const ring = {
-    fill: 'none',
-    stroke: hidden ? mix(colour, '#000000', 0.35) : inkOn(colour),
-    'stroke-width': Math.max(0.8, r * 0.08),
-  };
-  const rings = Array.from({ length: ringsOf(side) + (hidden ? 1 : 0) }, (_, i) =>
-    path(outline(x, y, r * (0.82 - i * 0.16)), {
-      ...ring,
-      'stroke-dasharray': hidden ? `${num(r * 0.2)} ${num(r * 0.14)}` : undefined,
-    }),
-  );
-  return (
-    path(outline(x, y, r), { fill, stroke: INK, 'stroke-width': Math.max(1, r * 0.09), 'stroke-linejoin': 'round' }) +
-    rings.join('')
-  );
-};
 
 /** The largest size at which a label fits the box of its shape. */
 const labelSize = (text: string, width: number, height: number): number => {
@@ -72,7 +52,8 @@ const ring = (side: SidePicture | undefined, r: number): string => {
 
 /** A piece of radius r pixels around the origin, with its label; face down it bears a question mark only. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
-  const { side, hidden = false, facing, count = 1 } = piece;
+  const { side, hidden = false, facing, count = 1, art } = piece;
+  if (art) return picturedFigure(piece, art, r);
   const shape = shapeOf(side);
   const shown = hidden ? '?' : text;
   const shrink = Math.max(0.5, 1 - 0.12 * (ringsOf(side) + (hidden ? 1 : 0)));
@@ -88,6 +69,32 @@ export const figure = (piece: PiecePicture, text: string, r: number): string => 
       bold: true,
       fill: hidden ? INK : inkOn(sideColour(side)),
     }),
+    count > 1 ? badge(Math.trunc(count), r) : '',
+  ].join('');
+};
+
+/** How much larger than a token of the same radius a picture is. */
+const LARGER = 1.12;
+
+const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string => {
+  const { facing, count = 1, changed } = piece;
+  const room = boxOf(art, r * LARGER);
+  const below = { ...room, x: room.x + r * 0.16, y: room.y - r * 0.14 };
+  const rim = { rx: r * 0.08, fill: '#ffffff', stroke: INK, 'stroke-width': Math.max(1, r * 0.05) };
+  const width = Math.max(1.5, r * 0.14);
+  return [
+    changed
+      ? box(room.x - width * 1.2, room.y - width * 1.2, room.width + width * 2.4, room.height + width * 2.4, {
+          rx: r * 0.16,
+          fill: '#ffffff',
+          stroke: CHANGED,
+          'stroke-width': width,
+          'stroke-dasharray': `${num(width * 2)} ${num(width)}`,
+        })
+      : '',
+    count > 1 ? box(below.x, below.y, below.width, below.height, rim) : '',
+    facing === undefined ? '' : pointer(facing, r * 1.1),
+    pictured(piece, art, room, r),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');
 };

@@ -1,12 +1,12 @@
 import { INK, LINE, MUTED } from './colour.ts';
 import { box, label, path } from './draw.ts';
 import { edgeLine, isSpan, span } from './edges.ts';
-import { token } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { crossing, MARKS, symbol } from './marks.ts';
 import type { BoardPicture, Mark, Point, SidePicture } from './picture.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
+import { token } from './token.ts';
 
 /** An entry: what it looks like, around a point in a box of `size`, and what it is called. */
 interface LegendEntry {
@@ -57,14 +57,15 @@ const chip = (letters: string, text: string): LegendEntry => {
 
 /** What the letters on the pieces stand for; names of pieces that lie face down are not among them. */
 const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
-  const open = board.pieces.filter((piece) => !piece.hidden);
+  const lettered = board.pieces.filter(({ art }) => !art);
+  const open = lettered.filter((piece) => !piece.hidden);
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [
     ...names.slice(0, MOST_NAMES).map((name) => chip(labels.get(name) ?? '', name)),
     ...(names.length > MOST_NAMES
       ? [chip('…', board.legend.more.replace('#', String(names.length - MOST_NAMES)))]
       : []),
-    ...(open.length < board.pieces.length ? [chip('?', board.legend.faceDown)] : []),
+    ...(open.length < lettered.length ? [chip('?', board.legend.faceDown)] : []),
   ];
 };
 

@@ -59,6 +59,20 @@ export interface PiecePicture {
   readonly changed?: boolean;
   /** Face down for this viewer: neither label nor name is drawn. */
   readonly hidden?: boolean;
+  /** How it looks, or its back; a label where it is left out. */
+  readonly art?: ArtPicture;
+}
+
+/** A part of a kept picture, in its pixels, that is drawn in the place of a label. */
+export interface ArtPicture {
+  /** By which the whole is kept. */
+  readonly hash: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The size of the whole. */
+  readonly of: { readonly width: number; readonly height: number };
 }
 
 /**
@@ -96,9 +110,16 @@ const KEPT = 'sha256:';
 /** What stands for a picture that is kept under this hash. */
 export const keptHref = (hash: string): string => KEPT + hash;
 
-/** The hash of the kept picture under a board, which whoever draws must bring. */
+/** The hash of the kept picture under a board. */
 export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
   background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
+
+/** The hashes of the kept pictures in a picture, each once, which whoever draws must bring. */
+export const keptHashes = (picture: Picture): readonly string[] => {
+  if (picture.shape === 'kingdom') return [];
+  const art = picture.pieces.flatMap((piece) => piece.art?.hash ?? []);
+  return [...new Set([keptHash(picture) ?? [], art].flat())];
+};
 
 /** What the legend says beside names, in the reader's language; a `#` stands for a number. */
 export interface LegendWords {

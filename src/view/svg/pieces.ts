@@ -74,6 +74,7 @@ export const pieces = (
           piece.facing,
           piece.changed,
           piece.hidden,
+          piece.art,
           size,
         ]);
         return placed(look, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));

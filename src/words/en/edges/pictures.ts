@@ -34,6 +34,6 @@ export const pictureFaultText = (fault: PictureFault): string => {
     case 'too-many':
       return `is one too many: a game has at most ${MOST_PICTURES} pictures`;
     case 'missing':
-      return 'is not there: a board lies on it';
+      return 'is not there, and the game shows it';
   }
 };

@@ -18,6 +18,8 @@ const costUpTo = (most: number): string => `a number from 0 to ${most} with at m
 
 const PICTURE = 'the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png';
 
+const ART = `${PICTURE}; or a mapping of sheet and at`;
+
 export const schemaSentences = {
   'whole-number': () => 'a whole number',
   whole: ({ from, to }: Remedies['whole']) => `a whole number from ${from} to ${to}`,
@@ -43,12 +45,17 @@ export const schemaSentences = {
   'some-cells': ({ most }: Remedies['some-cells']) => `a number of cells above 0, at most ${most}`,
   'picture-file': () => PICTURE,
   picture: () => `${PICTURE}; or a mapping of file, x, y, width and height`,
+  art: () => ART,
+  look: () => `${ART}; or a mapping of sides and others`,
+  'sheet-part': () => 'column and row, or column, row, and how many columns and rows it takes',
+  'on-sheet': ({ columns, rows }: Remedies['on-sheet']) =>
+    `a column from 1 to ${columns} and a row from 1 to ${rows}, with what it takes`,
   cost: ({ most }: Remedies['cost']) => costUpTo(most),
   costs: ({ most }: Remedies['costs']) => `${costUpTo(most)}; or a mapping of classes to these`,
   value: () => 'a text, a number, true or false, or a list of texts',
   'dynamic-value': () => 'a text, a number, or true or false',
   'property-value': () => 'a text, a number, true or false, a list of texts, or a mapping with value, min and max',
-  layer: () => 'a name, or a mapping of name and symbol',
+  layer: () => 'a name, or a mapping of name, symbol and picture',
   moves: () => 'Betza notation, a usual name such as rook, or a list of these and of mappings of go and when',
   layers: () => 'a list of layers, or a mapping of levels and follows',
   mask: () => 'true or false, or a mapping of name and symbol',

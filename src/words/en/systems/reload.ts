@@ -33,6 +33,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   decks: 'the decks',
   counters: 'the counters',
   scorekeepers: 'the scorekeepers',
+  pictures: 'the pictures',
 };
 
 /** Each once. */

@@ -1,0 +1,75 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { work } from '../../src/picture/worker.ts';
+import { boardSvg } from '../../src/view/svg/board.ts';
+import type { ArtPicture, BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
+import { en } from '../../src/words/en/index.ts';
+import { pngOf } from '../support/pictures.ts';
+
+const HASH = 'b'.repeat(64);
+const art: ArtPicture = { hash: HASH, x: 0, y: 0, width: 4, height: 4, of: { width: 4, height: 4 } };
+const FILES = new Map([[HASH, pngOf(4, 4)]]);
+
+const boardOf = (...pieces: readonly Omit<PiecePicture, 'cell'>[]): BoardPicture => ({
+  shape: 'square',
+  legend: en.board.legend,
+  cells: pieces.map((_, i) => ({ id: String(i), label: String(i), centre: { x: i + 0.5, y: 0.5 } })),
+  outline: [
+    { x: -0.5, y: -0.5 },
+    { x: 0.5, y: -0.5 },
+    { x: 0.5, y: 0.5 },
+    { x: -0.5, y: 0.5 },
+  ],
+  pieces: pieces.map((piece, i) => ({ cell: String(i), ...piece })),
+});
+
+/** How many of a picture's points are nearly of this colour, in parts of a hundred. */
+const share = (file: Uint8Array, colour: readonly number[]): number => {
+  const href = `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><image href="${href}" width="200" height="200"/></svg>`;
+  const { pixels } = new Resvg(svg).render();
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if (colour.every((part, i) => Math.abs(part - (pixels[at + i] ?? 0)) < 30)) found += 1;
+  return (found * 100) / (pixels.length / 4);
+};
+const RED = [192, 32, 32];
+
+const drawn = (board: BoardPicture, kept: ReadonlyMap<string, Uint8Array> = FILES): Uint8Array =>
+  work({ data: JSON.stringify(board), kept });
+
+describe('[V1] a piece with a picture', () => {
+  test('is drawn by it, and by its letters where the file lacks or is broken', () => {
+    expect(share(drawn(boardOf({ name: 'Guard', art })), RED)).toBeGreaterThan(1);
+    const without = drawn(boardOf({ name: 'Guard' }));
+    expect(Buffer.from(drawn(boardOf({ name: 'Guard', art }), new Map())).equals(without)).toBe(true);
+    expect(share(drawn(boardOf({ name: 'Guard', art }), new Map([[HASH, pngOf(4, 4).slice(0, 50)]])), RED)).toBe(0);
+  });
+
+  test('shows that part of a sheet alone', () => {
+    const half = { ...art, x: 2, width: 2 };
+    expect(boardSvg(boardOf({ name: 'Guard', art: half }))).toContain('viewBox="2 0 2 4"');
+    expect(share(drawn(boardOf({ name: 'Guard', art: half })), RED)).toBeGreaterThan(0.5);
+  });
+
+  test('has a frame that tells sides apart by colour, and without colours by shape', () => {
+    const of = (index: number, colour: string): string =>
+      boardSvg(boardOf({ name: 'Guard', art, side: { index, name: `Side ${index}`, colour } })).replace(/Side \d/g, '');
+    expect(of(0, '#aa2222')).not.toBe(of(0, '#2222aa'));
+    const shapes = Array.from({ length: 20 }, (_, index) => of(index, '#aa2222'));
+    expect(new Set(shapes).size).toBe(20);
+    expect(boardSvg(boardOf({ name: 'Guard', art }))).not.toContain('#aa2222');
+  });
+
+  test('keeps its count, its direction and the mark of what changed', () => {
+    const plain = boardSvg(boardOf({ name: 'Guard', art }));
+    for (const more of [{ count: 3 }, { facing: 90 }, { changed: true }])
+      expect(boardSvg(boardOf({ name: 'Guard', art, ...more })).length).toBeGreaterThan(plain.length);
+    expect(boardSvg(boardOf({ name: 'Guard', art, count: 3 }))).toContain('>3</text>');
+  });
+
+  test('does not stand in the legend of letters', () => {
+    expect(boardSvg(boardOf({ name: 'Guard', art }))).not.toContain('Guard');
+    expect(boardSvg(boardOf({ name: 'Guard' }))).toContain('Guard');
+  });
+});
