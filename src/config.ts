@@ -19,6 +19,16 @@ const PORT = 'a port, 0 (any that is free) to 65535';
 
 const ADDRESS = 'an http or https address without ? and #, as https://example.org/table';
 
+/** What is wrong with the address of a database that can't be used; it may hold a password, which is not repeated. */
+const databaseFault = ({ input }: { readonly input?: unknown }): string => {
+  const address = 'an sqlite:// or postgres:// address';
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(input))?.[1]?.toLowerCase() ?? '';
+  if (/^(rediss?|valkeys?)$/.test(scheme))
+    return `${address}; Redis and Valkey forget moves that were answered, unless they wait for the disk at each (appendfsync always)`;
+  if (scheme === 'mysql') return `${address}; MySQL does not say which of many rows it wrote (it has no RETURNING)`;
+  return `${address}; no other database is known`;
+};
+
 /** Every environment variable that is read; .env.example says what each is for. */
 export const environment = z
   .object({
@@ -27,9 +37,7 @@ export const environment = z
     DISCORD_GUILD_ID: optional(z.string().regex(/^\d+$/, "digits, the server's id")),
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
     DATA_DIR: withDefault(z.string(), 'var'),
-    DATABASE_URL: optional(
-      z.string().startsWith('sqlite:', 'an sqlite:// address; other databases are not supported yet'),
-    ),
+    DATABASE_URL: optional(z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/i, { error: databaseFault })),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_IN_MEMORY: withDefault(count, 200),

@@ -21,7 +21,7 @@ import { Games } from './session/game/games.ts';
 import { systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
-import { openKeyvStore } from './session/store/sqlite-open.ts';
+import { openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
 import { threaded } from './session/worker.ts';
@@ -67,11 +67,12 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   const ending = openEnding(log);
   const folder = await madeFolder(settings.DATA_DIR);
   if (folder !== undefined) return end(folder);
-  const opened = await openKeyvStore({
+  const opened = await openStore({
     url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
     namespace: NAMESPACE,
     durability: settings.DURABILITY,
     appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
+    connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
   });
   if (opened.kind === 'fault') return end(opened.why);
   ending.by(() => opened.store.close());

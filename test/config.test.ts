@@ -50,7 +50,7 @@ describe('the configuration', () => {
     ['DISCORD_APPLICATION_ID', 'me'],
     ['DISCORD_GUILD_ID', '12x'],
     ['DISCORD_API_URL', 'ftp://discord.example'],
-    ['DATABASE_URL', 'postgres://localhost/games'],
+    ['DATABASE_URL', 'games.sqlite'],
     ['DURABILITY', 'some'],
     ['SNAPSHOT_EVERY', '0'],
     ['CHANCE_BEACON', 'drand'],
@@ -67,6 +67,28 @@ describe('the configuration', () => {
     const faults = readConfig({ SHARDS: '0', SHARD_COUNT: '1', [name]: value });
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: expected [^\\n]+$`))]);
   });
+
+  test.each([
+    ['redis://me:secret@host/0', /Redis .* appendfsync always/],
+    ['rediss://host', /Redis .* appendfsync always/],
+    ['mysql://me:secret@host/games', /MySQL .* RETURNING/],
+    ['mongodb://me:secret@host/games', /no other database is known/],
+    ['postgres:games', /no other database is known/],
+  ])('[H1] DATABASE_URL=%s is refused in one line that says why, without the password', (address, why) => {
+    const faults = readConfig({ DATABASE_URL: address });
+    expect(faults).toEqual([
+      expect.stringMatching(/^DATABASE_URL: expected an sqlite:\/\/ or postgres:\/\/ address; /),
+    ]);
+    expect(String(faults)).toMatch(why);
+    expect(String(faults)).not.toMatch(/secret|\n/);
+  });
+
+  test.each(['sqlite:///var/games.sqlite', 'postgres://me:secret@host:5432/games', 'postgresql://host/games'])(
+    '[H1] DATABASE_URL=%s is taken',
+    (address) => {
+      expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address });
+    },
+  );
 
   test('[K29] an address of pages is kept without the slashes at its end', () => {
     expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({

@@ -3,7 +3,7 @@ import type { GameId } from '../../src/engine/core/ids.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { type Ports, systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
+import { openStore } from '../../src/session/store/open.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -64,7 +64,7 @@ const used = (): number => {
 };
 
 const main = async (file: string): Promise<Loading> => {
-  const opened = await openKeyvStore({ url: file, namespace: STORED.namespace, durability: 'normal' });
+  const opened = await openStore({ url: file, namespace: STORED.namespace, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
   const before = used();
   const begun = performance.now();

@@ -11,8 +11,8 @@ import { FORMAT, type Step } from '../../src/session/game/step.ts';
 import { newIndexes } from '../../src/session/indexes.ts';
 import { headKey } from '../../src/session/store/checkpoint.ts';
 import { Journal } from '../../src/session/store/journal.ts';
+import { openStore } from '../../src/session/store/open.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/store/snapshot.ts';
-import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
 import type { Json } from '../../src/session/store/store.ts';
 import { countedTable } from '../support/counting.ts';
 import { BIG } from './counters.ts';
@@ -78,7 +78,7 @@ const LAST: Step = {
 
 /** A store that holds the game as a bot leaves it: the last step of its log, a snapshot, and the head that names it. */
 const store = async (file: string): Promise<{ readonly pieces: number; readonly counters: number }> => {
-  const opened = await openKeyvStore({ url: file, namespace: STORED.namespace, durability: 'normal' });
+  const opened = await openStore({ url: file, namespace: STORED.namespace, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
   const { table, pieces } = countedTable(BIG);
   const journal = new Journal(STORED.game, { store: opened.store, random: randomBytes });

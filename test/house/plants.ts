@@ -247,6 +247,7 @@ const session: Plant = {
     ...inner,
     'keyv',
     '@keyv/sqlite',
+    'pg',
     'yaml',
     'zod',
     ...node,

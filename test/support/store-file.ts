@@ -5,7 +5,18 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { FORMAT } from '../../src/session/game/step.ts';
-import { beginning, CHANNEL, chanceOf, done, GUILD, moveOf, newProcess, rowsOf, stepOf } from './session.ts';
+import {
+  beginning,
+  CHANNEL,
+  chanceOf,
+  done,
+  GUILD,
+  moveOf,
+  newProcess,
+  type Process,
+  rowsOf,
+  stepOf,
+} from './session.ts';
 import { ANN, BEN, CAMP, CELLAR, endTurn, HAND, MAIN, redo, secretModule, spot, undo, withRules } from './table.ts';
 
 /** Every row of a store, its values as they are read, by key. */
@@ -28,6 +39,12 @@ const module: Module = withRules(
 /** The rows of a short game, as this version stores it: the same in every run. */
 export const newStoreFile = async (): Promise<StoreFile> => {
   const process = newProcess({ settings: { snapshotEvery: 8 } });
+  await playStoredGame(process);
+  return Object.fromEntries([...rowsOf(process.store)].map(([key, text]) => [key, JSON.parse(text)]));
+};
+
+/** Plays that game, and ends all that was begun. */
+export const playStoredGame = async (process: Process): Promise<void> => {
   const games = new Games({ ...process.ports, random: chanceOf('store file') });
   let number = 0;
   const interaction = (): InteractionId => {
@@ -62,7 +79,6 @@ export const newStoreFile = async (): Promise<StoreFile> => {
   await play({ kind: 'roll', actor: ANN, dice: '4d6kh3+1', private: false });
   await play({ kind: 'roll', actor: BEN, dice: '2d10!', private: true });
   await games.close();
-  return Object.fromEntries([...rowsOf(process.store)].map(([key, text]) => [key, JSON.parse(text)]));
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -19,8 +19,8 @@ const MOST_ROWS = 256;
 const MOST_TEXT = 256 * 1024;
 
 /**
- * Group commit: while one statement is under way further rows wait, and go together in the next. Rows are written in
- * the order given, so of two rows of one key the first is written and the second is a conflict.
+ * Group commit: while one statement is under way further rows wait, and go together in the next, in the order given.
+ * Two rows of one key never share a statement: the first is written and the second is a conflict.
  */
 export class AppendQueue {
   readonly #write: (rows: readonly AppendRow[]) => Promise<Set<string>>;
@@ -49,20 +49,19 @@ export class AppendQueue {
     while (this.#waiting.length > 0) {
       const batch = this.#next();
       const written = await this.#write(batch).catch(() => undefined);
-      // delete answers true once: a second row of the same key was not the one written.
-      for (const { key, answer } of batch) answer(!written ? 'unknown' : written.delete(key) ? 'written' : 'conflict');
+      for (const { key, answer } of batch) answer(!written ? 'unknown' : written.has(key) ? 'written' : 'conflict');
     }
     this.#writing = false;
   }
 
   #next(): readonly Waiting[] {
-    let count = 0;
+    const keys = new Set<string>();
     let text = 0;
     for (const row of this.#waiting) {
       text += row.text.length;
-      if (count > 0 && (count === MOST_ROWS || text > MOST_TEXT)) break;
-      count += 1;
+      if (keys.size > 0 && (keys.size === MOST_ROWS || text > MOST_TEXT || keys.has(row.key))) break;
+      keys.add(row.key);
     }
-    return this.#waiting.splice(0, count);
+    return this.#waiting.splice(0, keys.size);
   }
 }

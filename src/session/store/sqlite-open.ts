@@ -1,55 +1,16 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
-import { randomUUID } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { KeyvStore } from './keyv-store.ts';
-
-export interface KeyvStoreSettings {
-  /** `sqlite:///folder/file.sqlite` or a path; a missing folder is made. */
-  readonly url: string;
-  readonly namespace: string;
-  /**
-   * `normal`: a killed process loses nothing, a power cut perhaps the last moments. `full`: a power cut loses nothing
-   * either; each statement waits for the disk.
-   */
-  readonly durability: 'normal' | 'full';
-  /** For how many milliseconds a statement waits for another process's lock; 5,000 unless told. */
-  readonly busyTimeout?: number;
-  /** Hears why appends were left `unknown`, for the log; must not throw. */
-  readonly appendFailed?: (error: unknown) => void;
-}
-
-type StoreFaultCode =
-  | 'unsupported'
-  | 'folder'
-  | 'not-a-file'
-  | 'not-a-database'
-  | 'read-only'
-  | 'locked'
-  | 'not-opened'
-  | 'full'
-  | 'damaged'
-  | 'no-wal'
-  | 'other';
+import { fault, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
+import { SqliteTable } from './sqlite-table.ts';
 
 /**
- * Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file, never a password.
+ * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path; a missing folder is made.
+ * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
  */
-interface StoreFault {
-  readonly kind: 'fault';
-  readonly code: StoreFaultCode;
-  readonly why: string;
-}
-
-type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
-
-/**
- * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
- * it finds: the fault says why. `connect` makes an adapter of a file, asked twice: for what writes, then for what
- * reads; tests put faults into them.
- */
-export async function openKeyvStore(settings: KeyvStoreSettings, connect = connectSqlite): Promise<OpenedStore> {
+export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined)
     return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
@@ -69,7 +30,7 @@ export async function openKeyvStore(settings: KeyvStoreSettings, connect = conne
     // writes.
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
-    const store = new KeyvStore(writer, reader, settings.namespace, settings.appendFailed);
+    const store = new KeyvStore(new SqliteTable(writer, reader), settings.namespace, settings.appendFailed);
     const wal = mode[0]?.journal_mode === 'wal';
     if (wal && (await proves(store))) return { kind: 'opened', store };
     await store.close();
@@ -87,15 +48,6 @@ export async function openKeyvStore(settings: KeyvStoreSettings, connect = conne
 
 function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
   return new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
-}
-
-/** A row written, found and taken away again, under a key that no other process uses. Throws what SQLite says. */
-async function proves(store: KeyvStore): Promise<boolean> {
-  const key = `probe:${randomUUID()}`;
-  await store.set(key, key);
-  const found = await store.get(key);
-  await store.delete([key]);
-  return found === key;
 }
 
 /** The file that a URL or path names, or undefined where it is no file of SQLite's. */
@@ -141,12 +93,4 @@ function sqliteFault(file: string, error: unknown): StoreFault {
     default:
       return fault('other', `${file} cannot be used: ${messageOf(error)}.`);
   }
-}
-
-function fault(code: StoreFaultCode, why: string): StoreFault {
-  return { kind: 'fault', code, why };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -31,8 +31,9 @@ describe('rows that come at the same moment', () => {
   });
 
   it('are each told what became of it: of two rows of one key the first is written', async () => {
-    const { became } = await written([row('a'), row('a'), row('b'), row('c')], ['b']);
+    const { became, statements } = await written([row('a'), row('a'), row('b'), row('c')], ['b']);
     expect(became).toEqual(['written', 'conflict', 'conflict', 'written']);
+    expect(statements).toEqual([1, 3]);
   });
 
   it('wait while a statement is under way, and go in order; a failed one is unknown to all of its rows', async () => {

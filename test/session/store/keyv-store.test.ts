@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { KeyvSqlite } from '@keyv/sqlite';
 import fc from 'fast-check';
 import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyvRow, keyvText } from '../../../src/session/store/keyv-text.ts';
-import { type KeyvStoreSettings, openKeyvStore } from '../../../src/session/store/sqlite-open.ts';
+import type { StoreSettings } from '../../../src/session/store/opened.ts';
+import { openSqlite } from '../../../src/session/store/sqlite-open.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
+import { toldBeforeTheKill } from '../../support/killed-writer.ts';
 import { type StoreBench, storeContract } from '../../support/store-contract.ts';
 
 type Call = Parameters<StoreBench['failNext']>[0];
@@ -58,15 +57,15 @@ async function end(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-function settings(more: Partial<KeyvStoreSettings> = {}): KeyvStoreSettings {
+function settings(more: Partial<StoreSettings> = {}): StoreSettings {
   return { url: join(folder, 'games.sqlite'), namespace: 'contract', durability: 'normal', ...more };
 }
 
 /** Opens a store that must open, on connections with faults: `adapter` is what writes, `reader` what reads. */
-async function openStore(more: Partial<KeyvStoreSettings> = {}) {
+async function openStore(more: Partial<StoreSettings> = {}) {
   const faults: Faults = { failures: [], asked: [], down: false };
   const adapters: KeyvSqlite[] = [];
-  const answer = await openKeyvStore(settings(more), (file, busyTimeout) => {
+  const answer = await openSqlite(settings(more), (file, busyTimeout) => {
     const made = faulty(file, busyTimeout, faults);
     adapters.push(made);
     return made;
@@ -239,21 +238,8 @@ describe('the connection', () => {
   });
 
   test('[T1] what a process was told is written is there after it was killed', async () => {
-    const script = `
-      import { openKeyvStore } from ${JSON.stringify(new URL('../../../src/session/store/sqlite-open.ts', import.meta.url).href)};
-      const { store } = await openKeyvStore(${JSON.stringify(settings())});
-      for (let n = 0; ; n += 1) if ((await store.append('step:' + n, { n })) === 'written') console.log('step:' + n);`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    const told: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      told.push(line);
-      if (told.length === 50) child.kill('SIGKILL');
-    }
-    await ended;
-    expect(child.signalCode).toBe('SIGKILL');
+    const told = await toldBeforeTheKill(settings());
+    expect(told.length).toBeGreaterThanOrEqual(50);
     const { store } = await openStore();
     expect(await store.getMany(told)).toEqual(told.map((_, n) => ({ n })));
   });
@@ -273,7 +259,7 @@ describe('[T1] opening', () => {
 
   test('refuses what is no SQLite file, and repeats no password', async () => {
     for (const url of ['postgres://user:secret@host/games', 'redis://localhost', '', ':memory:', 'sqlite://:memory:']) {
-      const answer = await openKeyvStore(settings({ url }));
+      const answer = await openSqlite(settings({ url }));
       expect(answer).toEqual({
         kind: 'fault',
         code: 'unsupported',
@@ -285,7 +271,7 @@ describe('[T1] opening', () => {
   test('refuses a folder in the place of the file', async () => {
     const url = join(folder, 'a-folder');
     await mkdir(url);
-    expect(await openKeyvStore(settings({ url }))).toEqual({
+    expect(await openSqlite(settings({ url }))).toEqual({
       kind: 'fault',
       code: 'not-a-file',
       why: `${url} is no file: the games need a file of their own.`,
@@ -294,7 +280,7 @@ describe('[T1] opening', () => {
 
   test('refuses a folder that cannot be made', async () => {
     await writeFile(join(folder, 'a-file'), '');
-    const answer = await openKeyvStore(settings({ url: join(folder, 'a-file', 'within', 'games.sqlite') }));
+    const answer = await openSqlite(settings({ url: join(folder, 'a-file', 'within', 'games.sqlite') }));
     expect(answer).toMatchObject({
       code: 'folder',
       why: expect.stringContaining(`The folder ${join(folder, 'a-file', 'within')} cannot be made`),
@@ -304,7 +290,7 @@ describe('[T1] opening', () => {
   test('refuses a file that is no database', async () => {
     const url = join(folder, 'letter.txt');
     await writeFile(url, 'Dear reader, '.repeat(1000));
-    expect(await openKeyvStore(settings({ url }))).toEqual({
+    expect(await openSqlite(settings({ url }))).toEqual({
       kind: 'fault',
       code: 'not-a-database',
       why: `${url} is not an SQLite database.`,
@@ -315,7 +301,7 @@ describe('[T1] opening', () => {
     const { store } = await openStore();
     await store.append('a', 1);
     const release = await lock();
-    const answer = await openKeyvStore(settings({ busyTimeout: 20 }));
+    const answer = await openSqlite(settings({ busyTimeout: 20 }));
     await release();
     expect(answer).toEqual({ kind: 'fault', code: 'locked', why: `${settings().url} is locked by another program.` });
   });
@@ -328,7 +314,7 @@ describe('[T1] opening', () => {
     ['other', 'SQLITE_IOERR', 'cannot be used: it failed.'],
   ] as const) {
     test(`refuses a file of which SQLite says ${sqlite} at the first write`, async () => {
-      const answer = await openKeyvStore(settings(), (file, busyTimeout) => {
+      const answer = await openSqlite(settings(), (file, busyTimeout) => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
         const query = adapter.query;
         adapter.query = async (sql, ...parameters) => {
@@ -343,7 +329,7 @@ describe('[T1] opening', () => {
 
   test('refuses a drive without a write-ahead log, and a store that does not give back what it took', async () => {
     const lying = (about: string, answer: unknown[]) =>
-      openKeyvStore(settings(), (file, busyTimeout) => {
+      openSqlite(settings(), (file, busyTimeout) => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
         const query = adapter.query;
         adapter.query = async (sql, ...parameters) => (sql.startsWith(about) ? answer : query(sql, ...parameters));

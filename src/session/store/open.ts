@@ -1,0 +1,16 @@
+import type { OpenedStore, StoreSettings } from './opened.ts';
+
+/**
+ * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
+ * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.
+ */
+export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
+  if (isPostgres(settings.url)) {
+    const { openPostgres } = await import('./postgres-open.ts');
+    return openPostgres(settings);
+  }
+  const { openSqlite } = await import('./sqlite-open.ts');
+  return openSqlite(settings);
+}
+
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);

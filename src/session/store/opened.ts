@@ -1,0 +1,67 @@
+// biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
+import { randomUUID } from 'node:crypto';
+import type { KeyvStore } from './keyv-store.ts';
+import type { Store } from './store.ts';
+
+export interface StoreSettings {
+  /** `sqlite:///folder/file.sqlite`, a path, or `postgres://user:password@host/database`. */
+  readonly url: string;
+  readonly namespace: string;
+  /**
+   * `normal`: a killed process loses nothing, a power cut perhaps the last moments. `full`: a power cut loses nothing
+   * either; each statement waits for the disk. A database of its own has settings for that: there it says nothing.
+   */
+  readonly durability: 'normal' | 'full';
+  /** For how many milliseconds a statement waits for another process's lock; 5,000 unless told. */
+  readonly busyTimeout?: number;
+  /** Hears why appends were left `unknown`, for the log; must not throw. */
+  readonly appendFailed?: (error: unknown) => void;
+  /** Hears of connections that were lost while nothing was asked, for the log; must not throw. */
+  readonly connectionLost?: (error: unknown) => void;
+}
+
+type StoreFaultCode =
+  | 'unsupported'
+  | 'folder'
+  | 'not-a-file'
+  | 'not-a-database'
+  | 'read-only'
+  | 'locked'
+  | 'not-opened'
+  | 'full'
+  | 'damaged'
+  | 'no-wal'
+  | 'not-reached'
+  | 'not-let-in'
+  | 'no-database'
+  | 'no-unicode'
+  | 'other';
+
+/**
+ * Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file or the database,
+ * never a password.
+ */
+export interface StoreFault {
+  readonly kind: 'fault';
+  readonly code: StoreFaultCode;
+  readonly why: string;
+}
+
+export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
+
+/** A row written, found and taken away again, under a key that no other process uses. Throws what the database says. */
+export async function proves(store: Store): Promise<boolean> {
+  const key = `probe:${randomUUID()}`;
+  await store.set(key, key);
+  const found = await store.get(key);
+  await store.delete([key]);
+  return found === key;
+}
+
+export function fault(code: StoreFaultCode, why: string): StoreFault {
+  return { kind: 'fault', code, why };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

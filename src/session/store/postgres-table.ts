@@ -1,0 +1,88 @@
+// biome-ignore-all lint/plugin/words: SQL
+import { escapeLiteral, type Pool } from 'pg';
+import { keepNewest } from '../keep-newest.ts';
+import type { AppendRow } from './keyv-appends.ts';
+import type { KeyvTable, TextRow } from './keyv-table.ts';
+import { PooledPostgres } from './postgres-adapter.ts';
+
+/** Keys whose append was not answered, of which so many are remembered. */
+const DOUBTFUL = 10_000;
+
+/**
+ * Keyv's table in PostgreSQL, or in a cluster that speaks its language: every statement is one that CockroachDB and
+ * YugabyteDB know as well. What is written goes one statement after the other through one connection; reading has
+ * connections of its own.
+ */
+export class PostgresTable implements KeyvTable {
+  readonly #writer: PooledPostgres;
+  readonly #reader: PooledPostgres;
+  readonly #table: string;
+  readonly #doubtful = new Map<string, true>();
+
+  /** Takes two pools over, that of the writer of one connection. */
+  constructor(writer: Pool, reader: Pool) {
+    this.#writer = new PooledPostgres(writer);
+    this.#reader = new PooledPostgres(reader);
+    this.#table = `${this.#writer.opts.schema}.${this.#writer.opts.table}`;
+  }
+
+  /** Why there may be no table, where it could not be made. */
+  get tableFault(): unknown {
+    return this.#writer.tableFault;
+  }
+
+  /** In the order of the keys: two processes that write the same rows can't wait for each other. */
+  async insert(rows: readonly AppendRow[]): Promise<Set<string>> {
+    const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const isBehind = sorted.some(({ behind }) => behind);
+    const given = isBehind
+      ? 'UNNEST($1::text[], $2::text[], $3::text[], $4::text[]) AS given (key, value, behind, mark)'
+      : 'UNNEST($1::text[], $2::text[]) AS given (key, value)';
+    const there = `SELECT 1 FROM ${this.#table} AS there WHERE there.key = given.behind AND strpos(there.value, given.mark) > 0`;
+    const only = isBehind ? `WHERE given.behind IS NULL OR EXISTS (${there})` : '';
+    const columns = [sorted.map(({ key }) => key), sorted.map(({ text }) => text)];
+    const behind = [sorted.map((row) => row.behind?.key ?? null), sorted.map((row) => row.behind?.mark ?? null)];
+    try {
+      const written: { key: string }[] = await this.#writer.query(
+        `INSERT INTO ${this.#table} (key, value) SELECT given.key, given.value FROM ${given} ${only} ON CONFLICT (key) DO NOTHING RETURNING key`,
+        isBehind ? [...columns, ...behind] : columns,
+      );
+      return new Set(written.map(({ key }) => key));
+    } catch (error) {
+      for (const { key } of rows) keepNewest(this.#doubtful, DOUBTFUL, key, true);
+      throw error;
+    }
+  }
+
+  async read(keys: readonly string[]): Promise<readonly TextRow[]> {
+    await this.#settle(keys.filter((key) => this.#doubtful.has(key)));
+    return this.#reader.query(`SELECT key, value FROM ${this.#table} WHERE key = ANY($1::text[])`, [keys]);
+  }
+
+  async set(key: string, text: string): Promise<void> {
+    await this.#writer.set(key, text);
+  }
+
+  /** By one statement of our own: the adapter's reads all the values first. */
+  async delete(keys: readonly string[]): Promise<void> {
+    await this.#writer.query(`DELETE FROM ${this.#table} WHERE key = ANY($1::text[])`, [keys]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#reader.disconnect(), this.#writer.disconnect()]);
+  }
+
+  /**
+   * Waits until what was written under these keys is there or never will be. A statement whose connection was lost may
+   * still be under way in the database, where a plain SELECT would pass its rows over; an INSERT of the same key waits
+   * for its end. All in one message, so that no connection is left with an open transaction.
+   */
+  async #settle(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const places = [...keys].sort().map((key) => `(${escapeLiteral(key)}, '')`);
+    await this.#reader.query(
+      `BEGIN; INSERT INTO ${this.#table} (key, value) VALUES ${places.join(', ')} ON CONFLICT (key) DO NOTHING; ROLLBACK`,
+    );
+    for (const key of keys) this.#doubtful.delete(key);
+  }
+}

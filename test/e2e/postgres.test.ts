@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Bot, startBot } from '../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
+import { text } from '../support/discord/text.ts';
+import { onPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+
+/** The bot as it is run on PostgreSQL: a process of its own, and a database that ends under it. */
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const WALK = 'D1-D2 E3-D3 D2-C2 D3-C3 C2-B2 C3-B3 B2-A2 B3-A3 A2-A1 A3-B4'.split(' ');
+const arrow = (written = ''): string => written.replace('-', ' → ');
+
+onPostgres(() => {
+  let folder: string;
+  let discord: Loopback;
+  let server: Postgres;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quartermaster-'));
+    [discord, server] = await Promise.all([
+      startLoopback({ users: ['alice'], channels: ['north'], answerWithinMs: 60_000 }),
+      startPostgres(),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([discord.stop(), server.end(), rm(folder, { recursive: true, force: true })]);
+  });
+
+  const start = (): Promise<Bot> =>
+    startBot(discord, {
+      args: ['--import', import.meta.resolve('tsx'), MAIN],
+      cwd: folder,
+      env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off', DATABASE_URL: server.url() },
+    });
+
+  /** Whether a move was answered as done. */
+  const moved = async (written = ''): Promise<boolean> => {
+    const [piece = '', to = ''] = written.split('-');
+    const { answer } = await discord.user('alice').slash('north', 'move', { piece, to }, { settle: false });
+    return answer !== undefined && text(answer).includes(arrow(written));
+  };
+
+  test('[H1] a restart of the database ends no process, and what was answered outlives a killed one', async () => {
+    const first = await start();
+    const alice = discord.user('alice');
+    const { answer } = await alice.slash('north', 'game', { module: 'tablut' }, { subcommand: 'start' });
+    if (!answer) throw new Error('no seats');
+    await alice.press(answer, 'Try alone');
+    await alice.press(answer, 'Begin');
+    expect(await moved(WALK[0])).toBe(true);
+    await server.stop();
+    expect(await moved(WALK[1])).toBe(false);
+    await server.start();
+    for (const written of WALK.slice(1, 4)) expect(await moved(written)).toBe(true);
+    expect(first.stdout).toContain('the database closed a connection');
+    expect(first.stdout).not.toContain('secret');
+    expect(await first.kill()).toEqual({ code: null, signal: 'SIGKILL' });
+
+    const second = await start();
+    expect(await moved(WALK[4])).toBe(true);
+    const { answer: log } = await alice.slash('north', 'game', {}, { subcommand: 'log' });
+    const told = discord.messages('north').map(text);
+    for (const written of WALK.slice(0, 5)) {
+      expect(log && text(log).split(arrow(written)).length - 1).toBe(1);
+      expect(told.filter((post) => post.includes(arrow(written)))).toHaveLength(1);
+    }
+    expect(await second.stop()).toEqual({ code: 0, signal: null });
+  });
+});
