@@ -69,8 +69,8 @@ describe('the configuration', () => {
   });
 
   test.each([
-    ['redis://me:secret@host/0', /Redis .* appendfsync always/],
-    ['rediss://host', /Redis .* appendfsync always/],
+    ['redis://me:secret@host/0', /Redis .*appendfsync always/],
+    ['rediss://host', /Redis .*appendfsync always/],
     ['mysql://me:secret@host/games', /MySQL .* RETURNING/],
     ['mongodb://me:secret@host/games', /no other database is known/],
     ['postgres:games', /no other database is known/],
