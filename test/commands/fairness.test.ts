@@ -4,19 +4,15 @@ import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import type { Beacon } from '../../src/session/game/ports.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { languages } from '../../src/words/index.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { open } from '../support/modules.ts';
+import { shippedModule } from '../support/shipped.ts';
 import { controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
-const bazaar = async (): Promise<Module> => {
-  const module = (await shippedModules('data/modules')).get('bazaar');
-  if (!module) throw new Error('no bazaar');
-  return module;
-};
+const bazaar = (): Promise<Module> => shippedModule('bazaar');
 
 const sha256 = (of: string | Uint8Array): string => createHash('sha256').update(of).digest('hex');
 const HEX = /[0-9a-f]{64}/;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { madeModule } from '../support/any-module.ts';
 import { newGame } from '../support/made-game.ts';
+import { shipped } from '../support/shipped.ts';
 import { diceOf } from '../support/whole-file.ts';
 
 /** What is offered can be done, likeliest first, and no two offers read the same (D26). */
@@ -17,10 +17,10 @@ interface Offer {
   readonly value: string;
 }
 
-const shipped = await shippedModules('data/modules');
+const modules = await shipped();
 
 const playing = async (name: string): Promise<Bot> => {
-  const module = shipped.get(name);
+  const module = modules.get(name);
   if (!module) throw new Error(`no ${name}`);
   const bot = new Bot(module, [ANN, BEN], 'offers');
   await bot.type(ANN, 'game start', { module: name });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { textsOf } from '../support/screens.ts';
+import { shippedModule } from '../support/shipped.ts';
 
 /** What a player reads holds no handle, nothing between `$` signs and no word of the engine (D39). */
 
@@ -70,8 +70,7 @@ const OFFERED: readonly (readonly [words: string, option: string])[] = [
 test.each(['tablut', 'bazaar', 'marches', 'counters'])(
   '[D39] in %s no screen of a player has a mark of the engine',
   async (name) => {
-    const module = (await shippedModules('data/modules')).get(name);
-    if (!module) throw new Error(`no ${name}`);
+    const module = await shippedModule(name);
     const bot = new Bot(module, [ANN, BEN], 'plain');
     await bot.type(ANN, 'game start', { module: name });
     for (const [i, who] of [ANN, BEN].entries())
@@ -86,8 +85,7 @@ test.each(['tablut', 'bazaar', 'marches', 'counters'])(
 );
 
 test('[D39] authors read the words of the module where they ask for them', async () => {
-  const module = (await shippedModules('data/modules')).get('bazaar');
-  if (!module) throw new Error('no bazaar');
+  const module = await shippedModule('bazaar');
   const bot = new Bot(module, [ANN, BEN], 'plain');
   await bot.type(ANN, 'game start', { module: 'bazaar' });
   await bot.type(ANN, 'game join', { side: 'Red' });

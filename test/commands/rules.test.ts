@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { en } from '../../src/words/en/index.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { moduleFrom } from '../support/modules.ts';
+import { shipped } from '../support/shipped.ts';
 
 /** What people read of a game before and while they play it (D27). */
 
@@ -13,9 +13,9 @@ const BEN = '100000000000000002' as PersonId;
 /** What a message of Discord may hold. */
 const MESSAGE = 2000;
 
-const shipped = await shippedModules('data/modules');
+const modules = await shipped();
 const botFor = (name: string): Bot => {
-  const module = shipped.get(name);
+  const module = modules.get(name);
   if (!module) throw new Error(`no ${name}`);
   return new Bot(module, [ANN, BEN], 'rules');
 };
@@ -44,7 +44,7 @@ const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> =>
 };
 
 test('[D27] the first post of a game says all that it is about, and keeps it when seats are taken and when it begins', async () => {
-  for (const [name, { description = '', title }] of shipped) {
+  for (const [name, { description = '', title }] of modules) {
     const bot = botFor(name);
     const about = en.rulebook.descriptionText(description);
     expect(about.length).toBeGreaterThan(100);
@@ -149,6 +149,6 @@ test('[D27] a game that rolls and shuffles nothing shows no commitment, and one 
 });
 
 test('[D27] the texts of shipped games read as they are written: nothing in them is shown with marks', () => {
-  for (const [name, { description = '', howToPlay = '' }] of shipped)
+  for (const [name, { description = '', howToPlay = '' }] of modules)
     expect([name, /[`*_~|#>\\]/.exec(`${description}${howToPlay}`)?.[0]]).toEqual([name, undefined]);
 });

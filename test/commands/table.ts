@@ -1,7 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import type { Step } from '../../src/session/game/step.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
@@ -10,6 +9,7 @@ import type { WireMessage } from '../support/discord/wire.ts';
 import type { PersonOptions } from '../support/discord/world.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
+import { shippedModule } from '../support/shipped.ts';
 
 /** The whole bot at a loopback Discord, and what people do there. */
 
@@ -108,11 +108,7 @@ export const begun = async (table: Table, module = 'tablut', place = 'table'): P
 };
 
 /** The shipped tablut. */
-export const tablut = async (): Promise<Module> => {
-  const module = (await shippedModules('data/modules')).get('tablut');
-  if (!module) throw new Error('no tablut');
-  return module;
-};
+export const tablut = (): Promise<Module> => shippedModule('tablut');
 
 /** The answer of an outcome, which there must be. */
 export const shown = ({ answer }: Outcome): WireMessage => {

@@ -9,9 +9,9 @@ import { look, type Module } from '../../src/engine/index.ts';
 import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { faultText } from '../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../support/modules.ts';
+import { shippedModule } from '../support/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
@@ -123,8 +123,7 @@ test.each(rowsOf('text labels'))('[T25] numbering: %s gives %s', (numbering, exp
 });
 
 describe('[T25] formulas and matches', async () => {
-  const marches = (await shippedModules(join(import.meta.dirname, '../../data/modules'))).get('marches');
-  if (!marches) throw new Error('no marches');
+  const marches = await shippedModule('marches');
   const game = newPlay();
   played(game, startOf(marches), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
   const [pikemen] = game.table.at('Field/Field', 'J9');

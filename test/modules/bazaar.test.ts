@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeckId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { look, type Module, onTurn } from '../../src/engine/index.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
+import { shippedModule } from '../support/shipped.ts';
 import { endTurn, newPlay, outcome, type Play, played, startOf } from '../support/table.ts';
 
 const CARAVAN = '/Caravan' as DeckId;
@@ -10,11 +10,7 @@ const DISCARDS = '/Discards' as DeckId;
 const MARKET = 'Bazaar/Market';
 const STALLS = ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'];
 
-const bazaar = async (): Promise<Module> => {
-  const module = (await shippedModules('data/modules')).get('bazaar');
-  if (!module) throw new Error('no bazaar');
-  return module;
-};
+const bazaar = (): Promise<Module> => shippedModule('bazaar');
 
 const merchants = ['Red', 'Blue', 'Green', 'Yellow', 'Violet'] as SideId[];
 const playerOf = (side: SideId): PersonId => `20000000000000000${merchants.indexOf(side)}` as PersonId;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { begun, sitDown, type Table } from '../commands/table.ts';
+import { shippedModule } from '../support/shipped.ts';
 
 /** The shipped table for trying counters out, played by what the guide says of it. */
 
@@ -40,8 +40,7 @@ const examples = [...GUIDE.matchAll(/^- \*(.+?)\*, (\d+) at first[^:]*: (.*)$/gm
   },
 );
 
-const counters = (await shippedModules('data/modules')).get('counters');
-if (!counters) throw new Error('no counters');
+const counters = await shippedModule('counters');
 
 /** What is shown of a counter; of one that each side has, Red's. */
 const shownOf = async (table: Table, place: string, name: string): Promise<number> => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { neighbours } from '../../src/engine/grid/grid.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
@@ -10,13 +9,10 @@ import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
+import { shippedModule } from '../support/shipped.ts';
 import { begun } from '../support/table.ts';
 
-const marches = async (): Promise<Module> => {
-  const module = (await shippedModules('data/modules')).get('marches');
-  if (!module) throw new Error('no marches');
-  return module;
-};
+const marches = (): Promise<Module> => shippedModule('marches');
 
 const fieldOf = (module: Module) => {
   const board = module.maps[0]?.boards[0];

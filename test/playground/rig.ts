@@ -14,11 +14,12 @@ import type {
 } from '../../src/playground/wire.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { type Log, systemClock, systemRandom } from '../../src/session/game/ports.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
+import { listedOnce } from '../support/listed.ts';
 import { MemoryStore } from '../support/memory-store.ts';
+import { shipped } from '../support/shipped.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
 
@@ -78,9 +79,7 @@ export const PIXEL = Buffer.from(
 
 export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const { store = new MemoryStore(), words = languages.en, draw = async () => PIXEL } = options;
-  const modules = new Map(
-    options.modules?.map((module) => [module.module, module]) ?? (await shippedModules('data/modules')),
-  );
+  const modules = new Map(options.modules?.map((module) => [module.module, module]) ?? (await shipped()));
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
   const log: Log = { info: () => undefined, warn: note, error: note };
@@ -96,7 +95,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
       games = new Games({ ...ports, words, pages: '' });
-      return options.commands ?? commandsFor({ games, modules });
+      return options.commands ?? listedOnce(commandsFor({ games, modules }));
     },
   });
   const ends = new AbortController();

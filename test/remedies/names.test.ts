@@ -76,8 +76,8 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
   [
     'a zone that is explained',
     'North (old)',
-    'alice /modifier explain subject:North (old) property:x',
-    'alice /modifier explain subject:§ property:x',
+    'alice /modifier explain subject:North (old) property:Worth_x',
+    'alice /modifier explain subject:§ property:Worth_x',
   ],
   ['a deck of several', 'Heap_x', 'alice /deck show', 'alice /deck show deck:§'],
   ['a deck', 'Pile #1', 'alice /deck list', 'alice /deck show deck:§'],

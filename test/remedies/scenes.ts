@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
+import { shipped } from '../support/shipped.ts';
 import { BORDER, CABINET, PATHS } from './modules.ts';
 import { Play } from './play.ts';
 
@@ -9,9 +9,8 @@ import { Play } from './play.ts';
 const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
-const shipped = await shippedModules('data/modules');
 const own = [OPEN, VEILED, CABINET, BORDER, PATHS].map(moduleFrom);
-const modules = [...shipped.values(), ...own];
+const modules = [...(await shipped()).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
   veiled: { name: 'veiled.yaml', text: VEILED.replace('title: Veiled', 'title: Veiled again') },

@@ -44,10 +44,15 @@ setup:
   - { at: [E5, D4], side: Blue, pieces: [{ prototype: stone, name: Blue Stone }] }
 `;
 
-/** A module whose text is known to be good. */
+const known = new Map<string, Module>();
+
+/** A module whose text is known to be good; the same text is read once. */
 export const moduleFrom = (text: string): Module => {
+  const before = known.get(text);
+  if (before) return before;
   const read = readModule(text);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
+  known.set(text, read.module);
   return read.module;
 };
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { commandsFor } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
@@ -8,14 +7,13 @@ import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { Beacon } from '../../src/session/game/ports.ts';
 import { type Log, systemClock } from '../../src/session/game/ports.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { type Languages, languages, type Words } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
+import { listedOnce } from './listed.ts';
 import { MemoryStore } from './memory-store.ts';
-
-const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
+import { shipped } from './shipped.ts';
 
 /** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
 const PIXEL = Buffer.from(
@@ -54,7 +52,7 @@ export interface RigOptions {
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
 export const startRig = async (discord: Loopback, options: RigOptions = {}): Promise<Rig> => {
   const { store = new MemoryStore(), draw = pixel, messenger = (door: Messenger) => door } = options;
-  const modules = options.modules ?? (await shippedModules(MODULES));
+  const modules = options.modules ?? (await shipped());
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
   const log: Log = { info: () => undefined, warn: note, error: note };
@@ -83,7 +81,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         beacon,
         pages,
       });
-      return commandsFor({ games, modules });
+      return listedOnce(commandsFor({ games, modules }));
     },
     onReady: (guilds) => void games?.resume(guilds),
   });

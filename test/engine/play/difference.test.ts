@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Difference, type Module, systems } from '../../../src/engine/index.ts';
 import { differencesOf } from '../../../src/engine/play/difference.ts';
-import { shippedModules } from '../../../src/session/module/shipped.ts';
 import { deckModule } from '../../support/decks.ts';
 import { scored } from '../../support/gdl.ts';
+import { shipped } from '../../support/shipped.ts';
 
 type Counter = NonNullable<Module['counters']>[number];
 
@@ -125,7 +125,7 @@ const IDLE = [
 
 describe('[D1] whatever field of a module is changed', () => {
   it('is found, but for words and pictures: each field of every shipped module', async () => {
-    const modules = [...(await shippedModules('data/modules')).values(), deckModule];
+    const modules = [...(await shipped()).values(), deckModule];
     let fields = 0;
     for (const module of modules) {
       expect(differencesIn(module, structuredClone(module), true)).toEqual([]);
