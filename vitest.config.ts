@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 const ISOLATED = 'test/**/*.isolated.test.ts';
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+/**
+ * Most tests run for too short a time to win back what optimizing their code costs, or collecting what they throw away:
+ * both are done later.
+ */
+const execArgv = ['--interrupt-budget=270000', '--max-semi-space-size=64'];
+
 export default defineConfig({
   test: {
     // A worker for every core: left to itself vitest keeps one core free, which on two cores runs the files one after another.
@@ -10,8 +16,17 @@ export default defineConfig({
     // The files of a worker share the modules that they load: loading them anew for each file costs more than most tests. Those that put another module in the
     // place of one have a world of their own.
     projects: [
-      { test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [ISOLATED], isolate: false, ...patience } },
-      { test: { name: 'isolated', include: [ISOLATED], ...patience } },
+      {
+        test: {
+          name: 'shared',
+          include: ['test/**/*.test.ts'],
+          exclude: [ISOLATED],
+          isolate: false,
+          execArgv,
+          ...patience,
+        },
+      },
+      { test: { name: 'isolated', include: [ISOLATED], execArgv, ...patience } },
     ],
   },
 });
