@@ -12,6 +12,7 @@ import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
+import { moveQueries } from '../src/view/moves.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
@@ -89,6 +90,8 @@ const pathOf = (
     if (spot?.cell === undefined || spot.in !== from) return unknown(words, 'cell', text, [], 'cells');
     stops.push(spot.cell);
   }
+  const [first] = pieces;
+  if (first && view.of(moveQueries).jumps(first)) return stops;
   const path = view.of(armyQueries).path(pieces, stops);
   return 'code' in path ? words.refusals.refusalText(path, view) : path;
 };

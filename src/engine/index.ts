@@ -135,6 +135,9 @@ export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
 export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
+export { captureRuleIn, hasCaptures, takesByHand } from './play/captures/capture-rule.ts';
+export { HOSTILE_NAMES } from './play/captures/custodial.ts';
+export { jumpRuleOf } from './play/captures/jumps.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
 export type { DiceFault } from './play/dice/read.ts';
@@ -171,6 +174,7 @@ export {
   isOut,
   isPlace,
   locate,
+  mapId,
   moduleOf,
   onTurn,
   playersOf,

@@ -1,6 +1,15 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
-import { gameOf, hidesAnything, moduleOf, onTurn, readiness } from '../engine/index.ts';
+import {
+  captureRuleIn,
+  gameOf,
+  hidesAnything,
+  mapId,
+  moduleOf,
+  onTurn,
+  readiness,
+  takesByHand,
+} from '../engine/index.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import { type Origin, originOf } from './origin.ts';
 import { queries } from './queries.ts';
@@ -69,7 +78,7 @@ export const gameQueries = queries((sight) => {
       readonly strict: boolean;
     } {
       const { turn, rules } = moduleOf(lens);
-      return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
+      return { ends: turn?.ends, captures: takesByHand(moduleOf(lens)), strict: rules.turns === 'strict' };
     },
 
     /** What a property of pieces holds, as the module has it. */
@@ -83,10 +92,10 @@ export const gameQueries = queries((sight) => {
      * where it is left alone.
      */
     fights: (name: string): 'taken' | 'engaged' | undefined => {
-      const { maps, rules, battle } = moduleOf(lens);
+      const { maps, battle } = moduleOf(lens);
       const isQuiet = maps.find((map) => map.name === name)?.combat === 'no';
       if (isQuiet) return battle ? 'engaged' : undefined;
-      return rules.captures === 'manual' ? 'taken' : undefined;
+      return captureRuleIn(lens, mapId(name)).by === 'manual' ? 'taken' : undefined;
     },
 
     turn: (): { readonly number: number; readonly side: SideView } | undefined => {

@@ -1,4 +1,4 @@
-import type { Module } from '../engine/index.ts';
+import { hasCaptures, type Module, takesByHand } from '../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -11,20 +11,24 @@ export interface Rulebook {
   readonly least?: number;
   /** How a side's turn ends; undefined where there are no turns. */
   readonly ends?: 'by-command' | 'after-move';
-  readonly takes: boolean;
+  /** Whether enemies are taken as a player names them, as the rules have it by the move itself, or both. */
+  readonly takes: readonly ('by-name' | 'by-rule')[];
   readonly handLimit?: number;
   readonly armyLimit?: number;
 }
 
 /** A module is no secret: this is the same for everybody. */
-export const rulebookOf = ({ title, description, howToPlay, sides, seats, turn, rules, limits }: Module): Rulebook => ({
-  title,
-  ...(description === undefined ? {} : { description }),
-  ...(howToPlay === undefined ? {} : { howToPlay }),
-  sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
-  ...(seats ? { least: seats.least } : {}),
-  ...(turn ? { ends: turn.ends } : {}),
-  takes: rules.captures === 'manual',
-  ...(limits?.['hand'] === undefined ? {} : { handLimit: limits['hand'] }),
-  ...(limits?.['army'] === undefined ? {} : { armyLimit: limits['army'] }),
-});
+export const rulebookOf = (module: Module): Rulebook => {
+  const { title, description, howToPlay, sides, seats, turn, limits } = module;
+  return {
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(howToPlay === undefined ? {} : { howToPlay }),
+    sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
+    ...(seats ? { least: seats.least } : {}),
+    ...(turn ? { ends: turn.ends } : {}),
+    takes: [...(takesByHand(module) ? ['by-name' as const] : []), ...(hasCaptures(module) ? ['by-rule' as const] : [])],
+    ...(limits?.['hand'] === undefined ? {} : { handLimit: limits['hand'] }),
+    ...(limits?.['army'] === undefined ? {} : { armyLimit: limits['army'] }),
+  };
+};

@@ -108,7 +108,7 @@ test('[D27] the shipped games tell how they are played', async () => {
 });
 
 test('[D27] however long and odd rules are, no page is too long for a message, no word is lost, and nothing pings', () => {
-  const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: false };
+  const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
   const words = fc.array(
     fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('@everyone', '\n\n', '- one', '<@1>', 'x'.repeat(3000))),
     {

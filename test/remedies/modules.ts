@@ -67,6 +67,49 @@ setup:
   - { at: [A3, B2, C2], side: Blue, pieces: [{ prototype: guard, name: Foe }] }
 `;
 
+const SIX = 'grid: { kind: square, columns: 6, rows: 6, numbering: A1, origin: bottom }';
+
+/** A map on which pieces take in one way. */
+const taking = (name: string, captures: string): string =>
+  `  - { name: ${name}, occupied: refuse, captures: ${captures}, boards: [{ name: ${name}, ${SIX} }] }`;
+
+const piece = (at: string, side: string, prototype: string, name: string): string =>
+  `  - { at: ${at}, side: ${side}, pieces: [{ prototype: ${prototype}, name: ${name} }] }`;
+
+/** Boards on which pieces take in different ways. */
+export const TAKES = `
+module: takes
+title: Takes
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+rules: { turns: free }
+maps:
+${taking('Must', '{ by: jump, must: any }')}
+${taking('Most', '{ by: jump, must: most }')}
+${taking('Ways', 'jump')}
+${taking('Stones', 'surrounded')}
+${taking('Discs', 'flip')}
+${taking('Pairs', 'custodial')}
+  - { name: Tray }
+prototypes:
+  man: { moves: fmF, jumps: F }
+  stone: { moves: "@" }
+  rook: { moves: rook }
+setup:
+${piece('Must B2', 'Red', 'man', 'Bea')}
+${piece('Must E3', 'Red', 'man', 'Eve')}
+${piece('Must C3', 'Blue', 'man', 'Foe')}
+${piece('Most C1', 'Red', 'man', 'Kim')}
+${piece('Most B4', 'Red', 'man', 'Liz')}
+${piece('[Most D2, Most D4]', 'Blue', 'man', 'Foe')}
+${piece('Ways C1', 'Red', 'man', 'May')}
+${piece('[Ways D2, Ways D4, Ways B2, Ways B4]', 'Blue', 'man', 'Foe')}
+${piece('Tray', 'Red', 'stone', 'Pip')}
+${piece('[Stones A2, Stones B1, Discs B1]', 'Blue', 'stone', 'Foe')}
+${piece('Discs A1', 'Red', 'stone', 'Dot')}
+${piece('Pairs B1', 'Red', 'rook', 'Ann')}
+${piece('Pairs D2', 'Blue', 'rook', 'Cat')}
+`;
+
 /** Units with points, and no map of battles. */
 export const BORDER = `
 module: border

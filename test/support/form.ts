@@ -6,6 +6,7 @@ import { schemaText } from '../../src/session/module/schema.ts';
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly properties?: { readonly [key: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | false;
@@ -63,7 +64,9 @@ const fits = (schema: Schema, value: unknown): boolean => {
   if (!required.every((key) => key in value)) return false;
   if (additionalProperties === false && !Object.keys(value).every((key) => key in properties)) return false;
   return Object.entries(value).every(
-    ([key, part]) => !(properties[key] && 'const' in properties[key]) || properties[key].const === part,
+    ([key, part]) =>
+      (!(properties[key] && 'const' in properties[key]) || properties[key].const === part) &&
+      (key !== 'by' || !properties[key]?.enum || properties[key].enum.includes(part)),
   );
 };
 

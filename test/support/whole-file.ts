@@ -55,6 +55,8 @@ const gridOf = (dice: Dice): Data =>
     () => ({ kind: 'region', regions: regions() }),
   ])();
 
+const CUSTODIAL = { by: 'custodial', hostile: 'Terrain = wood && (StackSize = 0 || Enemies > 2)' };
+const HIT = { by: 'hit', to: 'Field' };
 const field = (dice: Dice): Data => ({
   name: 'Field',
   occupied: dice.oneOf(['stack', 'stack', 'refuse']),
@@ -85,6 +87,7 @@ const field = (dice: Dice): Data => ({
 const arena: Data = {
   name: 'Arena',
   occupied: 'stack',
+  captures: CUSTODIAL,
   boards: [
     {
       name: 'Ring',
@@ -122,18 +125,36 @@ const unit = (dice: Dice, own: Data): Data => ({
   ...own,
 });
 
+const jumping = (dice: Dice): Data => ({
+  by: 'jump',
+  must: dice.oneOf(['any', 'most']),
+  removed: dice.oneOf(['at once', 'at end']),
+});
+const surrounding = (dice: Dice): Data => ({ by: 'surrounded', suicide: dice.oneOf(['forbid', 'allow']) });
+
 const prototypes = (dice: Dice): Data => ({
   pikeman: unit(dice, { Class: 'foot' }),
-  rider: unit(dice, { Class: 'horse', IgnoresZoneOfControl: dice.chance(0.5) }),
-  leader: unit(dice, { Class: 'leader' }),
-  city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5 },
+  rider: unit(dice, { Class: 'horse', captures: HIT, IgnoresZoneOfControl: dice.chance(0.5) }),
+  leader: unit(dice, { Class: 'leader', captures: dice.oneOf(['flip', 'intervene', 'manual']) }),
+  city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5, captures: CUSTODIAL },
   coin: {
     symbol: '1',
     Worth: 1,
     Type: ['Money'],
     moves: dice.oneOf<unknown>(['R@', [{ go: 'mNcK', when: 'Worth > 0' }, 'oW2@']]),
+    jumps: dice.oneOf(['F', 'B']),
+    captures: jumping(dice),
+    taken: { sides: dice.oneOf<unknown>([2, 'all']), when: 'Worth > 0' },
   },
-  gem: { symbol: 'G', Worth: 3, Type: ['Cosmic', 'Money'], mask: true, picture: 'gem.svg', back: 'back.png' },
+  gem: {
+    captures: surrounding(dice),
+    symbol: 'G',
+    Worth: 3,
+    Type: ['Cosmic', 'Money'],
+    mask: true,
+    picture: 'gem.svg',
+    back: 'back.png',
+  },
 });
 
 const decks: readonly Data[] = [
@@ -404,10 +425,18 @@ export const wholeFile = (dice: Dice): Data =>
     maps: [
       field(dice),
       arena,
-      { name: '$side$ Hand', each: 'side', private: '$side$', publishes: dice.oneOf(['some', 'count', 'contents']) },
+      {
+        name: '$side$ Hand',
+        each: 'side',
+        private: '$side$',
+        publishes: dice.oneOf(['some', 'count', 'contents']),
+        captures: surrounding(dice),
+      },
+      { name: 'Bar', captures: HIT },
       {
         name: 'Red Cellar',
         private: 'Red',
+        captures: jumping(dice),
         boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
       },
     ],

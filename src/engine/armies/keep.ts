@@ -71,7 +71,7 @@ export const keepArmies = (table: Table, { records }: StepContext): Change => {
 /** What units take for their side by ending their move where it stands (A69). */
 export const takeByEntering = (table: Table, { operation, records }: StepContext): Change => {
   if (operation.kind !== 'move' && operation.kind !== 'return-army') return nothing;
-  if (!moduleOf(table).maps.some(({ captures }) => captures)) return nothing;
+  if (!moduleOf(table).maps.some(({ captures }) => captures?.by === 'enter')) return nothing;
   const taken = new Map<string, Change>();
   for (const unit of movedIn(records)) {
     const board = unit.place.cell === undefined ? undefined : table.get('board', unit.place.in);

@@ -48,7 +48,7 @@ const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
 export const isTakenByEntering = (world: World, piece: Piece): boolean => {
   const map = locate(world, piece.place.in)?.map;
   const captures = map && moduleOf(world).maps.find(({ name }) => name === map.name)?.captures;
-  return captures !== undefined && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
+  return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
 };
 
 /** The cells on which a piece stands, each once, by number; those beyond the board left out (A35). */

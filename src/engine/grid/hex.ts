@@ -38,6 +38,9 @@ const FLAT: readonly Axial[] = [
   { lane: -1, along: 0 },
 ];
 
+/** In so many directions cells touch each other. */
+export const DIRECTIONS = POINTY.length;
+
 /** From the middle to a side, where a cell (corner to corner if flat, side to side if pointy) is one wide. */
 const HALF_HEIGHT = { pointy: 1 / Math.sqrt(3), flat: Math.sqrt(3) / 4 } as const;
 /** From the middles of one lane to those of the next. */
@@ -63,6 +66,11 @@ export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
     const { column, row } = placeIn(lanes, { lane: lane + step.lane, along: along + step.along });
     return { column: column - middle.column, row: row - middle.row };
   });
+}
+
+/** The lane of a place: its row if pointy, its column if flat. */
+export function laneOf(grid: HexGrid, { column, row }: SheetPlace): number {
+  return lanesOf(grid).rows ? row : column;
 }
 
 export function distance(grid: HexGrid, a: CellId, b: CellId): number | undefined {

@@ -116,6 +116,54 @@ export interface Traits {
   readonly back?: ArtDefinition;
   /** How it moves; without it, where its player says. */
   readonly moves?: readonly MoveDefinition[];
+  /** How it takes; without it as on the map where it moves. */
+  readonly captures?: CaptureDefinition;
+  /** Where it jumps to take, in Betza's notation: steps over an enemy to the cell behind. */
+  readonly jumps?: string;
+  /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
+  readonly taken?: TakenDefinition;
+}
+
+/** How pieces take. Other maps and pieces than those that say it take by `capture:` where the rules let them. */
+export type CaptureDefinition =
+  | {
+      /**
+       * `displacement`: whoever stands where a move ends. `flip`: lines of enemies up to one's own become one's own.
+       * `intervene`: the two enemies between whom a move ends. `manual`: whom the player names. `none`: nobody.
+       */
+      readonly by: 'displacement' | 'flip' | 'intervene' | 'manual' | 'none';
+    }
+  | {
+      /** Who stands between the piece that moved and another of its side, or a cell that is hostile. */
+      readonly by: 'custodial';
+      /** A match of such a cell. */
+      readonly hostile?: string;
+    }
+  | {
+      /** Whoever is jumped over, one after the other in one move. */
+      readonly by: 'jump';
+      /** Whether something must be taken where that can be, and how much; it is the player's choice without it. */
+      readonly must?: 'any' | 'most';
+      /** Those who are jumped over go when the move ends; without it, one after the other. */
+      readonly removed?: 'at end';
+    }
+  | {
+      /** Groups of enemies beside which no cell is free. */
+      readonly by: 'surrounded';
+      readonly suicide: 'forbid' | 'allow';
+    }
+  | {
+      /** An enemy who stands alone where a move ends. */
+      readonly by: 'hit';
+      /** The map where it goes; without it, off the table. */
+      readonly to?: string;
+    };
+
+export interface TakenDefinition {
+  /** On how many cells next to it enemies, or hostile cells, must be. */
+  readonly sides: number | 'all';
+  /** A match of the piece: elsewhere it is taken as others are. */
+  readonly when?: string;
 }
 
 /** One way in which a piece moves. */
@@ -204,8 +252,8 @@ export interface MapDefinition {
   readonly occupied: 'refuse' | 'stack';
   /** Nothing is taken on this map: who attacks is led to the map of battles (A68). */
   readonly combat?: 'no';
-  /** What a unit takes for its side by ending its move there: pieces of this level (A69). */
-  readonly captures?: { readonly pieces: string; readonly by: 'enter' };
+  /** How pieces take here; `enter`: what a unit takes for its side by ending its move there, pieces of a level (A69). */
+  readonly captures?: CaptureDefinition | { readonly pieces: string; readonly by: 'enter' };
   readonly boards: readonly BoardDefinition[];
   /** Properties of the map. */
   readonly values?: Values;

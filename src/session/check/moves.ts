@@ -7,14 +7,33 @@ import { checkMatch } from './values.ts';
 export const checkMoves = (check: Check): void => {
   let looksForward: string | undefined;
   for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
-    const moves = partOf(spot, 'moves');
+    checkTaking(check, spot);
+    const jumps = partOf(spot, 'jumps');
+    if (jumps && checkTexts(check, jumps)) looksForward ??= name;
+    const moves = partOf(spot, 'moves') ?? jumps;
     if (!moves) continue;
-    if (checkTexts(check, moves)) looksForward ??= name;
+    if (moves !== jumps && checkTexts(check, moves)) looksForward ??= name;
     if (partOf(spot, 'unit')?.value === true)
       tell(check, 'wrong-value', moves, { is: 'unit-moves', name }, { is: 'no-unit-moves' });
     if (!hasSquares(check)) tell(check, 'wrong-value', moves, { is: 'no-squares' }, { is: 'squares' });
   }
   if (looksForward !== undefined) checkForward(check, looksForward);
+  for (const map of itemsIn(check.root, 'maps')) checkTaking(check, map);
+};
+
+/** The ways of taking that go along straight lines. */
+const STRAIGHT: ReadonlySet<unknown> = new Set(['custodial', 'flip', 'intervene', 'jump']);
+
+/** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
+const checkTaking = (check: Check, spot: FileNode): void => {
+  const captures = partOf(spot, 'captures');
+  const texts = [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')];
+  for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
+  const by = partOf(captures, 'by') ?? captures;
+  const boards = itemsIn(spot, 'boards');
+  const hasLines = (board: FileNode): boolean => partOf(partOf(board, 'grid'), 'kind')?.value !== 'region';
+  if (by && STRAIGHT.has(by.value) && boards.length > 0 && !boards.some(hasLines))
+    tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
 /** Each text of moves with its condition; whether any depends on which way is forward. */

@@ -1,7 +1,7 @@
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
-import { REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
+import { HOSTILE_NAMES, REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, partOf, textIn } from '../module/spot.ts';
 import type { AllNames, Meaning } from './all-names.ts';
@@ -56,6 +56,8 @@ const askedIn = (text: NamingText): Asked => {
     case 'match':
     case 'formula':
       return { kinds: [{ behind: '', kind: 'piece' }], own: [] };
+    case 'cell':
+      return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {

@@ -5,6 +5,7 @@ import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
 import { pictureFile } from './art.ts';
+import { mapCaptures, mapCapturesInGame, mapCapturesOf } from './captures.ts';
 import { carried, schemaOf } from './carried.ts';
 import { cellsNamed } from './cells.ts';
 import { publishes } from './decks.ts';
@@ -81,9 +82,7 @@ export const map = keyed({
     .union([z.literal('no'), z.literal(false)], expects({ is: 'word', word: 'no' }))
     .optional()
     .describe('no: nothing is taken here; who attacks is led to the map of battles'),
-  captures: keyed({ pieces: nameOf('level').describe('A level of pieces'), by: oneOf(['enter']) })
-    .optional()
-    .describe("What a unit makes its side's by ending its move where it stands"),
+  captures: mapCaptures.optional(),
   boards: gives('board', list(board, MOST_BOARDS)).default([]),
   values: valuesOf('map').optional().describe('Properties of the map'),
 });
@@ -106,6 +105,7 @@ export const mapInGame = schemaOf<MapDefinition>()(
   carried(map, {
     each: undefined,
     combat: z.literal('no').optional(),
+    captures: mapCapturesInGame.optional(),
     boards: gives('board', list(boardInGame, MOST_BOARDS)),
     values: valuesInGame.optional(),
   }),
@@ -128,7 +128,7 @@ export const mapOf = ({
   ...given('publishes', publishes === 'nothing' ? undefined : publishes),
   occupied,
   ...given('combat', combat === undefined ? undefined : ('no' as const)),
-  ...given('captures', captures),
+  ...given('captures', captures && mapCapturesOf(captures)),
   boards: boards.map(boardOf),
   ...given('values', values && simpleValues(values)),
 });

@@ -4,6 +4,7 @@ import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
+import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
@@ -88,6 +89,11 @@ const prototypeFields = z
     moves: moves.optional(),
     picture: look.optional(),
     back: art.optional().describe('The picture of its back, for those who may not know what it is'),
+    jumps: line(LONGEST_MOVES)
+      .optional()
+      .describe('Where it jumps to take, in the notation of Betza: over the enemy at the end of a step'),
+    captures: captures.optional(),
+    taken: taken.optional(),
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
@@ -111,6 +117,13 @@ export const traitsInGame = schemaOf<Traits>()(
     moves: list(moveInGame, MOST_MOVES).min(1).optional(),
     picture: lookInGame.optional(),
     back: artInGame.optional(),
+    jumps: z
+      .string()
+      .max(LONGEST_MOVES)
+      .refine((text) => readMoves(text).ok)
+      .optional(),
+    captures: capturesInGame.optional(),
+    taken: takenInGame.optional(),
   }),
 );
 
@@ -118,7 +131,8 @@ type FilePrototype = z.output<typeof prototypeFields>;
 type FileLayers = NonNullable<FilePrototype['layers']>;
 type FileMoves = NonNullable<FilePrototype['moves']>;
 type FileLook = NonNullable<FilePrototype['picture']>;
-type Property = Exclude<FilePrototype[string], FileLayers | FileMoves | FileLook> | string;
+type FileRules = NonNullable<FilePrototype['captures'] | FilePrototype['taken']>;
+type Property = Exclude<FilePrototype[string], FileLayers | FileMoves | FileLook | FileRules> | string;
 
 /** What of a prototype are properties, dynamic ones among them. */
 const propertiesOf = ({
@@ -129,6 +143,9 @@ const propertiesOf = ({
   moves: _____,
   picture: ______,
   back: _______,
+  jumps: ________,
+  captures: _________,
+  taken: __________,
   ...properties
 }: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
 
@@ -140,7 +157,7 @@ export const valuesOf = (prototype: FilePrototype): PrototypeValues =>
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */
 export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
-  const { layers, facing, mask, invisible, unit, level, moves, picture, back } = prototype;
+  const { layers, facing, mask, invisible, unit, level, moves, jumps, picture, back } = prototype;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
     isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
   );
@@ -155,6 +172,9 @@ export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | und
     ...given('moves', moves === undefined ? undefined : movesOf(moves)),
     ...given('picture', picture === undefined ? undefined : lookOf(picture, sheets)),
     ...given('back', back === undefined ? undefined : artOf(back, sheets)),
+    ...given('jumps', jumps === undefined ? undefined : notationOf(jumps)),
+    ...given('captures', prototype.captures === undefined ? undefined : capturesOf(prototype.captures)),
+    ...given('taken', prototype.taken === undefined ? undefined : takenOf(prototype.taken)),
   };
   return Object.keys(traits).length > 0 ? traits : undefined;
 };

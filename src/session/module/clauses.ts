@@ -92,6 +92,8 @@ export interface Wrongs {
   readonly 'no-squares': Nothing;
   /** A part of a sheet that is not on it. */
   readonly 'off-sheet': WithName & { readonly columns: number; readonly rows: number };
+  /** A way of taking along straight lines, on a map of regions. */
+  readonly 'no-straight-lines': Nothing;
 
   readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
   readonly 'counter-number': { readonly found: string };
@@ -174,6 +176,8 @@ export interface Remedies {
   readonly 'property-value': Nothing;
   readonly layer: Nothing;
   readonly layers: Nothing;
+  readonly captures: Nothing;
+  readonly taken: Nothing;
   readonly mask: Nothing;
   readonly places: Nothing;
   readonly links: Nothing;
@@ -208,6 +212,7 @@ export interface Remedies {
   readonly 'no-unit-moves': Nothing;
   readonly forward: Nothing;
   readonly squares: Nothing;
+  readonly 'straight-lines': Nothing;
 
   readonly 'once-or-turns': Nothing;
   readonly 'one-piece': Nothing;

@@ -36,8 +36,8 @@ export type NameKind =
 export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';
 
 /**
- * How a text is read in which names of properties stand: a match of pieces, or of what the entry that it is in says; a
+ * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in says; a
  * condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a report
  * of a counter; scorekeepers.
  */
-export type TextKind = 'match' | 'target' | 'when' | 'near' | 'change' | 'formula' | 'report' | 'scorekeepers';
+export type TextKind = 'match' | 'cell' | 'target' | 'when' | 'near' | 'change' | 'formula' | 'report' | 'scorekeepers';

@@ -1,4 +1,4 @@
-import { choose, type RemedyTable } from './remedy.ts';
+import { choose, type RemedyTable, without } from './remedy.ts';
 
 /** What works where a piece does not go by the rules of its module. */
 export const moves = {
@@ -10,5 +10,12 @@ export const moves = {
   'moved-already': () => ({ to: choose('to') }),
   'moves-not-now': () => ({ to: choose('to') }),
   'stays-on-board': () => ({ to: choose('to') }),
+  'must-take': () => ({ piece: choose('piece') }),
+  'must-take-most': () => ({ piece: choose('piece') }),
+  'must-go-on': () => ({ to: choose('to') }),
+  'several-ways': () => ({ move: choose('via') }),
+  'not-that-way': () => ({ move: without('via') }),
+  suicide: () => ({ to: choose('to') }),
+  'turns-nobody': () => ({ to: choose('to') }),
   'not-placed': () => ({ piece: choose('piece') }),
 } satisfies RemedyTable;

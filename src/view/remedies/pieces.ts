@@ -35,6 +35,7 @@ export const pieces = {
   'already-there': () => ({ to: choose('to') }),
   occupied: ({ by }, view) => ({ to: choose('to'), take: taken(view, by) }),
   'one-a-cell': () => ({ fewer: choose('units') }),
+  'captures-by-rule': () => ({ move: without('capture') }),
   'no-captures': () => ({ move: without('capture') }),
   'not-an-enemy': () => ({ capture: choose('capture') }),
   'captures-itself': () => ({ capture: choose('capture') }),

@@ -68,7 +68,9 @@ const kept = ({ sides, least, ends, takes, handLimit, armyLimit }: Rulebook): re
     ends === undefined
       ? 'There are no turns: everyone plays when they like.'
       : `They move in that order. ${ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends a turn.'}`,
-    takes ? 'Enemies are taken by `capture:` of `/move`.' : 'Nothing is taken off by a move.',
+    ...(takes.includes('by-rule') ? ['Enemies are taken by the move itself, as the rules say.'] : []),
+    ...(takes.includes('by-name') ? ['Enemies are taken by `capture:` of `/move`.'] : []),
+    ...(takes.length === 0 ? ['Nothing is taken off by a move.'] : []),
     ...(handLimit === undefined ? [] : [`A hand holds ${counted(handLimit, 'card')} at most.`]),
     ...(armyLimit === undefined ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),
   ];

@@ -17,5 +17,12 @@ export const examples: RemedyExamples<typeof moves> = {
   ],
   'moves-not-now': [{ in: 'paths', line: 'alice /move piece:D1 to:D3', fill: { to: 'to:D2' } }],
   'stays-on-board': [{ in: 'paths', line: 'alice /move piece:A1 to:Tray', fill: { to: 'to:A2' } }],
+  'must-take': [{ in: 'takes', line: 'alice /move piece:Eve to:D4', fill: { piece: 'piece:Bea' } }],
+  'must-take-most': [{ in: 'takes', line: 'alice /move piece:Liz to:C5', fill: { piece: 'piece:Kim' } }],
+  'must-go-on': [{ in: 'takes', line: 'alice /move piece:Kim to:E3', fill: { to: 'to:C5' } }],
+  'several-ways': [{ in: 'takes', line: 'alice /move piece:May to:C5', fill: { move: 'via:E3' } }],
+  'not-that-way': [{ in: 'takes', line: 'alice /move piece:Bea to:D4 via:A1' }],
+  suicide: [{ in: 'takes', line: 'alice /move piece:Pip to:Stones A1', fill: { to: 'to:Stones C1' } }],
+  'turns-nobody': [{ in: 'takes', line: 'alice /move piece:Pip to:Discs A4', fill: { to: 'to:Discs C1' } }],
   'not-placed': [{ in: 'paths', line: 'alice /move piece:Spare to:A2', fill: { piece: 'piece:A1' } }],
 };

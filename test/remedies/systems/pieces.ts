@@ -28,6 +28,7 @@ export const examples: RemedyExamples<typeof pieces> = {
   'one-a-cell': [
     { in: 'marches', line: 'alice /move piece:E10 to:E9', told: () => ({ place: 'E9' }), fill: { fewer: 'units:1' } },
   ],
+  'captures-by-rule': [{ in: 'takes', line: 'alice /move piece:Ann to:B2 capture:Cat' }],
   'no-captures': [{ in: 'cabinet', line: 'alice /move piece:A1 to:B2 capture:A2' }],
   'not-an-enemy': [{ in: 'open', line: 'alice /move piece:A1 to:B2 capture:B2', fill: { capture: 'capture:E5' } }],
   'captures-itself': [

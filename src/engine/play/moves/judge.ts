@@ -3,12 +3,15 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import { cells } from '../../grid/grid.ts';
-import { isWithoutCombat, refusalOfCapture } from '../pieces/moves.ts';
-import { isPlace, moduleOf } from '../queries.ts';
+import { captureRuleOf } from '../captures/capture-rule.ts';
+import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import { standingOn } from '../captures/position.ts';
+import { refusalOfCapture } from '../pieces/moves.ts';
+import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { type Hindrance, type MovePassage, passages } from './passages.ts';
-import { forwardOf, type Rule, rulesOf, standingOn, standsOn } from './rule.ts';
+import { forwardOf, type Rule, rulesOf, standsOn } from './rule.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -30,10 +33,18 @@ declare module '../../core/refusal.ts' {
     'stays-on-board': { readonly piece: string; readonly place: string };
     /** It does not come onto a board from elsewhere. */
     'not-placed': { readonly piece: string; readonly place: string };
+    /** Another of the side's pieces, or this one by another move, has to take somebody. */
+    'must-take': { readonly piece: string; readonly at: string };
+    /** So many have to be taken at once, as that piece can. */
+    'must-take-most': { readonly piece: string; readonly at: string; readonly count: number };
+    /** It can go on taking from there. */
+    'must-go-on': { readonly piece: string; readonly to: string };
+    /** It gets there by several ways, on which others are taken. */
+    'several-ways': { readonly piece: string; readonly to: string; readonly via: readonly string[] };
+    /** It does not take its way over those cells. */
+    'not-that-way': { readonly piece: string; readonly to: string };
   }
 }
-
-type Target = Operation<'move'>['to'];
 
 /** A move that the rules let through, in the world of who makes it. */
 export interface Legal {
@@ -42,6 +53,8 @@ export interface Legal {
   readonly ways: readonly MovePassage[];
   /** Who is taken by it. */
   readonly takes: readonly PieceId[];
+  /** Where it takes by jumping: how. */
+  readonly chain?: JumpChain;
 }
 
 /** What stands on a cell, in this world, and whether a piece may take it. */
@@ -53,16 +66,23 @@ interface MoveGround {
 
 const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
   const owner = ownerOf(world, piece);
-  const takesAny = moduleOf(world).rules.captures === 'manual' && !isWithoutCombat(world, container);
+  const { by } = captureRuleOf(world, piece, container);
+  const standing = (cell: CellId): readonly Piece[] =>
+    standingOn(world, container, cell).filter(({ id }) => id !== piece.id);
   return {
     piece,
-    standing: (cell) => standingOn(world, container, cell, piece),
+    standing,
     canTake: (other) => {
-      const side = takesAny ? ownerOf(world, other) : undefined;
-      return side !== undefined && side !== owner;
+      if (!ENDS_ON_ENEMIES.has(by)) return false;
+      const side = ownerOf(world, other);
+      const isAlone = by !== 'hit' || other.place.cell === undefined || standing(other.place.cell).length === 1;
+      return side !== undefined && side !== owner && isAlone;
     },
   };
 };
+
+/** The ways of taking by which a move ends where enemies stand. */
+const ENDS_ON_ENEMIES: ReadonlySet<string> = new Set(['displacement', 'hit', 'manual']);
 
 /** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
 const hindered = (
@@ -130,8 +150,16 @@ export const destinationsOf = (
 ): readonly CellId[] | undefined => {
   const rules = rulesOf(world, piece);
   if (!rules) return undefined;
-  const ground = groundOf(world, piece, piece.place.in);
+  const jumpRule = jumpRuleOf(world, piece);
+  const chains = jumpRule ? jumpChains(world, piece, jumpRule) : [];
+  const duty = jumpRule?.must === undefined ? undefined : dutyOf(world, piece);
   const found = new Set<CellId>();
+  for (const { path, takes } of chains) {
+    const end = path.at(-1);
+    if (end !== undefined && (jumpRule?.must !== 'most' || takes.length >= (duty?.count ?? 0))) found.add(end);
+  }
+  if (duty) return [...found];
+  const ground = groundOf(world, piece, piece.place.in);
   let count = 0;
   for (const { rule, to, passage } of tried(world, ground, rules)) {
     if (!found.has(to) && !hindered(ground, rule, to, passage?.hindrance)) found.add(to);
@@ -145,14 +173,24 @@ export const destinationsOf = (
 const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
   rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
+type MovePath = Operation<'move'>['path'];
+
 /**
  * What the rules say of a piece that is to go somewhere: who is taken and by what ways it gets there, or why it can't;
  * undefined where they say nothing.
  */
-export const judged = (world: Table, actor: PersonId, piece: Piece, to: Target): Legal | Refusal | undefined => {
+export const judged = (
+  world: Table,
+  actor: PersonId,
+  piece: Piece,
+  { to, path }: Pick<Operation<'move'>, 'to' | 'path'>,
+): Legal | Refusal | undefined => {
   const rules = rulesOf(world, piece);
   const { place } = piece;
-  if (!rules || !isPlace(world, to.in, to.cell) || (place.in === to.in && place.cell === to.cell)) return undefined;
+  if (!rules || !isPlace(world, to.in, to.cell)) return undefined;
+  const jumping = place.in === to.in && to.cell !== undefined ? judgedJump(world, piece, to.cell, path) : undefined;
+  if (jumping) return jumping;
+  if (place.in === to.in && place.cell === to.cell) return undefined;
   if (to.cell === undefined)
     return place.cell === undefined ? undefined : refuse('stays-on-board', { piece: piece.id, place: to.in });
   const ground = groundOf(world, piece, to.in);
@@ -168,9 +206,55 @@ export const judged = (world: Table, actor: PersonId, piece: Piece, to: Target):
     else isFree = true;
   }
   if (!isFree && ways.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: to.cell });
+  const duty = dutyOf(world, piece);
+  if (duty) return dutyRefusal(duty);
   const takes = ground.standing(to.cell).map(({ id }) => id);
-  const fault = takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;
+  const isManual = captureRuleOf(world, piece, to.in).by === 'manual';
+  const fault = isManual && takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;
   return fault ?? { piece, ways: isFree ? [] : ways, takes };
+};
+
+const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {
+  const at = place.cell ?? place.in;
+  return count > 1 ? refuse('must-take-most', { piece: id, at, count }) : refuse('must-take', { piece: id, at });
+};
+
+/** What the rules say of a move by which a piece takes in jumps; undefined where it takes nobody on the way there. */
+const judgedJump = (world: World, piece: Piece, to: CellId, path: MovePath): Legal | Refusal | undefined => {
+  const rule = jumpRuleOf(world, piece);
+  if (!rule) return undefined;
+  const all = jumpChains(world, piece, rule);
+  const there = all.filter((chain) => chain.path.at(-1) === to);
+  if (there.length === 0) {
+    const isOnTheWay = all.some((chain) => chain.path.includes(to));
+    return isOnTheWay ? refuse('must-go-on', { piece: piece.id, to }) : undefined;
+  }
+  const duty = rule.must === 'most' ? dutyOf(world, piece) : undefined;
+  const enough = there.filter(({ takes }) => takes.length >= (duty?.count ?? 0));
+  if (duty && enough.length === 0) return dutyRefusal(duty);
+  const via = path?.slice(0, -1) ?? [];
+  const meant = via.length === 0 ? enough : enough.filter((chain) => isAlong(chain.path, via));
+  const [chain] = meant;
+  if (!chain) return refuse('not-that-way', { piece: piece.id, to });
+  if (meant.some((other) => !hasSame(other.takes, chain.takes)))
+    return refuse('several-ways', { piece: piece.id, to, via: partingOf(meant) });
+  return { piece, ways: [], takes: chain.takes, chain };
+};
+
+/** Whether a way leads over these cells, in that order. */
+const isAlong = (path: readonly CellId[], via: readonly CellId[]): boolean => {
+  let next = 0;
+  for (const cell of path.slice(0, -1)) if (cell === via[next]) next += 1;
+  return next === via.length;
+};
+
+const hasSame = (one: readonly PieceId[], other: readonly PieceId[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The cells on which several ways part: each is on some of them alone. */
+const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
+  const all = new Set(chains.flatMap(({ path }) => path.slice(0, -1)));
+  return [...all].filter((cell) => chains.some(({ path }) => !path.slice(0, -1).includes(cell)));
 };
 
 const rank = ({ code }: Refusal): number => TOLD_FIRST.indexOf(code);

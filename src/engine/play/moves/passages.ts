@@ -43,6 +43,13 @@ const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, w
   return onSheet(grid, place) ? place : undefined;
 };
 
+/** The cell to which one step leads; undefined where it is off the board. */
+export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward: Forward): CellId | undefined => {
+  const place = placeOf(grid, from);
+  const next = place && beyond(grid, place, onBoard(step, forward), false);
+  return next && labelAt(grid, next);
+};
+
 const modulo = (number: number, by: number): number => ((number % by) + by) % by;
 
 /** How a piece travels. */

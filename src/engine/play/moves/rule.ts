@@ -17,7 +17,7 @@ import type { Forward } from './passages.ts';
 
 /** Whether the pieces of a module move by rules at all; without them the table is free, at no cost. */
 export const hasMoves = derived(({ traits }: Module): boolean =>
-  Object.values(traits ?? {}).some(({ moves }) => moves !== undefined),
+  Object.values(traits ?? {}).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined),
 );
 
 /** What is in an entry of a list of moves; what no bot could have read leads nowhere. */
@@ -38,11 +38,13 @@ export interface Rule {
  * By what moves a piece goes, as far as it is known in this world what it is; undefined where it goes where its player
  * says.
  */
-export const rulesOf = (world: World, piece: Piece): readonly Rule[] | undefined =>
-  traitsOf(world, piece).moves?.flatMap((definition) => {
+export const rulesOf = (world: World, piece: Piece): readonly Rule[] | undefined => {
+  const { moves, jumps } = traitsOf(world, piece);
+  return (moves ?? (jumps === undefined ? undefined : []))?.flatMap((definition) => {
     const isOpen = isMet(world, piece, definition);
-    return readOnce(definition).map((moves): Rule => ({ moves, isOpen }));
+    return readOnce(definition).map((read): Rule => ({ moves: read, isOpen }));
   });
+};
 
 const isMet = (world: World, { id }: Piece, definition: MoveDefinition): boolean => {
   if (definition.when === undefined) return true;
@@ -64,10 +66,3 @@ export const standsOn = (
   const grid = world.get('board', place.in)?.grid;
   return grid?.kind === 'square' && place.cell !== undefined ? { grid, cell: place.cell } : undefined;
 };
-
-/** What of the pieces on a cell takes up room: not those of a level of their own, such as cities. */
-export const standingOn = (world: World, container: string, cell: CellId, but: Piece): readonly Piece[] =>
-  world.at(container, cell).flatMap(({ kind, id }) => {
-    const piece = kind === 'piece' && id !== but.id ? world.get('piece', id) : undefined;
-    return piece && traitsOf(world, piece).level === undefined ? [piece] : [];
-  });

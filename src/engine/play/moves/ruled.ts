@@ -1,22 +1,39 @@
-import { type Change, join } from '../../core/change.ts';
+import { type Change, join, removed } from '../../core/change.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
-import { decideMove } from '../pieces/moves.ts';
+import { captureRuleIn, captureRuleOf, hasCaptures } from '../captures/capture-rule.ts';
+import { type Captured, capturedBy } from '../captures/captured.ts';
+import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
+import { handedOver } from '../hand-over.ts';
+import { decideMove, type MoveManner } from '../pieces/moves.ts';
 import { moduleOf } from '../queries.ts';
+import { ownerOf } from '../rights.ts';
 import { judged, type Legal } from './judge.ts';
 import type { MovePassage } from './passages.ts';
-import { hasMoves, standingOn } from './rule.ts';
+import { hasMoves } from './rule.ts';
 
-/** Moves by rules as they are made. */
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** It would stand in a group of its own side beside which no cell is free, and takes nobody. */
+    suicide: { readonly piece: string; readonly to: string };
+    /** It has to turn some enemy, and would turn none. */
+    'turns-nobody': { readonly piece: string; readonly to: string };
+  }
+}
+
+/** Moves by rules as they are made, and what they do to others. */
+
+/** Whether a module says anything of how pieces move or take. */
+const isRuled = (table: Table): boolean => hasMoves(moduleOf(table)) || hasCaptures(moduleOf(table));
 
 /** What the rules say of each piece that moves, as its mover sees the table; or why one of them can't go there. */
-const judgedAll = (seen: Table, { actor, pieces, to }: Operation<'move'>): readonly Legal[] | Refusal => {
+const judgedAll = (seen: Table, move: Operation<'move'>): readonly Legal[] | Refusal => {
   const found: Legal[] = [];
-  for (const id of pieces) {
+  for (const id of move.pieces) {
     const piece = seen.get('piece', id);
-    const legal = piece && judged(seen, actor, piece, to);
+    const legal = piece && judged(seen, move.actor, piece, move);
     if (legal && isRefusal(legal)) return legal;
     if (legal) found.push(legal);
   }
@@ -25,33 +42,93 @@ const judgedAll = (seen: Table, { actor, pieces, to }: Operation<'move'>): reado
 
 /** The first cell of a way on which something stands that must be free. */
 const obstacle = (table: Table, { piece }: Legal, way: MovePassage): CellId | undefined =>
-  way.free().find((cell) => standingOn(table, piece.place.in, cell, piece).length > 0);
+  way.free().find((cell) => othersOn(table, piece, cell).length > 0);
+
+const othersOn = (table: Table, piece: Legal['piece'], cell: CellId): Legal['piece'][] =>
+  standingOn(table, piece.place.in, cell).filter(({ id }) => id !== piece.id);
 
 /** Why a move of that its mover foresees can't be made on the table as it is: every way there is blocked. */
 const blocked = (table: Table, legal: Legal): Refusal | undefined => {
-  const { piece, ways } = legal;
+  const { piece, ways, chain } = legal;
+  const landing = chain?.path[freeLandings(table, legal)];
+  if (landing !== undefined)
+    return refuse('way-blocked', { piece: piece.id, by: othersOn(table, piece, landing)[0]?.id ?? '', at: landing });
   let refusal: Refusal | undefined;
   for (const way of ways) {
     const at = obstacle(table, legal, way);
     if (at === undefined) return undefined;
-    const by = standingOn(table, piece.place.in, at, piece)[0]?.id ?? '';
+    const by = othersOn(table, piece, at)[0]?.id ?? '';
     refusal ??= refuse('way-blocked', { piece: piece.id, by, at });
   }
   return refusal;
 };
 
+/** On how many of the cells where a piece lands one after the other nobody stands but whom it takes before. */
+const freeLandings = (table: Table, { piece, chain }: Legal): number => {
+  const { path = [], takes = [] } = chain ?? {};
+  const stop = path.findIndex((cell, i) =>
+    othersOn(table, piece, cell).some(({ id }) => !takes.slice(0, i + 1).includes(id)),
+  );
+  return stop < 0 ? path.length : stop;
+};
+
 /**
- * A move of pieces of which the module says how they move: it is judged by what their mover sees (D5), and then goes as
- * it can on the table. Whoever stands where it ends is taken by it. Of others nothing is asked here.
+ * A move of pieces of which the module says how they move or take: it is judged by what their mover sees (D5), and then
+ * goes as it can on the table, with all that follows for others by the rules. Of others nothing is asked here.
  */
 export const decideRuledMove = (table: Table, move: Operation<'move'>, seen: Table): Change | Refusal => {
-  if (!hasMoves(moduleOf(table))) return decideMove(table, move);
+  if (!isRuled(table)) return decideMove(table, move);
+  const typed = move.captures.length > 0 && captureRuleIn(table, move.to.in).by !== 'manual';
+  if (typed) return refuse(captureRuleIn(table, move.to.in).by === 'none' ? 'no-captures' : 'captures-by-rule', {});
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return all;
   const stop = table === seen ? undefined : all.map((legal) => blocked(table, legal)).find((one) => one !== undefined);
   if (stop) return stop;
-  const takes = all.flatMap((legal) => legal.takes);
-  return decideMove(table, takes.length === 0 ? move : { ...move, captures: both(move.captures, takes) });
+  const judgedTakes = all.flatMap((legal) => legal.takes);
+  const takes = all.length > 0 ? judgedTakes : displacedBy(seen, move);
+  const captured = capturedBy(table, move, takes);
+  const fault = table === seen ? vanity(move, captured) : undefined;
+  return fault ?? carriedOut(table, move, captured, { isRound: all.some(({ chain }) => chain !== undefined) });
+};
+
+/** Whom a piece takes that goes where its player says, and ends where enemies alone stand. */
+const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
+  const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
+  const { cell } = move.to;
+  const rule = mover && captureRuleOf(seen, mover, move.to.in);
+  if (!mover || cell === undefined || (rule?.by !== 'displacement' && rule?.by !== 'hit')) return [];
+  const there = standingOn(seen, move.to.in, cell).filter(({ id }) => !move.pieces.includes(id));
+  const [owner, position] = [
+    ownerOf(seen, mover),
+    positionAfter(seen, { pieces: [], to: move.to }, new Set(move.pieces)),
+  ];
+  const holder = position && holderOf(position, cell);
+  const isTaken = holder !== undefined && owner !== undefined && holder !== owner;
+  return isTaken && (rule.by !== 'hit' || there.length === 1) ? there.map(({ id }) => id) : [];
+};
+
+/** Why a move must not be made that does what it does, or does nothing. */
+const vanity = ({ pieces: [piece], to }: Operation<'move'>, { suicide, isVain }: Captured): Refusal | undefined => {
+  const of = { piece: piece ?? '', to: to.cell ?? to.in };
+  if (isVain) return refuse('turns-nobody', of);
+  return suicide === 'forbid' ? refuse('suicide', of) : undefined;
+};
+
+/** The move with what it does to others. */
+const carriedOut = (
+  table: Table,
+  move: Operation<'move'>,
+  { taken, sentTo, turned, suicide }: Captured,
+  { isRound = false }: MoveManner,
+): Change | Refusal => {
+  const manner: MoveManner = { ...(sentTo === undefined ? {} : { sentTo }), ...(isRound ? { isRound } : {}) };
+  const captures = suicide || taken.length === 0 ? move.captures : both(move.captures, taken);
+  const moved = decideMove(table, captures === move.captures ? move : { ...move, captures }, manner);
+  if (isRefusal(moved)) return moved;
+  if (suicide) return removed(...taken.flatMap((id) => table.get('piece', id) ?? []));
+  const [mover] = turned.length > 0 ? move.pieces.flatMap((id) => table.get('piece', id) ?? []) : [];
+  const owner = mover && ownerOf(table, mover);
+  return owner === undefined ? moved : join(moved, ...turned.map((piece) => handedOver(piece, owner)));
 };
 
 const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly PieceId[] => [
@@ -59,21 +136,37 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
 ];
 
 /**
- * How far a move by rules comes that something unseen stands against: one that slides ends before it; all others are
- * not made. Undefined where no rule says how the pieces move.
+ * How far a move by rules comes that something unseen stands against: one that slides ends before it, one that jumps on
+ * the last cell that is free; all others are not made. Undefined where no rule says how the pieces move.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
-  if (!hasMoves(moduleOf(table))) return undefined;
+  if (!isRuled(table)) return undefined;
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return join();
   const [legal] = all;
   if (!legal) return undefined;
+  const short = all.length > 1 || move.pieces.length > 1 ? undefined : shortOf(table, legal);
+  if (!short) return join();
+  const less = { ...move, to: { in: move.to.in, cell: short.cell } };
+  const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});
+  return isRefusal(decided) ? join() : decided;
+};
+
+/** Where a piece ends before something unseen, and whom it has taken until then. */
+const shortOf = (
+  table: Table,
+  legal: Legal,
+): { readonly cell: CellId; readonly takes: readonly PieceId[] } | undefined => {
+  const { chain } = legal;
+  if (chain) {
+    const landings = freeLandings(table, legal);
+    const last = chain.path[landings - 1];
+    return last === undefined ? undefined : { cell: last, takes: chain.takes.slice(0, landings) };
+  }
   const [way] = legal.ways;
-  if (!way?.isSlide || all.length > 1 || move.pieces.length > 1) return join();
+  if (!way?.isSlide) return undefined;
   const at = obstacle(table, legal, way);
   const free = way.free();
   const last = at === undefined ? free.at(-1) : free[free.indexOf(at) - 1];
-  if (last === undefined) return join();
-  const decided = decideMove(table, { ...move, to: { in: move.to.in, cell: last }, captures: [] });
-  return isRefusal(decided) ? join() : decided;
+  return last === undefined ? undefined : { cell: last, takes: [] };
 };

@@ -4,6 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { captureRuleIn, hasCaptures } from '../captures/capture-rule.ts';
 import { handFault } from '../cards/hands.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -16,6 +17,8 @@ declare module '../../core/refusal.ts' {
     occupied: { readonly place: string; readonly by: string };
     'one-a-cell': { readonly place: string };
     'no-captures': Record<never, never>;
+    /** Nobody types who is taken there: that follows from the move by the rules of the module. */
+    'captures-by-rule': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
     /** It stands on a map where nothing is taken (A68). */
@@ -64,11 +67,14 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
   const { rules } = moduleOf(table);
-  if (rules.captures !== 'manual') return refuse('no-captures', {});
+  if (rules.captures !== 'manual' && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
   if (safe) return refuse('no-combat', { piece: safe.id });
+  const ways = pieces.map(({ place }) => captureRuleIn(table, place.in).by);
+  if (ways.includes('none')) return refuse('no-captures', {});
+  if (ways.some((by) => by !== 'manual')) return refuse('captures-by-rule', {});
   const card = pieces.find(({ place }) => table.get('deck', place.in));
   if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });
   const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
@@ -86,8 +92,20 @@ export const isWithoutCombat = (table: World, container: ContainerId): boolean =
   return map !== undefined && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat === 'no';
 };
 
+/** How a move by rules differs from a plain one. */
+export interface MoveManner {
+  /** The map where those go who are taken; without it, off the table. */
+  readonly sentTo?: MapId;
+  /** Whether it may end where it began: it has taken somebody on its way. */
+  readonly isRound?: boolean;
+}
+
 /** One operation: the move, its captures, and nothing that only one game would know. */
-export const decideMove = (table: Table, { pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
+export const decideMove = (
+  table: Table,
+  { pieces: ids, to, captures }: Operation<'move'>,
+  { sentTo, isRound = false }: MoveManner = {},
+): Change | Refusal => {
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   const taken = piecesOf(table, captures);
@@ -98,9 +116,11 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   if (both) return refuse('captures-itself', { piece: both.id });
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
-  if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
+  if (!isRound && pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
     return refuse('already-there', { piece: first.id, place });
-  const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, to.in, pieces.length);
+  const crowd =
+    crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
+    handFault(table, to.in, pieces.length);
   if (crowd) return crowd;
   const standing = table.at(to.in, to.cell);
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
@@ -108,7 +128,16 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   const moved = pieces.map((piece, i) =>
     relocated(table, piece, { place: { ...to, rank: top + i }, old: oldOf(piece) }),
   );
-  return taken.length === 0 ? join(...moved) : join(removed(...taken), ...moved);
+  if (taken.length === 0) return join(...moved);
+  return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), ...moved);
+};
+
+/** Pieces that are taken go to a map without cells, on top of what lies there. */
+const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change => {
+  const top = (table.at(map).at(-1)?.rank ?? -1) + 1;
+  return join(
+    ...taken.map((piece, i) => relocated(table, piece, { place: { in: map, rank: top + i }, old: oldOf(piece) })),
+  );
 };
 
 /**

@@ -80,6 +80,7 @@ const sentences: Sentences = {
   'mended-moves': ({ fault }) => movesWords(fault).expected,
   'no-unit-moves': () => 'unit or moves, not both',
   forward: () => 'forward: north, east, south or west',
+  'straight-lines': () => 'displacement, surrounded, hit, manual or none, or a board of squares or hexes',
   squares: () => 'a board of squares, or no moves',
 
   'once-or-turns': () => 'once, or a turn at the top of the file',

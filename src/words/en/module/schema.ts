@@ -57,6 +57,9 @@ export const schemaSentences = {
   'property-value': () => 'a text, a number, true or false, a list of texts, or a mapping with value, min and max',
   layer: () => 'a name, or a mapping of name, symbol and picture',
   moves: () => 'Betza notation, a usual name such as rook, or a list of these and of mappings of go and when',
+  captures: () =>
+    'displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with that as by',
+  taken: () => 'all, or a whole number from 1 to 100',
   layers: () => 'a list of layers, or a mapping of levels and follows',
   mask: () => 'true or false, or a mapping of name and symbol',
   places: () => 'a place such as Field C4, or a list of places',

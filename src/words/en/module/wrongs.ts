@@ -137,6 +137,7 @@ const sentences: Sentences = {
   moves: ({ fault }) => movesWords(fault).wrong,
   'unit-moves': ({ name }) => `${quoted(name)} is a unit, and units move by points or freely`,
   'no-forward': ({ name }) => `the moves of ${quoted(name)} depend on which way is forward, and this side does not say`,
+  'no-straight-lines': () => 'this way of taking goes along straight lines, and regions have none',
   'no-squares': () => 'these moves are made on boards of squares, and there is none',
   'off-sheet': ({ name, columns, rows }) => `the sheet ${quoted(name)} has ${columns} columns and ${rows} rows`,
   'outside-phase': ({ precedence, phase }) => `${precedence} is not in ${quoted(phase)}`,

@@ -3,6 +3,7 @@ import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { pieceName, UNSEEN } from '../names.ts';
+import { listed } from '../text.ts';
 
 /** How pieces move by the rules of their module. */
 
@@ -37,6 +38,24 @@ export const sentences = {
       `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. Choose another cell.`,
     'stays-on-board': ({ piece, place }, view) =>
       `${pieceName(view, piece)} moves on its board, and ${bold(place)} is not on it. Choose one of its cells.`,
+    'must-take': ({ piece, at }, view) =>
+      of(view, piece, (name) => `${name} on ${bold(at)} can take, so something has to be taken. Move it, and take.`),
+    'must-take-most': ({ piece, at, count }, view) =>
+      of(
+        view,
+        piece,
+        (name) => `${name} on ${bold(at)} can take ${count} at once, and no fewer may be taken. Take as many.`,
+      ),
+    'must-go-on': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} can't end its move on ${bold(to)}: it goes on taking from there. Choose the cell where it ends.`,
+    'several-ways': ({ piece, to, via }, view, { move }) =>
+      `${pieceName(view, piece)} gets to ${bold(to)} by several ways, and takes others on each. Say by ${move} over which it goes: ${listed(via.map(bold), 'or')}.`,
+    'not-that-way': ({ piece, to }, view, { move }) =>
+      `${pieceName(view, piece)} does not get to ${bold(to)} over these cells. Move without ${move}, or choose others.`,
+    suicide: ({ piece, to }, view) =>
+      `On ${bold(to)} no cell beside ${pieceName(view, piece)} or its group would be free, and it takes nobody. Choose another cell.`,
+    'turns-nobody': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} turns nobody on ${bold(to)}: a line of enemies must lead from there to a piece of its side. Choose another cell.`,
     'not-placed': ({ piece, place }, view) =>
       `${pieceName(view, piece)} can't be put on ${bold(place)}: it does not come onto the board by a move. Choose another piece.`,
   },

@@ -142,6 +142,8 @@ export const sentences = {
     },
     'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
     'no-captures': (_, _view, { move }) => `In this game pieces are not taken by ${move}. Move without it.`,
+    'captures-by-rule': (_, _view, { move }) =>
+      `Who is taken there follows from the move itself. Move without ${move}.`,
     'not-an-enemy': ({ piece }, view) =>
       `${pieceName(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
     'captures-itself': ({ piece }, view) => `${pieceName(view, piece)} can't move and be taken at once. Take another.`,

@@ -3,6 +3,7 @@ import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts
 
 const to = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, to: 'D4' }));
 const place = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, place: 'D4' }));
+const at = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, at: 'D4' }));
 const met = [SEEN, UNSEEN, GONE].flatMap((piece) => [SEEN, UNSEEN, GONE].map((by) => ({ piece, by, at: 'D4' })));
 
 export const examples: RefusalExamples<typeof sentences> = {
@@ -14,5 +15,12 @@ export const examples: RefusalExamples<typeof sentences> = {
   'moved-already': to,
   'moves-not-now': to,
   'stays-on-board': place,
+  'must-take': at,
+  'must-take-most': at.map((one) => ({ ...one, count: 3 })),
+  'must-go-on': to,
+  'several-ways': to.map((one) => ({ ...one, via: ['C3', 'E3'] })),
+  'not-that-way': to,
+  suicide: to,
+  'turns-nobody': to,
   'not-placed': place,
 };

@@ -32,6 +32,7 @@ export const examples: RefusalExamples<typeof sentences> = {
     { place: 'B2', by: UNSEEN },
   ],
   'one-a-cell': [{ place: 'E5' }],
+  'captures-by-rule': [{}],
   'no-captures': [{}],
   'not-an-enemy': [{ piece: SEEN }, { piece: UNSEEN }],
   'captures-itself': [{ piece: SEEN }, { piece: GONE }],

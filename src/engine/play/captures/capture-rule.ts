@@ -1,0 +1,42 @@
+import { derived } from '../../core/derived.ts';
+import type { ContainerId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import type { CaptureDefinition, Module } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { locate, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+
+/** By what a piece takes, as its module has it. */
+
+/** Whether pieces of a module take by rules anywhere; without them the table is free, at no cost. */
+export const hasCaptures = derived(
+  ({ maps, traits }: Module): boolean =>
+    maps.some(({ captures }) => captures !== undefined && captures.by !== 'enter') ||
+    Object.values(traits ?? {}).some(({ captures }) => captures !== undefined),
+);
+
+/** Whether players say anywhere whom a move takes. */
+export const takesByHand = ({ maps, rules }: Module): boolean =>
+  rules.captures === 'manual'
+    ? maps.some(({ captures }) => captures === undefined || captures.by === 'enter' || captures.by === 'manual')
+    : maps.some(({ captures }) => captures?.by === 'manual');
+
+const MANUAL: CaptureDefinition = { by: 'manual' };
+const NONE: CaptureDefinition = { by: 'none' };
+
+/** How pieces take in a container: as its map says, else as players do by hand, where the rules let them. */
+export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
+  const { maps, rules } = moduleOf(world);
+  const name = locate(world, container)?.map.name;
+  const map = maps.find((one) => one.name === name);
+  if (map?.combat === 'no') return NONE;
+  if (map?.captures && map.captures.by !== 'enter') return map.captures;
+  return rules.captures === 'manual' ? MANUAL : NONE;
+};
+
+/** How a piece takes there: as its prototype says, else as others do. */
+export const captureRuleOf = (world: World, piece: Piece, container: ContainerId): CaptureDefinition => {
+  const rule = captureRuleIn(world, container);
+  const own = traitsOf(world, piece).captures;
+  return own === undefined || rule === NONE ? rule : own;
+};

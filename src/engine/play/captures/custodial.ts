@@ -1,0 +1,93 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId, SideId } from '../../core/ids.ts';
+import { matches } from '../../expression/evaluate.ts';
+import { readExpression } from '../../expression/read.ts';
+import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { cellSubject } from '../../modifiers/subject.ts';
+import type { CaptureDefinition, TakenDefinition } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import type { Piece } from '../records.ts';
+import { cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
+
+/** Captures between two, and around one, that a piece that came to a cell makes. */
+
+type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
+
+/** What a match of a hostile cell can ask beside what the cell has: how many stand there, and enemies next to it. */
+export const HOSTILE_NAMES = ['StackSize', 'Enemies'] as const;
+
+const hostileOf = derived(({ hostile = 'false' }: Custodial) => readExpression(hostile));
+const whenOf = derived(({ when = '' }: TakenDefinition) => readExpression(when));
+
+/** Whether a cell stands for a piece of that side, against another side's next to it. */
+const isHostile = (position: Position, rule: Custodial, cell: CellId, side: SideId): boolean => {
+  if (holderOf(position, cell) === side) return true;
+  const read = hostileOf(rule);
+  if (!read.ok || rule.hostile === undefined) return false;
+  const { world, container, standing } = position;
+  return matches(read.expression, (name) => {
+    if (name === 'StackSize') return standing(cell).length;
+    if (name === 'Enemies')
+      return cellsAround(position, cell).filter((next) => holderOf(position, next) === side).length;
+    return effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name });
+  });
+};
+
+/** On how many cells next to a piece enemies must be; undefined where two at opposite sides are enough. */
+const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number | undefined => {
+  const { taken } = traitsOf(world, piece);
+  if (!taken) return undefined;
+  const read = whenOf(taken);
+  const isMeant =
+    read.ok && matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
+  if (!isMeant) return undefined;
+  return taken.sides === 'all' ? around : taken.sides;
+};
+
+/** Who is taken as a piece of that side has come to a cell. */
+export const custodial = (position: Position, rule: Custodial, to: CellId, side: SideId): readonly Piece[] => {
+  const { grid, standing } = position;
+  const taken: Piece[] = [];
+  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+    const cell = nextCell(grid, to, direction);
+    if (cell === undefined || !isEnemyCell(position, cell, side)) continue;
+    const behind = nextCell(grid, cell, direction);
+    for (const piece of standing(cell)) {
+      const around = cellsAround(position, cell);
+      const needed = sidesNeeded(position, piece, around.length);
+      const isTaken =
+        needed === undefined
+          ? behind !== undefined && isHostile(position, rule, behind, side)
+          : around.filter((next) => isHostile(position, rule, next, side)).length >= needed;
+      if (isTaken) taken.push(piece);
+    }
+  }
+  return taken;
+};
+
+/** The two enemies at opposite sides of a cell to which a piece of that side has come, in each direction. */
+export const intervening = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
+  const { grid, standing } = position;
+  const taken: Piece[] = [];
+  for (let direction = 0; direction < directionsOf(grid) / 2; direction += 1) {
+    const ends = [nextCell(grid, to, direction), nextCell(grid, to, backFrom(grid, direction))];
+    const cells = ends.filter((cell) => cell !== undefined && isEnemyCell(position, cell, side));
+    if (cells.length === 2) taken.push(...cells.flatMap((cell) => (cell === undefined ? [] : standing(cell))));
+  }
+  return taken;
+};
+
+/** Those on straight lines of enemies that end at a piece of that side, from a cell to which one has come. */
+export const flipped = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
+  const { grid, standing } = position;
+  const turned: Piece[] = [];
+  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+    const line: Piece[] = [];
+    let cell = nextCell(grid, to, direction);
+    for (; cell !== undefined && isEnemyCell(position, cell, side); cell = nextCell(grid, cell, direction))
+      line.push(...standing(cell));
+    if (cell !== undefined && holderOf(position, cell) === side) turned.push(...line);
+  }
+  return turned;
+};

@@ -1,0 +1,160 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId, PieceId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import type { SquareGrid } from '../../grid/square.ts';
+import type { CaptureDefinition, Traits } from '../module.ts';
+import { type Moves, readMoves } from '../moves/betza.ts';
+import { cellBeyond, type Forward } from '../moves/passages.ts';
+import { forwardOf, standsOn } from '../moves/rule.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { captureRuleOf } from './capture-rule.ts';
+import { standingOn } from './position.ts';
+
+/** Taking by jumping over enemies, one after the other in one move. */
+
+export type JumpRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
+
+export interface JumpChain {
+  /** Where it lands, in order. */
+  readonly path: readonly CellId[];
+  /** Whom it jumps over, in order. */
+  readonly takes: readonly PieceId[];
+}
+
+/** So many jumps of one piece are tried. */
+const MOST_JUMPS = 20_000;
+
+const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
+  const read = readMoves(jumps);
+  return read.ok ? read.moves.filter(({ kind }) => kind === 'steps') : [];
+});
+
+/** The rule by which a piece jumps where it stands, if it does. */
+export const jumpRuleOf = (world: World, piece: Piece): JumpRule | undefined => {
+  if (traitsOf(world, piece).jumps === undefined) return undefined;
+  const rule = captureRuleOf(world, piece, piece.place.in);
+  return rule.by === 'jump' ? rule : undefined;
+};
+
+interface JumpGround {
+  readonly world: World;
+  readonly piece: Piece;
+  readonly grid: SquareGrid;
+  readonly forward: Forward;
+  readonly steps: readonly Moves[];
+  readonly rule: JumpRule;
+}
+
+const groundOf = (world: World, piece: Piece, rule: JumpRule): JumpGround | undefined => {
+  const on = standsOn(world, piece);
+  return (
+    on && {
+      world,
+      piece,
+      grid: on.grid,
+      forward: forwardOf(world, piece),
+      steps: stepsOf(traitsOf(world, piece)),
+      rule,
+    }
+  );
+};
+
+/** One jump: over whom, and where it lands. */
+interface Jump {
+  readonly over: PieceId;
+  readonly to: CellId;
+}
+
+/** Who stands on a cell while somebody jumps: its own piece is on its way, and whom it took at once is gone. */
+const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
+  standingOn(world, piece.place.in, cell).filter(
+    ({ id }) => id !== piece.id && !(rule.removed !== 'at end' && taken.includes(id)),
+  );
+
+/** The jumps that can follow from a cell. */
+function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[]): Generator<Jump> {
+  const { world, piece, grid, forward, steps } = ground;
+  const side = ownerOf(world, piece);
+  for (const { steps: ways, range } of steps)
+    for (const way of ways) {
+      const next = (cell: CellId): CellId | undefined => cellBeyond(grid, cell, way, forward);
+      let over = next(from);
+      for (
+        let count = 1;
+        over !== undefined && count < range && standingNow(ground, over, taken).length === 0;
+        count += 1
+      )
+        over = next(over);
+      const [enemy, ...others] = over === undefined ? [] : standingNow(ground, over, taken);
+      const owner = enemy && ownerOf(world, enemy);
+      if (over === undefined || !enemy || others.length > 0) continue;
+      if (owner === undefined || owner === side || taken.includes(enemy.id)) continue;
+      let to = next(over);
+      for (
+        let count = 1;
+        to !== undefined && count <= range && standingNow(ground, to, taken).length === 0;
+        count += 1
+      ) {
+        yield { over: enemy.id, to };
+        to = next(to);
+      }
+    }
+}
+
+/**
+ * How a piece can take by jumping in this world, each way of it by itself. Where it must take it goes on for as long as
+ * it can; else it may end behind any jump.
+ */
+export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly JumpChain[] => {
+  const ground = groundOf(world, piece, rule);
+  if (!ground) return [];
+  const found: JumpChain[] = [];
+  let tried = 0;
+  const visit = (from: CellId, path: readonly CellId[], takes: readonly PieceId[]): void => {
+    let goesOn = false;
+    for (const { over, to } of jumpsFrom(ground, from, takes)) {
+      tried += 1;
+      if (tried > MOST_JUMPS) return;
+      goesOn = true;
+      visit(to, [...path, to], [...takes, over]);
+    }
+    if (path.length > 0 && (!goesOn || rule.must === undefined)) found.push({ path, takes });
+  };
+  visit(piece.place.cell as CellId, [], []);
+  return found;
+};
+
+/** Whether a piece can take anybody by jumping. */
+const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
+  const ground = groundOf(world, piece, rule);
+  return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
+};
+
+/** What a side must take, in this world: who can, and how many at once at most. */
+export interface Duty {
+  readonly piece: Piece;
+  readonly count: number;
+}
+
+/**
+ * Who of a side has to take on the board of one of its pieces; undefined where nobody can, or nobody has to. `count`: of
+ * how many a move must take at least.
+ */
+export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
+  const side = ownerOf(world, mover);
+  let duty: Duty | undefined;
+  for (const piece of world.all('piece')) {
+    if (piece.place.in !== mover.place.in || piece.place.cell === undefined) continue;
+    const rule = jumpRuleOf(world, piece);
+    if (rule?.must === undefined || ownerOf(world, piece) !== side) continue;
+    if (rule.must === 'any') {
+      if (canJump(world, piece, rule)) return { piece, count: 1 };
+      continue;
+    }
+    const count = Math.max(0, ...jumpChains(world, piece, rule).map(({ takes }) => takes.length));
+    if (count > (duty?.count ?? 0)) duty = { piece, count };
+  }
+  return duty;
+};

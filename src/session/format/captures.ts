@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
+import { given } from '../module/given.ts';
+import { keyed, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { nameOf, reading } from './names.ts';
+
+/** How pieces take. */
+
+type MapCaptures = NonNullable<Module['maps'][number]['captures']>;
+type Rules = Pick<NonNullable<Module['traits']>[string], 'captures' | 'taken'>;
+type Captures = NonNullable<Rules['captures']>;
+type Taken = NonNullable<Rules['taken']>;
+
+const LONGEST_MATCH = 4000;
+const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_MATCH));
+
+const CAPTURES = expects({ is: 'captures' });
+const MUST = ['any', 'most'] as const;
+const SUICIDE = ['forbid', 'allow'] as const;
+
+const plain = keyed({ by: oneOf(['displacement', 'flip', 'intervene', 'manual', 'none']) });
+const custodial = keyed({
+  by: z.literal('custodial'),
+  hostile: match('cell').optional().describe('A match of cells that stand for an enemy beside a piece'),
+});
+const jump = keyed({
+  by: z.literal('jump'),
+  must: oneOf(MUST).optional().describe('any: who can take has to; most: as many as can be'),
+  removed: z.enum(['at once', 'at end']).optional().describe('When those go who are jumped over in one move'),
+});
+const surrounded = keyed({
+  by: z.literal('surrounded'),
+  suicide: oneOf(SUICIDE).default('forbid').describe("Whether one's own group may be without a free cell beside it"),
+});
+const hit = keyed({
+  by: z.literal('hit'),
+  to: nameOf('map').optional().describe('The map where those go who are hit; off the table, when it is left out'),
+});
+const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
+
+const NAMES = [
+  'displacement',
+  'custodial',
+  'jump',
+  'surrounded',
+  'flip',
+  'hit',
+  'intervene',
+  'manual',
+  'none',
+] as const;
+const word = z.enum(NAMES, CAPTURES);
+
+const ways = [plain, custodial, jump, surrounded, hit] as const;
+
+/** Of pieces. */
+export const captures = z
+  .union([word, ...ways], CAPTURES)
+  .describe('How it takes; as others do where it moves, when it is left out');
+/** Of a map. */
+export const mapCaptures = z
+  .union([word, ...ways, enter], CAPTURES)
+  .describe('How pieces take here; enter: what a unit makes its side’s by ending its move where it stands');
+
+const waysInGame = [
+  plain,
+  custodial,
+  carried(jump, { removed: z.enum(['at end']).optional() }),
+  carried(surrounded, {}),
+  hit,
+] as const;
+
+export const capturesInGame = schemaOf<Captures>()(z.union(waysInGame));
+export const mapCapturesInGame = schemaOf<MapCaptures>()(z.union([...waysInGame, enter]));
+
+export const capturesOf = (file: z.output<typeof captures>): Captures => {
+  if (typeof file !== 'string') return written(file);
+  switch (file) {
+    case 'surrounded':
+      return { by: file, suicide: 'forbid' };
+    default:
+      return { by: file };
+  }
+};
+
+const written = (file: Exclude<z.output<typeof captures>, string>): Captures => {
+  switch (file.by) {
+    case 'custodial':
+      return { by: file.by, ...given('hostile', file.hostile) };
+    case 'hit':
+      return { by: file.by, ...given('to', file.to) };
+    case 'jump':
+      return {
+        by: file.by,
+        ...given('must', file.must),
+        ...given('removed', file.removed === 'at end' ? file.removed : undefined),
+      };
+    default:
+      return file;
+  }
+};
+
+export const mapCapturesOf = (file: z.output<typeof mapCaptures>): MapCaptures =>
+  typeof file !== 'string' && file.by === 'enter' ? file : capturesOf(file);
+
+const TAKEN = expects({ is: 'taken' });
+const MOST_SIDES = 100;
+const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES)], TAKEN);
+export const taken = keyed({
+  sides: sides.describe('On how many cells next to it enemies must stand; all: on every one'),
+  when: match('match').optional().describe('A match of the piece: elsewhere it is taken as others are'),
+}).describe('What it needs to be taken, where two enemies at opposite sides are not enough');
+
+export const takenInGame = schemaOf<Taken>()(taken);
+
+export const takenOf = ({ sides: needed, when }: z.output<typeof taken>): Taken => ({
+  sides: needed,
+  ...given('when', when === undefined || when.trim() === '' ? undefined : when),
+});

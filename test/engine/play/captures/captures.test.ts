@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import type { CellId, MapId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { type Grid, neighbours } from '../../../../src/engine/grid/grid.ts';
+import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
+import { ANN, BEN, move, type Play, play, played, RED, replayed, spot, undo } from '../../../support/table.ts';
+
+/** The rows after a move by Ann, or the code of its refusal. */
+const rowsAfter = (rows: string, way: string, rules: Parameters<typeof position>[1], actor = ANN): string => {
+  const game = gameOf(position(rows, rules));
+  const said = moves(game, actor, way);
+  return said === 'done' ? rowsOf(game) : said.code;
+};
+
+describe('[G3] captures happen in the move itself', () => {
+  it('displacement takes whoever stands where a move ends, with no rule by which players take', () => {
+    expect(rowsAfter('...  r..  R..', 'A1 A2', { captures: 'displacement' })).toBe('... R.. ...');
+    expect(rowsAfter('...  r..  R..', 'A1 A3', { captures: 'displacement' })).toBe('way-blocked');
+    expect(rowsAfter('...  R..  R..', 'A1 A2', { captures: 'displacement' })).toBe('occupied');
+    expect(rowsAfter('...  r..  R..', 'A1 A2', { captures: 'none' })).toBe('occupied');
+  });
+
+  it('custodial takes between two, in rows and columns, several at once, and nobody who moves between two', () => {
+    const rules = { captures: 'custodial' };
+    expect(rowsAfter('..R.. ..r.. Rr.rR ..... ..R..', 'C1 C3', rules)).toBe('..R.. ..... R.R.R ..... .....');
+    expect(rowsAfter('.R. ..r .R.', 'C2 B2', rules)).toBe('not-your-piece');
+    expect(rowsAfter('.R. ..r .R.', 'C2 B2', rules, BEN)).toBe('.R. .r. .R.');
+    expect(rowsAfter('r.. .r. ..R', 'C1 C3', rules)).toBe('r.R .r. ...');
+    expect(rowsAfter('Rrr.R', 'E1 D1', rules)).toBe('RrrR.');
+  });
+
+  it('custodial knows hostile cells, by their terrain, by how many stand there and by enemies beside them', () => {
+    const map = (hostile: string) => ({
+      captures: `{ by: custodial, hostile: "${hostile}" }`,
+      prototypes: 'r: { moves: rook }, k: { moves: rook }',
+      more: 'terrain: { throne: {} }',
+    });
+    const withThrone = (text: string) =>
+      text.replace('origin: bottom }', 'origin: bottom }, terrain: { throne: [C2] }');
+    const at = (rows: string, way: string, hostile: string): string => {
+      const game = gameOf(withThrone(position(rows, map(hostile))));
+      const said = moves(game, ANN, way);
+      return said === 'done' ? rowsOf(game) : said.code;
+    };
+    expect(at('..R. .r.. .... R...', 'A1 A3', 'Terrain = throne')).toBe('..R. Rr.. .... ....');
+    expect(at('.... .... .r.. R...', 'A1 A2', 'Terrain = throne')).toBe('.... .... R... ....');
+    expect(at('.... .... .rk. R...', 'A1 A2', 'Terrain = throne && StackSize = 0')).toBe('.... .... Rrk. ....');
+    expect(at('.... ..R. .rkR R.R.', 'A1 A2', 'Terrain = throne && (StackSize = 0 || Enemies = 3)')).toBe(
+      '.... ..R. R.kR ..R.',
+    );
+    expect(at('.... ..R. .rkR R...', 'A1 A2', 'Terrain = throne && (StackSize = 0 || Enemies = 3)')).toBe(
+      '.... ..R. RrkR ....',
+    );
+  });
+
+  it('some need more enemies than two to be taken, while something is so', () => {
+    const rules = (taken: string) => ({
+      captures: 'custodial',
+      prototypes: `r: { moves: rook }, k: { moves: rook, taken: ${taken} }`,
+    });
+    const three = '.R. Rk. ..R';
+    expect(rowsAfter(three, 'C1 C2', rules('{ sides: all }'))).toBe('.R. RkR ...');
+    expect(rowsAfter('.R. Rk. .RR', 'C1 C2', rules('{ sides: all }'))).toBe('.R. R.R .R.');
+    expect(rowsAfter(three, 'C1 C2', rules('{ sides: 3 }'))).toBe('.R. R.R ...');
+    expect(rowsAfter('... Rk. ..R', 'C1 C2', rules('{ sides: all, when: LocationName = A1 }'))).toBe('... R.R ...');
+  });
+
+  it('intervene takes the two between whom one goes', () => {
+    expect(rowsAfter('..... r.r.. ..R..', 'C1 B1', { captures: 'intervene' })).toBe('..... r.r.. .R...');
+    expect(rowsAfter('.r... ..... rR... .r... ', 'B2 B3', { captures: 'intervene' })).toBe('.r... .R... r.... .r...');
+    expect(rowsAfter('.R... ..... r.r..', 'B3 B1', { captures: 'intervene' })).toBe('..... ..... .R...');
+  });
+
+  it('flip makes lines of enemies one’s own, in all directions of the board, at least one', () => {
+    const rules = { captures: 'flip', grid: 'square+', prototypes: 'r: { moves: "@" }', trays: 2 };
+    expect(rowsAfter('.... .rR. .Rr. ....', 'tray A3', rules)).toBe('.... RRR. .Rr. ....');
+    expect(rowsAfter('.... .rR. .Rr. ....', 'tray D1', rules)).toBe('turns-nobody');
+    expect(rowsAfter('R..R .rr. rrr. .rrR', 'tray A1', rules)).toBe('R..R .rR. rRr. RRRR');
+    const straight = { ...rules, grid: 'square' };
+    expect(rowsAfter('..R. .r.. .... ....', 'tray A2', straight)).toBe('turns-nobody');
+  });
+
+  it('surrounded takes groups beside which no cell is free, enemies first, and forbids suicide unless told', () => {
+    const rules = { captures: 'surrounded', prototypes: 'r: { moves: "@" }', trays: 2 };
+    expect(rowsAfter('Rr.. rrR. RR.. ....', 'tray C4', rules)).toBe('R.R. ..R. RR.. ....');
+    expect(rowsAfter('.r.. r... .... ....', 'tray A4', rules)).toBe('suicide');
+    expect(rowsAfter('.rR. rR.. R... ....', 'tray A4', rules)).toBe('R.R. .R.. R... ....');
+    expect(
+      rowsAfter('.r.. r... .... ....', 'tray A4', { ...rules, captures: '{ by: surrounded, suicide: allow }' }),
+    ).toBe('.r.. r... .... ....');
+  });
+
+  it('hit sends an enemy who stands alone to where the map says, and is stopped by two', () => {
+    const rules = {
+      captures: '{ by: hit, to: Blue Tray }',
+      prototypes: 'r: { moves: rook }',
+    };
+    const text = position('... r.. R..', rules).replace('occupied: refuse', 'occupied: stack');
+    const game = gameOf(text);
+    expect(moves(game, ANN, 'A1 A2')).toBe('done');
+    expect(rowsOf(game)).toBe('... R.. ...');
+    expect(game.table.at('Blue Tray').map(({ id }) => game.table.get('piece', id)?.side)).toEqual(['Blue']);
+    const two = gameOf(`${text}  - { at: Board A2, side: Blue, pieces: [{ prototype: r }] }\n`);
+    expect(moves(two, ANN, 'A1 A2')).toMatchObject({ code: 'occupied' });
+  });
+
+  it('manual leaves it to the players on that map alone', () => {
+    const game = gameOf(position('... r.. R.r', { captures: 'manual' }));
+    const typed = { ...move(game, ANN, spot(BOARD, 'A1'), spot(BOARD, 'B1'), spot(BOARD, 'A2')) };
+    expect(play(game, typed)).toMatchObject({ removed: [{ kind: 'piece' }] });
+    expect(rowsAfter('... r.. R.r', 'A1 A2', { captures: 'manual' })).toBe('... R.. ..r');
+  });
+
+  it('a prototype takes in a way of its own', () => {
+    const prototypes = 'r: { moves: rook }, d: { moves: rook, captures: displacement }';
+    expect(rowsAfter('... r.. D..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('... D.. ...');
+    expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('occupied');
+  });
+
+  it('pieces without moves take as the map says, too, and nobody types or deletes who is taken', () => {
+    const free = { captures: 'custodial', prototypes: 'r: {}' };
+    expect(rowsAfter('Rr. ... ..R', 'C1 C3', free)).toBe('R.R ... ...');
+    expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'displacement', prototypes: 'r: {}' })).toBe('... R.. ...');
+    const game = gameOf(position('Rr. ... ..R', free));
+    const typed = move(game, ANN, spot(BOARD, 'C1'), spot(BOARD, 'C2'), spot(BOARD, 'B3'));
+    expect(play(game, typed)).toMatchObject({ code: 'captures-by-rule' });
+    const [enemy] = game.table.at(BOARD, 'B3');
+    const byHand: Operation<'delete'> = { kind: 'delete', actor: BEN, piece: enemy?.id as never };
+    expect(play(game, byHand)).toMatchObject({ code: 'host-only' });
+  });
+
+  it('are one step: undo brings all back, and the log alone gives the same table', () => {
+    const game = gameOf(
+      position('.... .rR. .Rr. ....', { captures: 'flip', prototypes: 'r: { moves: "@" }', trays: 2, grid: 'square+' }),
+    );
+    const steps = game.steps.length;
+    expect(moves(game, ANN, 'tray A3')).toBe('done');
+    expect(game.steps).toHaveLength(steps + 1);
+    expect(rowsOf({ ...game, table: replayed(game.steps) })).toBe('.... RRR. .Rr. ....');
+    played(game, undo(ANN));
+    expect(rowsOf(game)).toBe('.... .rR. .Rr. ....');
+    expect(game.table.at('Red Tray' as MapId)).toHaveLength(2);
+  });
+
+  it('go along the six lines of a board of hexes', () => {
+    const rules = { captures: 'custodial', grid: 'hex', prototypes: 'r: {}' };
+    const grid = gameOf(position('..... ..... ..r..', rules)).table.get('board', BOARD)?.grid as Grid;
+    const middle = 'C2' as CellId;
+    for (const one of neighbours(grid, middle)) {
+      const touched = new Set(neighbours(grid, one));
+      const isOpposite = (next: CellId) => neighbours(grid, next).filter((cell) => touched.has(cell)).length === 1;
+      const other = neighbours(grid, middle).find((next) => next !== one && !touched.has(next) && isOpposite(next));
+      const game = gameOf(position('..... ..r.. .....', rules));
+      const place = (cell: string): Operation<'place'> => ({
+        kind: 'place',
+        actor: ANN,
+        prototype: 'r',
+        name: 'r',
+        side: RED,
+        to: spot(BOARD, cell),
+      });
+      played(game, place(one), { ...place('A1'), to: spot('Red Tray' as MapId) });
+      expect(moves(game, ANN, `tray ${other}`)).toBe('done');
+      expect(game.table.at(BOARD, middle), `${one} ${other}`).toEqual([]);
+    }
+  });
+});
+
+describe('[G3] jumps', () => {
+  const men = 'm: { moves: fmF, jumps: F }, k: { moves: mF, jumps: F }, q: { moves: mB, jumps: B }';
+  const any = { captures: '{ by: jump, must: any }', prototypes: men };
+  const most = { captures: '{ by: jump, must: most, removed: at end }', prototypes: men };
+
+  it('take over an enemy to the free cell behind, one after the other in one move', () => {
+    expect(rowsAfter('..... .m... ..... .m... M....', 'A1 C3', any)).toBe('must-go-on');
+    expect(rowsAfter('..... .m... ..... .m... M....', 'A1 A5', any)).toBe('M.... ..... ..... ..... .....');
+    expect(rowsAfter('..... ..... ..m.. .m... M....', 'A1 C3', any)).toBe('not-its-move');
+    expect(rowsAfter('..... .m... ..... .m... M....', 'A1 C3', { ...any, captures: 'jump' })).toBe(
+      '..... .m... ..M.. ..... .....',
+    );
+  });
+
+  it('have to be made where they can: by another piece, too', () => {
+    expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', any)).toBe('must-take');
+    expect(rowsAfter('..... ..... .m... M..M. .....', 'A2 C4', any)).toBe('..... ..M.. ..... ...M. .....');
+    expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', { ...any, captures: 'jump' })).toBe(
+      '..... ..... .m..M M.... .....',
+    );
+  });
+
+  it('take as many as can be, where the rules say so', () => {
+    const two = '....... .m..... ....... .m...m. M...M..';
+    expect(rowsAfter(two, 'E1 G3', most)).toBe('must-take-most');
+    expect(rowsAfter(two, 'A1 A5', most)).toBe('M...... ....... ....... .....m. ....M..');
+  });
+
+  it('go far for those that fly, before and behind', () => {
+    expect(rowsAfter('...... ...... ...... ..m... ...... Q.....', 'A1 E5', most)).toBe(
+      '...... ....Q. ...... ...... ...... ......',
+    );
+    expect(rowsAfter('...... ...... ...... ..m... ...... Q.....', 'A1 F6', most)).toBe(
+      '.....Q ...... ...... ...... ...... ......',
+    );
+    expect(rowsAfter('...... ...... ...m.. ..m... ...... Q.....', 'A1 E5', most)).toBe('way-blocked');
+  });
+
+  it('need their way said where they get to one cell by several, taking others', () => {
+    const rows = '..... .m.m. ..... .m.m. ..M..';
+    const free = { ...any, captures: 'jump' };
+    expect(rowsAfter(rows, 'C1 C5', free)).toBe('several-ways');
+    expect(rowsAfter(rows, 'C1 E3 C5', free)).toBe('..M.. .m... ..... .m... .....');
+    expect(rowsAfter(rows, 'C1 D4 C5', free)).toBe('not-that-way');
+  });
+
+  it('may end where they began', () => {
+    const rows = '..... .m.m. ..... .m.m. ..K..';
+    expect(rowsAfter(rows, 'C1 C1', any)).toBe('..... ..... ..... ..... ..K..');
+  });
+
+  it('pass nobody twice: at the end of the move only they are gone', () => {
+    const rows = '....... .m.m... ....... .m.m... ..K....';
+    const game = gameOf(position(rows, most));
+    expect(moves(game, ANN, 'C1 C1')).toBe('done');
+    expect(rowsOf(game)).toBe('....... ....... ....... ....... ..K....');
+  });
+});
+
+describe('[G3] [D5] what a mover does not see', () => {
+  const hidden = (rows: string, rules: Parameters<typeof position>[1], cell: string): Play => {
+    const game = gameOf(position(rows, rules));
+    const [ghost] = game.table.at(BOARD, cell);
+    played(game, { kind: 'hide', actor: BEN, piece: ghost?.id as never, what: 'existence' } as Operation<'hide'>);
+    return game;
+  };
+
+  it('takes and is taken as the rules have it: it happens, whatever was foreseen', () => {
+    const prototypes = 'r: { moves: rook }, g: { moves: rook, invisible: true }';
+    const game = hidden('Rg. ... ..R', { captures: 'custodial', prototypes }, 'B3');
+    expect(moves(game, ANN, 'C1 C3')).toBe('done');
+    expect(rowsOf(game)).toBe('R.R ... ...');
+    const partner = hidden('gR. ... ..r', { captures: 'custodial', prototypes }, 'A3');
+    expect(moves(partner, BEN, 'C1 C3')).toBe('done');
+    expect(rowsOf(partner)).toBe('g.r ... ...');
+  });
+
+  it('ends a row of jumps before it, with those taken that were jumped over until then', () => {
+    const prototypes = 'm: { moves: fmF, jumps: F }, g: { moves: mF, invisible: true }';
+    const game = hidden('g.... .m... ..... .m... M....', { captures: '{ by: jump, must: any }', prototypes }, 'A5');
+    expect(moves(game, ANN, 'A1 A5')).toBe('done');
+    expect(rowsOf(game)).toBe('g.... .m... ..M.. ..... .....');
+  });
+
+  it('is no reason to take, and none against: who sees nobody to take moves on', () => {
+    const prototypes = 'm: { moves: fmF, jumps: F }, g: { moves: mF, invisible: true }';
+    const game = hidden('..... ..... .g... M..M. .....', { captures: '{ by: jump, must: any }', prototypes }, 'B3');
+    expect(moves(game, ANN, 'D2 E3')).toBe('done');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+const file = (captures: string, { grid = 'square', piece = 'moves: K' } = {}): string => `module: takes
+title: Takes
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+terrain: { wood: {} }
+maps:
+  - name: Field
+    captures: ${captures}
+    boards: [{ name: Main, grid: ${
+      grid === 'region'
+        ? '{ kind: region, regions: [{ name: Here, x: 0, y: 0 }] }'
+        : `{ kind: ${grid}, columns: 4, rows: 4 }`
+    } }]
+  - { name: Box }
+prototypes: { piece: { Might: 2, ${piece} } }
+`;
+
+const told = (...of: Parameters<typeof file>): readonly string[] => {
+  const read = readModule(file(...of));
+  return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText);
+};
+
+describe('[G3] captures in a module', () => {
+  it('are a word or a mapping; a game keeps the mapping', () => {
+    const capturesOf = (captures: string) => moduleFrom(file(captures)).maps[0]?.captures;
+    expect(capturesOf('custodial')).toEqual({ by: 'custodial' });
+    expect(capturesOf('{ by: custodial, hostile: Terrain = wood }')).toEqual({
+      by: 'custodial',
+      hostile: 'Terrain = wood',
+    });
+    expect(capturesOf('jump')).toEqual({ by: 'jump' });
+    expect(capturesOf('{ by: jump, must: most, removed: at end }')).toEqual({
+      by: 'jump',
+      must: 'most',
+      removed: 'at end',
+    });
+    expect(capturesOf('{ by: jump, removed: at once }')).toEqual({ by: 'jump' });
+    expect(capturesOf('surrounded')).toEqual({ by: 'surrounded', suicide: 'forbid' });
+    expect(capturesOf('{ by: hit, to: Box }')).toEqual({ by: 'hit', to: 'Box' });
+    const { traits } = moduleFrom(
+      file('flip', { piece: 'jumps: bishop, captures: manual, taken: { sides: all, when: "" }' }),
+    );
+    expect(traits?.['piece']).toEqual({ jumps: 'B', captures: { by: 'manual' }, taken: { sides: 'all' } });
+  });
+
+  it('are refused where they say nothing, with what would be right', () => {
+    expect(told('custodail')[0]).toMatch(
+      /^line 7, column 15, maps\[0\]\.captures: .*expected: displacement, custodial/,
+    );
+    expect(told('{ by: hit, to: Bxo }')[0]).toMatch(/maps\[0\]\.captures\.to: .*"Bxo".*expected: Box/);
+    expect(told('{ by: custodial, hostile: "Terrain =" }')[0]).toMatch(/captures\.hostile: the end can't stand here/);
+    expect(told('{ by: custodial, hostile: Terain = wood }')[0]).toMatch(/captures\.hostile: .*"Terain"/);
+    expect(told('{ by: custodial, hostile: StackSize = 0 && Enemies = 3 }')).toEqual([]);
+    expect(told('none', { piece: 'taken: { sides: many }' })[0]).toMatch(/taken\.sides: .*expected: all, or a whole/);
+    expect(told('none', { piece: 'taken: { sides: 2, when: Mihgt = 1 }' })[0]).toMatch(/taken\.when: .*"Mihgt"/);
+    expect(told('none', { piece: 'jumps: fL' })[0]).toMatch(/prototypes\.piece\.jumps: "L" is a camel/);
+  });
+
+  it('go along lines where there are lines', () => {
+    for (const by of ['custodial', 'flip', 'intervene', 'jump'])
+      expect(told(by, { grid: 'region', piece: 'Size: 1' })).toEqual([
+        'line 7, column 15, maps[0].captures: this way of taking goes along straight lines, and regions have none; expected: displacement, surrounded, hit, manual or none, or a board of squares or hexes',
+      ]);
+    expect(told('surrounded', { grid: 'region', piece: 'Size: 1' })).toEqual([]);
+    expect(told('custodial', { grid: 'hex', piece: 'Size: 1' })).toEqual([]);
+  });
+});
