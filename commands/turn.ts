@@ -1,30 +1,55 @@
-import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
+import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import { turnButtons } from '../src/session/delivery/turn-buttons.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
+import type { Message } from '../src/view/message.ts';
+import { turnQueries } from '../src/view/turns.ts';
 import { defineCommand } from './common/definition.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 
 const data = defineCommand('turn', {
   show: {},
+  next: {},
   end: {},
 });
 
-/** Whose turn it is, and what those who are waited for have left word of. */
-const shownTurn = async (game: OpenGame, input: Act): Promise<string> => {
-  const { text, players } = await readAs(game, input, (view) => ({
+/** Whose turn it is, what can be done in it, and what those who are waited for have left word of. */
+const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
+  const { text, players, buttons } = await readAs(game, input, (view) => ({
     text: input.words.lists.turnText(view),
     players: view.of(gameQueries).phase === 'playing' ? (view.of(gameQueries).turn()?.side.players ?? []) : [],
+    buttons: turnButtons({ game: game.session.game, words: input.words }, view),
   }));
-  return [text, ...(await game.people.awayLines(players))].join('\n');
+  const isOnTurn = players.includes(input.person.id);
+  return {
+    text: [text, ...(await game.people.awayLines(players))].join('\n'),
+    ...(isOnTurn && buttons.length > 0 ? { rows: [buttons] } : {}),
+  };
+};
+
+const OPERATIONS = { next: 'next-phase', end: 'end-turn' } as const;
+
+const isVerb = (name: string | undefined): name is keyof typeof OPERATIONS => name === 'next' || name === 'end';
+
+/** A button is of the phase and the side that it stood for. */
+const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<Reply> => {
+  const now = await readAs(game, input, (view) => view.of(turnQueries).phase()?.key);
+  const { verb } = input;
+  if (now !== key || !isVerb(verb)) return staleControlReply(game, input);
+  return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id });
 };
 
 export const turnCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) =>
-      input.subcommand === 'end'
-        ? act(game, input, { kind: 'end-turn', actor: input.person.id })
+      isVerb(input.subcommand)
+        ? act(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
         : toAsker(await shownTurn(game, input)),
     ),
+  press: (input: PressInput): Promise<Reply> => {
+    const [id = '', key = ''] = input.args;
+    return withGame(games, input, (game) => pressed(game, input, key), id);
+  },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
+import { PHASED } from '../support/phases.ts';
 import { shipped } from '../support/shipped.ts';
 import { BORDER, CABINET, PATHS, TAKES } from './modules.ts';
 import { Play } from './play.ts';
@@ -9,7 +10,7 @@ import { Play } from './play.ts';
 const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
-const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES].map(moduleFrom);
+const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED].map(moduleFrom);
 const modules = [...(await shipped()).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
@@ -33,6 +34,7 @@ const SCENES = {
   border: begun('border', 'Red', 'Blue'),
   paths: begun('paths', 'Red', 'Blue'),
   takes: begun('takes', 'Red', 'Blue'),
+  phased: begun('phased', 'Red', 'Blue'),
   tablut: begun('tablut', 'Muscovites', 'Swedes'),
   open: begun('open', 'Red', 'Blue'),
   veiled: begun('veiled', 'Red', 'Blue'),

@@ -27,7 +27,7 @@ export const WATCHERS: readonly PersonId[] = [BEN, EVE];
 export interface World extends Cards {
   readonly undo?: NonNullable<Rules['undo']>;
   /** Without it there are no turns. */
-  readonly turns?: 'free' | 'by-command' | 'after-move';
+  readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases';
   readonly cellars?: Cellars;
   readonly war?: War;
   /** Which modifiers and scorekeepers it has. */
@@ -39,7 +39,7 @@ export interface World extends Cards {
 const fields = {
   ...cardFields,
   undo: fc.constantFrom<NonNullable<Rules['undo']>>('ask', 'reshuffle', 'forbid'),
-  turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move'),
+  turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move', 'in-phases'),
   cellars,
   war: wars,
   bends: fc.array(fc.nat(BENDS - 1), { minLength: 1, maxLength: 6 }),
@@ -77,6 +77,20 @@ const partsOf = (world: World): readonly Part[] => {
   ];
 };
 
+/** Moves are counted in all phases and end none: how many there were who did not see them must not know. */
+const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']> => ({
+  order: SIDES,
+  ends: turns === 'after-move' ? turns : 'by-command',
+  ...(turns === 'in-phases'
+    ? {
+        phases: [
+          { name: 'Open', act: { move: 'any' } },
+          { name: 'Close', act: { move: 'any', roll: 2 } },
+        ],
+      }
+    : {}),
+});
+
 const built = new WeakMap<World, Module>();
 
 export const moduleOf = (world: World): Module => {
@@ -100,7 +114,7 @@ const build = (world: World): Module => {
     module: 'masquerade',
     title: 'Masquerade',
     sides: SIDES.map((name) => ({ name })),
-    ...(turns === undefined ? {} : { turn: { order: SIDES, ends: turns === 'after-move' ? turns : 'by-command' } }),
+    ...(turns === undefined ? {} : { turn: turnIn(turns) }),
     rules: {
       pieces: 'owner',
       turns: turns === undefined || turns === 'free' ? 'free' : 'strict',

@@ -57,6 +57,25 @@ const gridOf = (dice: Dice): Data =>
 
 const CUSTODIAL = { by: 'custodial', hostile: 'Terrain = wood && (StackSize = 0 || Enemies > 2)' };
 const HIT = { by: 'hit', to: 'Field' };
+
+const turnOf = (dice: Dice): Data => ({
+  order: ['Blue', 'Red'],
+  ends: 'by-command',
+  first: 'SideName = Red',
+  next: 'SideName = Blue && TurnNumber = 3',
+  again: { when: 'SideName = Red && TurnNumber = 2', most: 2 },
+  reveals: ['Red Cellar'],
+  ...(dice.chance(0.5)
+    ? {
+        phases: [
+          { name: 'Throw', act: { roll: 1 }, skip: 'SideName = Blue && TurnNumber = 2', reveals: ['Red Cellar'] },
+          { name: 'Act', act: { move: 'any', engage: 'TurnNumber + 1', draw: 3 }, most: 'any', least: 0 },
+          { name: 'Deal', who: 'each', act: { deal: 1, move: 2 } },
+        ],
+      }
+    : {}),
+});
+
 const field = (dice: Dice): Data => ({
   name: 'Field',
   occupied: dice.oneOf(['stack', 'stack', 'refuse']),
@@ -395,7 +414,7 @@ export const wholeFile = (dice: Dice): Data =>
         forward: 'south',
       },
     ],
-    turn: { order: ['Blue', 'Red'], ends: 'by-command' },
+    turn: turnOf(dice),
     seats: { least: 2 },
     rules: {
       pieces: dice.oneOf(['owner', 'side', 'anyone']),

@@ -214,6 +214,8 @@ export interface System {
   /** Of the properties that its rules read, those that tell players nothing: no list of what a piece shows has them. */
   readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
+  /** What stands against a step of play, whoever's it is, where its own system lets it through. */
+  readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
 }
 
 declare module './table.ts' {

@@ -1,6 +1,8 @@
+import { derived } from '../core/derived.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
+import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { joinedSubject } from './subject.ts';
@@ -19,7 +21,7 @@ declare module '../core/refusal.ts' {
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
-  const refusal = asked(table, operation);
+  const refusal = asked(table, operation) ?? (play ? forbiddenBy(table, operation) : undefined);
   const pass = play ? passOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
   const subjects = piecesIn(operation).map((piece) => maySubject(operation, piece, refusal === undefined));
@@ -27,6 +29,17 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
   const hindered = subjects.findIndex((id) => !isLet(id));
   if (hindered < 0) return refusal && granted ? granted(table, operation) : refusal;
   return refusal ?? forbidden(pass, operation, subjects[hindered] as string, piecesIn(operation)[hindered]);
+};
+
+const forbidding = derived((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
+
+/** What of the rules stands against any step of play, such as the phase of the turn. */
+const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
+  for (const forbids of forbidding(table.systems)) {
+    const refusal = forbids(table, operation);
+    if (refusal) return refusal;
+  }
+  return undefined;
 };
 
 const piecesIn = (operation: Operation): readonly (string | undefined)[] => {

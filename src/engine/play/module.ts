@@ -2,6 +2,7 @@ import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { TurnDefinition } from './turns/phase-definition.ts';
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are
@@ -210,13 +211,6 @@ export interface SideDefinition {
   readonly armies?: readonly string[];
   /** Which way is forward for its pieces, on boards of squares; north is up. */
   readonly forward?: 'north' | 'east' | 'south' | 'west';
-}
-
-export interface TurnDefinition {
-  /** The names of the sides in the order in which they go. */
-  readonly order: readonly string[];
-  /** Whether a side's turn ends by `/turn end` or after its first move. */
-  readonly ends: 'by-command' | 'after-move';
 }
 
 /** Who may do what; see docs/promises/permissions.md (W1). */

@@ -62,10 +62,14 @@ export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
   inOrder([...world.all('seat')].filter((seat) => seat.side === side)).map(({ person }) => person);
 
-/** The side on turn, where the module has an order and the game has begun. */
+/**
+ * The side on turn, where the module has an order and the game has begun; in a phase of the turn in which each side
+ * acts, the one that acts.
+ */
 export const onTurn = (world: World): Side | undefined => {
   const turn = world.get('turn', 'turn');
-  const name = turn && moduleOf(world).turn?.order[turn.position];
+  const position = world.get('turn-phase', 'turn-phase')?.acting ?? turn?.position;
+  const name = position === undefined ? undefined : moduleOf(world).turn?.order[position];
   return name === undefined ? undefined : world.get('side', name);
 };
 

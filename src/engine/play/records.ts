@@ -212,6 +212,8 @@ export const turnSchema = keyed({
   id: z.literal('turn'),
   number: count,
   position: count,
+  /** How often the side has gone again. */
+  again: count.exactOptional(),
 });
 export type Turn = Stored<typeof turnSchema>;
 

@@ -94,6 +94,7 @@ const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'battle-zone',
   'mover',
   'piece',
+  'act',
 ]);
 
 /** Where a name refers to nothing. */

@@ -47,8 +47,15 @@ export const checkFlow = (source: string, root: FileNode, module: Module): FlowC
   };
 };
 
-const entryIn = (root: FileNode, { path: [part, index] }: Pick<Disclosure, 'path'>): FileNode =>
-  itemsIn(root, String(part))[Number(index)] ?? root;
+const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode => {
+  let spot: FileNode | undefined = root;
+  for (const [i, part] of path.entries()) {
+    const next = path[i + 1];
+    if (typeof part === 'number') continue;
+    spot = spot && (typeof next === 'number' ? itemsIn(spot, part)[next] : partOf(spot, part));
+  }
+  return spot ?? root;
+};
 
 /** A part of an entry, where that is one: the scorekeepers are one text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
@@ -81,7 +88,7 @@ const silentFaults = ({ place, told, names }: TellingEntry, known: readonly stri
   const secrets = [...new Map(silent.flatMap(({ of }) => of).map((one) => [`${one.what} ${one.name}`, one])).values()];
   const readers = silent.some(({ to }) => to === 'all') ? 'all' : [...new Set(silent.flatMap(({ to }) => to))];
   const all = [...new Set([...names.filter((name) => known.includes(name)), ...secrets.map(({ name }) => name)])];
-  const { at, path } = partIn(place, 'match', 'sum');
+  const { at, path } = partIn(place, 'match', 'sum', 'skip', 'first', 'next', 'again');
   const list = all.map((name) => (isPlainText(name) ? name : JSON.stringify(name))).join(', ');
   return [
     {

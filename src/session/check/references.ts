@@ -6,6 +6,7 @@ import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell, tellUnknown } from './check.ts';
 import { namingIn } from './modifiers.ts';
+import { checkAct } from './phases.ts';
 import { checkPlace, checkPlaces, likePlace } from './setup.ts';
 import { checkProperty, checkValues, type Domains } from './values.ts';
 
@@ -44,6 +45,8 @@ const checksBy = (
     counter: named('counter'),
     modifier: named('modifier'),
     phase: named('phase'),
+    'turn-phase': named('turn-phase'),
+    act: (node, name) => checkAct(check, node, name),
     places: (node) => void checkPlaces(check, places, complete, node),
     place: (node) => void checkPlace(check, places, complete, node),
     cell: (node, name) => {

@@ -1,7 +1,7 @@
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
-import { HOSTILE_NAMES, REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
+import { ANY, HOSTILE_NAMES, REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, partOf, textIn } from '../module/spot.ts';
 import type { AllNames, Meaning } from './all-names.ts';
@@ -58,6 +58,9 @@ const askedIn = (text: NamingText): Asked => {
       return { kinds: [{ behind: '', kind: 'piece' }], own: [] };
     case 'cell':
       return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
+    case 'side-match':
+    case 'side-formula':
+      return { kinds: [{ behind: '', kind: 'side' }], own: [] };
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {
@@ -96,8 +99,10 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
   const asked = askedIn(text);
   if (text.as === 'report') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
+  const isFormula = text.as === 'formula' || text.as === 'side-formula';
+  if (text.as === 'side-formula' && text.text === ANY) return [];
   const places: TextPlaces = new Map();
-  const read = text.as === 'formula' ? readFormula(text.text, places) : readExpression(text.text, places);
+  const read = isFormula ? readFormula(text.text, places) : readExpression(text.text, places);
   return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked)) : [];
 };
 

@@ -176,7 +176,8 @@ const momentAfter = (now: Moment, { added, updated, removed }: Change): Moment =
   for (const { kind, to } of updated) {
     if (kind === 'game' && typeof to['phase'] === 'string') phase = to['phase'];
     if (kind === 'turn' && typeof to['number'] === 'number') number = to['number'];
-    if (kind === 'turn' && typeof to['position'] === 'number') position = to['position'];
+    const acting = kind === 'turn' ? to['position'] : kind === 'turn-phase' ? to['acting'] : undefined;
+    if (typeof acting === 'number') position = acting;
   }
   const isWithout = removed.some(({ kind }) => kind === 'turn');
   return {

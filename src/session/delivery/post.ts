@@ -38,6 +38,10 @@ export const deedIn = ({ operation: { kind } }: Pick<Step, 'operation'>, { seen,
   ...(past ? { past } : {}),
 });
 
+/** Whether a post tells anything of a kind. */
+export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
+  !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
+
 /**
  * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to
  * each player who sees more than that. A reader to whom it means nothing gets no post, not even an empty one (W2).

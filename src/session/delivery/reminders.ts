@@ -201,13 +201,17 @@ export class Reminders {
 /** Whether a step may have changed who is waited for, or whether anybody is. */
 export const touchesTable = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
-    ({ kind }) => kind === 'turn' || kind === 'seat' || kind === 'game',
+    ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',
   );
+
+/** Whether somebody else is on turn by a change: a phase in which each side acts has one after the other. */
+const isTurnIn = ({ added, updated }: Step['change']): boolean =>
+  [...added, ...updated].some(({ kind }) => kind === 'turn') ||
+  updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
 
 /** Keeps in mind with which step the turn came that it is now. */
 export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
-  const isTurn = [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
-  if (isTurn && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
+  if (isTurnIn(change) && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
 };
 
 const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =>

@@ -17,9 +17,10 @@ import type { Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
 import type { ChannelId } from '../where.ts';
 import { callsOf } from './mentions.ts';
-import { tellsDeed } from './post.ts';
+import { hasSeen, tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
+import { phaseButtons } from './turn-buttons.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
@@ -47,7 +48,7 @@ export const messagesOf = (session: ToldGame, step: Step): ReadonlyMap<Reader, M
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post): Message => {
   const { operation } = step;
-  if (isSeating(operation) && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
+  if (SEATING.has(operation.kind) && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const told = wordsOfPost(session.words, step, post);
@@ -55,8 +56,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
     ? markedDrawing(session, readerViewer(post.reader), post.marks, told.deed)
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
-  const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
-  const buttons = [...first, ...board];
+  const isBack = drawing || hasSeen(post, 'unused');
+  const first = operation.kind === 'ask' ? consentButtons(session, step) : isBack ? playButtons(session, step) : [];
+  const buttons = [...first, ...board, ...phaseButtons(session, post)];
   const differs = session.words.differences.differencesText(told.differs);
   const lines = [
     ...(tellsDeed(step, post) ? [session.words.posts.deedLine(operation.actor, told.deed)] : []),
@@ -89,8 +91,6 @@ const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonl
 };
 
 const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
-
-const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {

@@ -17,8 +17,9 @@ import { placesOf } from './places.ts';
 import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { stack, stackInGame, stacksOf } from './setup.ts';
-import { seats, sideOf, sides, sidesInGame, turn, turnInGame, turnOf } from './sides.ts';
+import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
+import { turn, turnInGame, turnOf } from './turns.ts';
 import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 
 /**

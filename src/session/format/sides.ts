@@ -8,15 +8,14 @@ import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf } from './names.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
-/** The sides, how many of them must be played, and how they take turns. */
+/** The sides, and how many of them must be played. */
 
 /** The most sides: a button for each, beside the others, must fit one message. */
-const MOST_SIDES = 20;
+export const MOST_SIDES = 20;
 /** The most names for armies of a side; further ones have numbers. */
 const MOST_ARMY_NAMES = 200;
 
 type SideDefinition = Module['sides'][number];
-type TurnDefinition = NonNullable<Module['turn']>;
 
 const side = keyed({
   name,
@@ -53,25 +52,6 @@ export const sideOf = ({
   ...given('values', values && simpleValues(values)),
   ...given('armies', armies),
   ...given('forward', forward),
-});
-
-const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
-
-export const turn = keyed({
-  order: order.optional().describe('The sides as they go; as they are listed when it is left out'),
-  ends: oneOf(['by-command', 'after-move'])
-    .default('by-command')
-    .describe("Whether a side's turn ends by /turn end or after its first move"),
-});
-
-export const turnInGame = schemaOf<TurnDefinition>()(carried(turn, { order }));
-
-export const turnOf = (
-  { order, ends }: z.output<typeof turn>,
-  sides: readonly { readonly name: string }[],
-): TurnDefinition => ({
-  order: order ?? sides.map(({ name }) => name),
-  ends,
 });
 
 const SEATS = expects({ is: 'whole', from: 1, to: MOST_SIDES });

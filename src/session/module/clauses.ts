@@ -62,6 +62,10 @@ export interface Wrongs {
   readonly 'no-property-name': WithName;
 
   readonly 'no-turns': Nothing;
+  readonly 'ends-by-phases': Nothing;
+  readonly 'free-phases': Nothing;
+  /** In no phase anything can be done. */
+  readonly 'idle-phases': Nothing;
   /** One board of the map of battles has not both zones. */
   readonly 'zone-apart': { readonly map: string; readonly zone: string };
   readonly 'so-many-sides': { readonly count: number };
@@ -144,7 +148,7 @@ export interface Remedies {
   readonly decimal: Nothing;
   readonly 'at-least': { readonly least: number };
   readonly 'most-entries': { readonly most: number };
-  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' };
+  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' };
   readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
   readonly word: { readonly word: string };
   readonly line: Nothing;
@@ -215,6 +219,9 @@ export interface Remedies {
   readonly 'straight-lines': Nothing;
 
   readonly 'once-or-turns': Nothing;
+  readonly 'without-key': { readonly key: string };
+  readonly acts: Nothing;
+  readonly amount: { readonly most: number };
   readonly 'one-piece': Nothing;
   readonly 'private-map': Nothing;
   readonly 'one-terrain': Nothing;

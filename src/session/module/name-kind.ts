@@ -2,7 +2,8 @@
  * What names in a module are names of. `place`: a map or a cell of a board; `places`: that, or a range of cells;
  * `counted`: a place or a deck on which something is counted; `battle-zone`: a zone of the map of battles; `hidden`:
  * what can be declared to be told; `piece`: what pieces are called; `mover`: a class, prototype or piece that pays for
- * its steps; `labelled`: a key that players may read.
+ * its steps; `labelled`: a key that players may read; `act`: what can be
+ * done in a phase of a turn.
  */
 export type NameKind =
   | 'side'
@@ -30,14 +31,27 @@ export type NameKind =
   | 'counted'
   | 'battle-zone'
   | 'hidden'
-  | 'labelled';
+  | 'labelled'
+  | 'turn-phase'
+  | 'act';
 
 /** The kinds of subjects to which parts of a module give properties. */
 export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';
 
 /**
- * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in says; a
- * condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a report
- * of a counter; scorekeepers.
+ * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
+ * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
+ * match or a formula of a side; a report of a counter; scorekeepers.
  */
-export type TextKind = 'match' | 'cell' | 'target' | 'when' | 'near' | 'change' | 'formula' | 'report' | 'scorekeepers';
+export type TextKind =
+  | 'match'
+  | 'cell'
+  | 'target'
+  | 'when'
+  | 'near'
+  | 'change'
+  | 'formula'
+  | 'side-match'
+  | 'side-formula'
+  | 'report'
+  | 'scorekeepers';

@@ -9,6 +9,7 @@ import { checkFlow } from '../check/flow.ts';
 import { checkModifiers } from '../check/modifiers.ts';
 import { checkMoves } from '../check/moves.ts';
 import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
+import { checkPhases } from '../check/phases.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
@@ -107,6 +108,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkPrototypes(check);
   checkMoves(check);
   checkSheets(check);
+  checkPhases(check);
   checkSetup(check, maps);
   checkDecks(check, maps);
   checkCounters(check);

@@ -9,6 +9,7 @@ import { game } from './game.ts';
 import { history } from './history.ts';
 import { modifiers } from './modifiers.ts';
 import { moves } from './moves.ts';
+import { phases } from './phases.ts';
 import { pieces } from './pieces.ts';
 import { reload } from './reload.ts';
 import type { NoRemedy, Remedies, RemedyTable } from './remedy.ts';
@@ -20,6 +21,7 @@ import { secrecy } from './secrecy.ts';
 /** What works by code of refusal; a code without an entry does not compile. */
 const table = {
   ...game,
+  ...phases,
   ...seats,
   ...requests,
   ...history,

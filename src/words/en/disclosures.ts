@@ -31,7 +31,7 @@ const nameOf = ({ by, tells, isUnknown }: DisclosureView): string => {
 };
 
 const lineOf = (disclosure: DisclosureView): string => {
-  const { tells, to, of, declared } = disclosure;
+  const { by, tells, to, of, declared } = disclosure;
   const name = nameOf(disclosure);
   const [who, what] = [readersText(to), secretsText(of)];
   const isSilent = declared === undefined ? ', which the module does not declare' : '';
@@ -42,6 +42,8 @@ const lineOf = (disclosure: DisclosureView): string => {
       return `${who} know${to !== 'all' && to.length > 1 ? '' : 's'} ${PUBLISHED[tells]} ${listed(of.map((one) => plain(one.name)))}`;
     case 'number':
       return `the counter ${name} tells ${who} of ${what}${isSilent}`;
+    case 'turn':
+      return `${by.name === '' ? 'whose turn it is' : `the phase ${bold(by.name ?? '')} of a turn`} tells ${who} of ${what}${isSilent}`;
     case 'effect':
       return `the effect of the modifier ${name} tells ${who} of ${what}${isSilent}`;
     case 'result':

@@ -8,7 +8,9 @@ import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, plain } from '../../view/text.ts';
+import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
+import { actsText, owedText } from './acts.ts';
 import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
 import { valueWithBase } from './systems/modifiers.ts';
@@ -79,7 +81,24 @@ export const turnText = (view: View): string => {
   if (view.of(gameQueries).phase === 'over') return 'The game is over.';
   if (!turn) return 'This game has no turns: everyone plays when they like.';
   const ends = view.of(gameQueries).rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
-  return `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}). ${ends}`;
+  const phase = view.of(turnQueries).phase();
+  const first = `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`;
+  return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
+};
+
+/** Which phase of the turn it is, what can be done in it, and how it ends. */
+const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound }: TurnPhaseView): readonly string[] => {
+  const names = all.map((one) => (one === name ? bold(one) : plain(one))).join(' → ');
+  const whats = acts.map(({ what }) => what);
+  const can = acts.length > 0 ? `You can ${actsText(acts)}.` : '';
+  const must = owed > 0 ? `You must ${owedText(whats, owed)}.` : '';
+  const goes =
+    owed > 0
+      ? ''
+      : isRound
+        ? '`/turn next` passes to the side that comes next.'
+        : `${next ? `\`/turn next\` goes on to ${bold(next.name)}. ` : ''}${canEnd ? '`/turn end` ends the turn.' : ''}`;
+  return [`Phases: ${names}`, [must === '' ? can : must, goes].filter((part) => part !== '').join(' ')];
 };
 
 /**

@@ -51,6 +51,9 @@ export const buttons = {
   decline: 'Decline',
   whole: 'Whole map',
   look: 'Look',
+  next: (phase: string): string => `Next: ${phase}`,
+  pass: 'Next side',
+  end: 'End turn',
   undo: 'Undo',
   redo: 'Redo',
 };

@@ -105,6 +105,7 @@ export const made: MadeOperations<
     undo: ({ actor }, { a }) => ({ kind: 'undo', actor, steps: (a % 2) + 1 }),
     redo: ({ actor }) => ({ kind: 'redo', actor, steps: 1 }),
     'end-turn': ({ actor }) => ({ kind: 'end-turn', actor }),
+    'next-phase': ({ actor }) => ({ kind: 'next-phase', actor }),
     roll: ({ actor }, { a, b, c }) => ({
       kind: 'roll',
       actor,

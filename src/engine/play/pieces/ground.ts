@@ -163,8 +163,8 @@ export const TURN_ORDER = 'TurnOrder';
 
 export const gameProperties: Properties = {
   kind: 'game',
-  names: { has: { TurnNumber: 'plain', SideOnTurn: 'side', [TURN_ORDER]: 'side' } },
-  fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn',
+  names: { has: { TurnNumber: 'plain', SideOnTurn: 'side', PhaseName: 'plain', [TURN_ORDER]: 'side' } },
+  fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn' || name === 'PhaseName',
   domain: (name) => (name === TURN_ORDER ? 'list' : undefined),
   read: (world, _id, name) => {
     switch (name) {
@@ -172,6 +172,8 @@ export const gameProperties: Properties = {
         return world.get('turn', 'turn')?.number;
       case 'SideOnTurn':
         return onTurn(world)?.name;
+      case 'PhaseName':
+        return world.get('turn-phase', 'turn-phase')?.name;
       case TURN_ORDER:
         return moduleOf(world).turn?.order;
       default:

@@ -1,22 +1,26 @@
-import { type Change, updated } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
+import type { Change } from '../../core/change.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { isTrue, sameValue } from '../../core/value.ts';
-import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
-import { gameOf, moduleOf, onTurn } from '../queries.ts';
+import { gameOf, isSide, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
+import { firstTurn, nextTurn } from './order.ts';
 import { isInGame } from './outcomes.ts';
+import { phaseReportRules, phaseReports } from './phase-reports.ts';
+import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
+import { phaseFollows, withoutActing } from './phase-steps.ts';
+import { phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
 import { turnReportRules, turnReports } from './reports.ts';
+import { turnTellers } from './tellers.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Ends the side's turn: the next side in the module's order that takes part is on turn. */
     'end-turn': Record<never, never>;
+    /** Goes on to the next phase of the turn; where each side acts in a phase, to the next of them. */
+    'next-phase': Record<never, never>;
   }
 }
 
@@ -27,37 +31,23 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/**
- * The next go: of the side that comes next in the order as it is looked at, that takes part and whose turn is not
- * passed over (P8).
- */
-const next = (table: Table): Change | undefined =>
-  goTo(table, (side) => !isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }))) ??
-  goTo(table, () => true);
-
-const goTo = (table: Table, goes: (side: SideId) => boolean): Change | undefined => {
-  const turn = table.get('turn', 'turn');
-  const order = moduleOf(table).turn?.order;
-  if (!turn || !order) return undefined;
-  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
-    order.includes(name),
-  );
-  const isBent = bent.length > 0 && !sameValue(bent, order);
-  const [ring, now] = isBent ? [bent, bent.indexOf(order[turn.position] as SideId)] : [order, turn.position];
-  for (let steps = 1; steps <= ring.length; steps += 1) {
-    const [at, over] = [(now + steps) % ring.length, now + steps >= ring.length];
-    const side = ring[at] as SideId;
-    const position = isBent ? order.indexOf(side) : at;
-    if (isInGame(table, side) && goes(side))
-      return updated(turn, { ...turn, position, number: turn.number + Number(over) });
-  }
-  return undefined;
-};
-
 const decideEnd = (table: Table): Change | Refusal => {
   if (moduleOf(table).turn?.ends === 'after-move') return refuse('ends-by-move', {});
-  return next(table) ?? refuse('no-turns', {});
+  const now = phaseNow(table);
+  if (now) return refusalOfEnding(table, now) ?? leaving(now, 'turn');
+  return nextTurn(table) ?? refuse('no-turns', {});
 };
+
+const decideNext = (table: Table): Change | Refusal => {
+  const { turn } = moduleOf(table);
+  const now = phaseNow(table);
+  if (!turn) return refuse('no-turns', {});
+  if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
+  return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
+};
+
+/** Stands for: it was asked who begins the game. */
+const FIRST = {};
 
 /**
  * Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what
@@ -74,8 +64,17 @@ export const turnSystem = {
       affects: ['values', 'modifiers'],
       reports: turnReports,
     },
+    'turn-phase': {
+      schema: turnPhaseSchema,
+      names: (table, { side, acting = 0 }) => isSide(table, side) && acting < (moduleOf(table).turn?.order.length ?? 0),
+      visibility: phaseVisibility,
+      undo: 'takes-back',
+      affects: ['values', 'modifiers'],
+      reports: phaseReports,
+      texts: { name: 'word' },
+    },
   },
-  reports: turnReportRules,
+  reports: { ...turnReportRules, ...phaseReportRules },
   operations: {
     'end-turn': {
       play: true,
@@ -84,12 +83,27 @@ export const turnSystem = {
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: decideEnd,
     },
+    'next-phase': {
+      play: true,
+      answer: 'open',
+      told: 'by-name',
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      decide: decideNext,
+    },
   },
-  reactions: (table, { operation, change }) => {
+  forbids: refusalOfPhase,
+  tellers: turnTellers,
+  reactions: (table, done) => {
     if (!table.get('turn', 'turn')) return undefined;
+    const { operation, change, kept } = done;
+    if (operation.kind === 'begin' && !kept.has(FIRST)) {
+      kept.set(FIRST, true);
+      const first = firstTurn(table);
+      if (first) return first;
+    }
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
-    if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return next(table);
+    if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return nextTurn(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
-    return side && !isInGame(table, side.id) ? next(table) : undefined;
+    return side && !isInGame(table, side.id) ? withoutActing(table, done) : phaseFollows(table, done);
   },
 } satisfies System;

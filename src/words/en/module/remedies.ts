@@ -84,6 +84,9 @@ const sentences: Sentences = {
   squares: () => 'a board of squares, or no moves',
 
   'once-or-turns': () => 'once, or a turn at the top of the file',
+  'without-key': ({ key }) => `no ${key}`,
+  acts: () => 'act: with what can be done, such as { move: 1 }, in one of them at least',
+  amount: ({ most }) => `a whole number from 0 to ${most}, a formula such as 1 + Extra, or any`,
   'one-piece': () => 'one piece, or occupied: stack on this map',
   'private-map': () => 'private: with the name of a side, or no publishes',
   'one-terrain': () => 'one terrain for each cell',

@@ -9,6 +9,7 @@ const ONE = {
   place: 'at least one place',
   piece: 'at least one piece',
   side: 'at least one side',
+  phase: 'at least one phase',
 } as const;
 
 const nameUpTo = (most: number): string =>

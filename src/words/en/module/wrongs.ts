@@ -46,6 +46,8 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   'battle-zone': 'battle zone',
   hidden: 'hidden',
   labelled: 'key',
+  'turn-phase': 'phase of a turn',
+  act: 'act',
 };
 
 /** What no subject of a kind has. */
@@ -111,6 +113,9 @@ const sentences: Sentences = {
   'no-property-name': ({ name }) => `${quoted(name)} can't be the name of a property`,
 
   'no-turns': () => 'this game has no turns',
+  'ends-by-phases': () => 'the phases of a turn say when it ends',
+  'free-phases': () => 'where anybody acts at any time a turn has no phases',
+  'idle-phases': () => 'in none of these phases anything can be done',
   'zone-apart': ({ map, zone }) => `no board of ${quoted(map)} has the zone ${quoted(zone)} beside the other`,
   'so-many-sides': ({ count }) => `there are ${count} sides`,
   'so-many-pieces': ({ count }) => `these are ${count} pieces`,
@@ -153,7 +158,9 @@ const sentences: Sentences = {
   scorekeepers: ({ note }) => gdlWords(note).wrong,
   'hides-nothing': ({ name }) => `nothing that is called ${quoted(name)} hides anything`,
   undeclared: ({ by, to, of }) =>
-    unmarked(`${quoted(by.title ?? by.name)} tells ${readersText(to)} of ${secretsText(of)}, and does not say so`),
+    unmarked(
+      `${by.kind === 'turn' && by.name === '' ? 'who goes' : quoted(by.title ?? by.name)} tells ${readersText(to)} of ${secretsText(of)}, and does not say so`,
+    ),
   'tells-nothing': ({ names }) => `nothing of ${either(names)} is told to anybody who may not know it`,
 };
 

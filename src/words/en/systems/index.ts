@@ -8,6 +8,7 @@ import { sentences as game } from './game.ts';
 import { sentences as history } from './history.ts';
 import { sentences as modifiers } from './modifiers.ts';
 import { sentences as moves } from './moves.ts';
+import { sentences as phases } from './phases.ts';
 import { sentences as pieces } from './pieces.ts';
 import { sentences as reload } from './reload.ts';
 import { sentences as requests } from './requests.ts';
@@ -18,6 +19,7 @@ import { sentences as secrecy } from './secrecy.ts';
 /** System by system, in the order in which what they say below what was done is told. */
 const inOrder = [
   game,
+  phases,
   seats,
   requests,
   history,

@@ -1,0 +1,80 @@
+import { type Change, join, removed, updated } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { Table } from '../../core/table.ts';
+import { isTrue, sameValue } from '../../core/value.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
+import { moduleOf, sideId } from '../queries.ts';
+import { isInGame } from './outcomes.ts';
+import { isTrueOf } from './phases.ts';
+
+/** Who goes after whom. */
+
+/** A side's place in the order; `over`: behind the last one. */
+interface OrderPlace {
+  readonly side: SideId;
+  readonly position: number;
+  readonly over: boolean;
+}
+
+/** All places behind one, the nearest first and that one last, in the order as it is looked at (P8). */
+const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
+  const order = moduleOf(table).turn?.order ?? [];
+  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
+    order.includes(name),
+  );
+  const isBent = bent.length > 0 && !sameValue(bent, order);
+  const [ring, now] = isBent ? [bent, bent.indexOf(order[position] as SideId)] : [order, position];
+  return Array.from({ length: ring.length }, (_, index): OrderPlace => {
+    const at = (now + index + 1) % ring.length;
+    const side = ring[at] as SideId;
+    return { side, position: isBent ? order.indexOf(side) : at, over: now + index + 1 >= ring.length };
+  });
+};
+
+const skipsTurn = (table: Table, side: SideId): boolean =>
+  isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
+
+/**
+ * The next go: of the same side again where the module says so, of the side that it says goes next, or of the one that
+ * comes next in the order, that takes part and whose turn is not passed over (P8).
+ */
+export const nextTurn = (table: Table): Change | undefined => {
+  const turn = table.get('turn', 'turn');
+  const { order, next, again } = moduleOf(table).turn ?? {};
+  if (!turn || !order) return undefined;
+  const phase = table.get('turn-phase', 'turn-phase');
+  const left = phase ? removed(phase) : join();
+  const own = sideId(order[turn.position] as string);
+  const times = turn.again ?? 0;
+  if (again && times < again.most && isInGame(table, own) && isTrueOf(table, own, again.when))
+    return join(updated(turn, { ...turn, again: times + 1 }), left);
+  const places = placesAfter(table, turn.position).filter(({ side }) => isInGame(table, side));
+  const place =
+    (next === undefined ? undefined : places.find(({ side }) => isTrueOf(table, side, next))) ??
+    places.find(({ side }) => !skipsTurn(table, side)) ??
+    places[0];
+  if (!place) return undefined;
+  const { again: _, ...rest } = turn;
+  return join(updated(turn, { ...rest, position: place.position, number: turn.number + Number(place.over) }), left);
+};
+
+/** Where the first side for which `first` is true goes, if that is another than where the order begins. */
+export const firstTurn = (table: Table): Change | undefined => {
+  const turn = table.get('turn', 'turn');
+  const { order = [], first } = moduleOf(table).turn ?? {};
+  if (!turn || first === undefined) return undefined;
+  const position = order.findIndex((name) => {
+    const side = sideId(name);
+    return isInGame(table, side) && isTrueOf(table, side, first);
+  });
+  return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
+};
+
+/** The place of who acts next in a phase in which each side does; undefined behind the last. */
+export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
+  const start = table.get('turn', 'turn')?.position;
+  const places = placesAfter(table, acting);
+  const end = places.findIndex(({ position }) => position === start);
+  return places.slice(0, Math.max(0, end)).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side));
+};

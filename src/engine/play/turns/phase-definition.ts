@@ -1,0 +1,58 @@
+import type { OperationKind } from '../../core/operation.ts';
+
+/** What a module says of its turns. */
+export interface TurnDefinition {
+  /** The names of the sides in the order in which they go. */
+  readonly order: readonly string[];
+  /** Whether a side's turn ends by `/turn end` or after its first move. */
+  readonly ends: 'by-command' | 'after-move';
+  /** A match of sides: the first in the order for which it is true begins the game. */
+  readonly first?: string;
+  /** A match of sides: the first for which it is true goes next, counted from the side behind the one that went. */
+  readonly next?: string;
+  /** While it is true of the side whose turn ends, that side goes again: so many times at most. */
+  readonly again?: { readonly when: string; readonly most: number };
+  /** The parts of a side's turn, in their order. */
+  readonly phases?: readonly PhaseDefinition[];
+  /** What is hidden and may be told by who goes. */
+  readonly reveals?: readonly string[];
+}
+
+/** A part of a turn: what can be done in it, and how often. */
+export interface PhaseDefinition {
+  readonly name: string;
+  /** The side on turn, which is meant where it is left out, or each side in its order, from the one on turn. */
+  readonly who?: 'each';
+  /** What can be done, by kinds of operations: so often at most. */
+  readonly act?: { readonly [what: string]: Amount };
+  /** So many of all these together at most, and at least. */
+  readonly most?: Amount;
+  readonly least?: Amount;
+  /** A match of the side that would act: where it is true there is no such phase for it. */
+  readonly skip?: string;
+  /** What is hidden and may be told by what follows from it. */
+  readonly reveals?: readonly string[];
+}
+
+/** A number, or a formula of the side that acts; `any`: without a limit. */
+export type Amount = number | string;
+
+export const ANY = 'any';
+
+/** The kinds of operations that a phase can name. Moves are for the phases that name them; others, once one does. */
+export const PHASE_ACTS = [
+  'move',
+  'engage',
+  'draw',
+  'deal',
+  'shuffle',
+  'return',
+  'give',
+  'hand-over',
+  'roll',
+  'flip',
+  'rotate',
+  'hide',
+  'reveal',
+] as const satisfies readonly OperationKind[];
+export type PhaseAct = (typeof PHASE_ACTS)[number];

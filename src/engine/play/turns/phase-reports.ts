@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { formerRecord } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { count, keyed, list, reference, shortText } from '../../core/schema.ts';
+import { hidesAnything, moduleOf } from '../queries.ts';
+import { allowedIn } from './phase-rules.ts';
+import { actsIn, isTrueOf, owedIn, phaseNow, type TurnPhase } from './phases.ts';
+
+/** What is told of the phases of a turn. */
+
+const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000);
+const side = keyed({ id: reference<SideId>(), name: shortText });
+
+export const phaseReportRules = {
+  /** The phase as it is now, and what can be done in it; `isNew`: it begins. `owed`: so much must be done. */
+  phase: {
+    schema: keyed({
+      what: z.literal('phase'),
+      name: shortText,
+      side,
+      acts,
+      owed: count.exactOptional(),
+      isNew: z.literal(true).exactOptional(),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { name: 'word', side: 'word', acts: 'word' },
+  },
+  /** What a side left undone that it could have done. */
+  unused: {
+    schema: keyed({ what: z.literal('unused'), side, acts }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', acts: 'word' },
+  },
+} as const;
+
+declare module '../../core/report.ts' {
+  interface Reports extends ReportsOf<typeof phaseReportRules> {}
+}
+
+const sideSeen = ({ reader }: Telling, id: SideId): Seen<'phase'>['side'] => ({
+  id,
+  name: reader.get('side', id)?.name ?? id,
+});
+
+const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly Seen<'phase'>[] => {
+  const now = phaseNow(telling.reader);
+  if (!now) return [];
+  const owed = owedIn(telling.reader, now);
+  return [
+    {
+      what: 'phase',
+      name: now.record.name,
+      side: sideSeen(telling, id),
+      acts: allowedIn(telling.reader, now),
+      ...(owed > 0 ? { owed } : {}),
+      ...(isNew ? { isNew } : {}),
+    },
+  ];
+};
+
+/** A phase that is the only one of a module is told where something of it is left alone. */
+const hasSeveral = ({ reader }: Telling): boolean => (moduleOf(reader).turn?.phases ?? []).length > 1;
+
+/** Who acts now, where each side does, or the turn comes back to its side. */
+const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'turn'>[] => {
+  const turn = telling.reader.get('turn', 'turn');
+  return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
+};
+
+/** What is left undone in a phase that a side leaves, and in those of its turn that it leaves out. */
+const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
+  const { reader, operation } = telling;
+  if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];
+  if (hidesAnything(reader.ground) && !reader.plays(former.side)) return [];
+  const phases = moduleOf(reader).turn?.phases ?? [];
+  const from = phases.findIndex(({ name }) => name === former.name);
+  const isWhole = operation.kind === 'end-turn' && former.acting === undefined;
+  const left = phases.slice(from, isWhole ? phases.length : from + 1).flatMap((definition, index) => {
+    const isComing = index > 0;
+    if (isComing && (definition.who || isTrueOf(reader, former.side, definition.skip))) return [];
+    const record = isComing ? { ...former, name: definition.name, done: {} } : former;
+    return actsIn(reader, { definition, record }).flatMap((act) =>
+      act.left === undefined || act.left === 0 ? [] : [{ what: act.what, left: act.left }],
+    );
+  });
+  return left.length > 0 ? [{ what: 'unused', side: sideSeen(telling, former.side), acts: left }] : [];
+};
+
+export const phaseReports: RecordReports<'turn-phase'> = {
+  added: (telling, phase) => (hasSeveral(telling) ? phaseSeen(telling, phase, true) : []),
+  updated: (telling, phase, update) => {
+    const former = formerRecord(phase, update);
+    const isNew = former.name !== phase.name || former.side !== phase.side || former.acting !== phase.acting;
+    if (!isNew) return hidesAnything(telling.reader.ground) ? [] : phaseSeen(telling, phase, false);
+    return [
+      ...unusedSeen(telling, former),
+      ...(former.acting === phase.acting ? [] : turnSeen(telling, phase)),
+      ...(hasSeveral(telling) ? phaseSeen(telling, phase, true) : []),
+    ];
+  },
+  removed: 'nothing',
+  isLast: true,
+};

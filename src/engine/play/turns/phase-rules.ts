@@ -1,0 +1,78 @@
+import { type Change, updated } from '../../core/change.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table, World } from '../../core/table.ts';
+import { isMaster, moduleOf } from '../queries.ts';
+import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
+
+/** What the phases of a turn stand against. */
+
+/** What can still be done in a phase; without `left`: without a limit. */
+export interface Allowed {
+  readonly what: string;
+  readonly left?: number;
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** Not in this phase; `done`: so often it was done in it already, and no more. `allowed`: what can be done in it. */
+    'not-in-phase': {
+      readonly phase: string;
+      readonly what: string;
+      readonly done: number;
+      readonly allowed: readonly Allowed[];
+    };
+    /** So many of these must be done first: in the phase as it is, or in one that comes. */
+    'phase-owes': {
+      readonly phase: string;
+      readonly isComing: boolean;
+      readonly owed: number;
+      readonly acts: readonly string[];
+    };
+    'no-phases': Record<never, never>;
+  }
+}
+
+/** What can still be done in the phase. */
+export const allowedIn = (table: World, now: PhaseNow): readonly Allowed[] =>
+  actsIn(table, now).flatMap(({ what, left }) =>
+    left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
+  );
+
+/** Why something is not for this phase of the turn; a game master does everything. */
+export const refusalOfPhase = (table: Table, operation: Operation): Refusal | undefined => {
+  const now = phaseNow(table);
+  if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
+  const what = actOf(operation);
+  const allowed = allowedIn(table, now);
+  if (allowed.some((one) => one.what === what)) return undefined;
+  const done = now.record.done[what] ?? 0;
+  return refuse('not-in-phase', { phase: now.record.name, what, done, allowed });
+};
+
+const owes = ({ definition }: Pick<PhaseNow, 'definition'>, owed: number, isComing: boolean): Refusal =>
+  refuse('phase-owes', { phase: definition.name, isComing, owed, acts: Object.keys(definition.act ?? {}) });
+
+/** Why a side can't leave the phase as it is. */
+export const refusalOfLeaving = (table: World, now: PhaseNow): Refusal | undefined => {
+  const owed = owedIn(table, now);
+  return owed > 0 ? owes(now, owed, false) : undefined;
+};
+
+/** Why it can't end its turn: something is owed in this phase, or in one of its own that comes. */
+export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefined => {
+  const refusal = refusalOfLeaving(table, now);
+  if (refusal || now.record.acting !== undefined) return refusal;
+  const phases = moduleOf(table).turn?.phases ?? [];
+  for (const definition of phases.slice(phases.indexOf(now.definition) + 1)) {
+    if (definition.who === 'each') return undefined;
+    const { side } = now.record;
+    const owed = isTrueOf(table, side, definition.skip) ? 0 : owedInComing(table, definition, side);
+    if (owed > 0) return owes({ definition }, owed, true);
+  }
+  return undefined;
+};
+
+/** The side that acts is done: with this phase, or with its turn. */
+export const leaving = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
+  updated(record, { ...record, passes: record.acting === undefined ? passes : 'phase' });

@@ -1,0 +1,121 @@
+import { added, type Change, removed, updated } from '../../core/change.ts';
+import type { StepContext } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, moduleOf, sideId, sidesOf } from '../queries.ts';
+import { actsAfter, nextTurn } from './order.ts';
+import type { PhaseDefinition } from './phase-definition.ts';
+import { actOf, isTrueOf, isUsedUp, owedIn, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
+
+/** How a turn goes on from phase to phase, each by itself once nothing is left to do in it. */
+
+/** What is kept until a step is over. */
+interface Passing {
+  isCounted: boolean;
+  /** So many goes went by in it. */
+  goes: number;
+}
+
+const KEY = {};
+
+const passingIn = ({ kept }: StepContext): Passing => {
+  const known = kept.get(KEY) as Passing | undefined;
+  const passing = known ?? { isCounted: false, goes: 0 };
+  if (!known) kept.set(KEY, passing);
+  return passing;
+};
+
+/** Once all sides' goes went by without anything that could be done the next one waits, whatever is skipped. */
+const isRound = (table: Table, { goes }: Passing): boolean => goes > (moduleOf(table).turn?.order.length ?? 0);
+
+/** What follows for the phases of a turn from what was done. */
+export const phaseFollows = (table: Table, done: StepContext): Change | undefined => {
+  const phases = moduleOf(table).turn?.phases;
+  const record = table.get('turn-phase', 'turn-phase');
+  if (!phases) return record && removed(record);
+  if (gameOf(table).phase !== 'playing') return undefined;
+  const passing = passingIn(done);
+  const now = phaseNow(table);
+  if (!now) return entered(table, phases, passing);
+  const { kind } = done.operation;
+  if (kind === 'undo' || kind === 'redo') return undefined;
+  if (!passing.isCounted) {
+    passing.isCounted = true;
+    const counted = countedIn(table, now, done);
+    if (counted) return counted;
+  }
+  return isOver(table, now, passing) ? passed(table, now, phases, passing) : undefined;
+};
+
+/** What was done counts for the side that acts, by its own players. */
+const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
+  const { definition, record } = now;
+  const what = actOf(operation);
+  if (!Object.hasOwn(definition.act ?? {}, what) || !sidesOf(table, operation.actor).includes(record.side))
+    return undefined;
+  return updated(record, { ...record, done: { ...record.done, [what]: (record.done[what] ?? 0) + 1 } });
+};
+
+const isOver = (table: Table, now: PhaseNow, passing: Passing): boolean => {
+  if (now.record.passes !== undefined && owedIn(table, now) === 0) return true;
+  const canAct = now.definition.act !== undefined;
+  return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
+};
+
+const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
+
+/** The side that acts next in a phase in which each does, behind a place in the order. */
+const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
+  let at = actsAfter(table, position);
+  while (at && isTrueOf(table, at.side, skip)) at = actsAfter(table, at.position);
+  return at && { ...blank, name, side: at.side, acting: at.position };
+};
+
+/** A phase as it begins, for the side whose turn it is; undefined where it is skipped. */
+const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
+  const position = table.get('turn', 'turn')?.position ?? 0;
+  const { name, skip, who } = definition;
+  const side = sideId(moduleOf(table).turn?.order[position] ?? '');
+  if (isSkipping && isTrueOf(table, side, skip)) return who && actingAfter(table, definition, position);
+  return { ...blank, name, side, ...(who === 'each' ? { acting: position } : {}) };
+};
+
+/** The first of some phases that is not skipped. */
+const firstOf = (table: Table, phases: readonly PhaseDefinition[], isSkipping = true): TurnPhase | undefined => {
+  for (const definition of phases) {
+    const begun = beginning(table, definition, isSkipping);
+    if (begun) return begun;
+  }
+  return undefined;
+};
+
+const nextGo = (table: Table, passing: Passing): Change | undefined => {
+  passing.goes += 1;
+  return nextTurn(table);
+};
+
+/** Who acts next in the same phase, the next phase of the side's turn, or the next go. */
+const passed = (
+  table: Table,
+  { definition, record }: PhaseNow,
+  phases: readonly PhaseDefinition[],
+  passing: Passing,
+): Change | undefined => {
+  const other = record.acting === undefined ? undefined : actingAfter(table, definition, record.acting);
+  const next = other ?? firstOf(table, phases.slice(phases.indexOf(definition) + 1));
+  if (!next) return nextGo(table, passing);
+  const isPassing = record.passes === 'turn' && next.acting === undefined;
+  return updated<TurnPhase>(record, { ...next, ...(isPassing ? { passes: 'turn' } : {}) });
+};
+
+const entered = (table: Table, phases: readonly PhaseDefinition[], passing: Passing): Change | undefined => {
+  const open = isRound(table, passing) ? phases.filter(({ act }) => act !== undefined) : [];
+  const next = firstOf(table, phases) ?? firstOf(table, open, false);
+  return next ? added(next) : nextGo(table, passing);
+};
+
+/** What follows where the side that acts is out of the game. */
+export const withoutActing = (table: Table, done: StepContext): Change | undefined => {
+  const phases = moduleOf(table).turn?.phases;
+  const now = phaseNow(table);
+  return phases && now?.record.acting !== undefined ? passed(table, now, phases, passingIn(done)) : nextTurn(table);
+};

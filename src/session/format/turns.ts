@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
+import { given } from '../module/given.ts';
+import { keyed, line, list, name, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { MOST_SIDES } from './sides.ts';
+
+/** How sides take turns, and the phases of a turn. */
+
+type TurnDefinition = NonNullable<Module['turn']>;
+type PhaseDefinition = NonNullable<TurnDefinition['phases']>[number];
+
+const MOST_PHASES = 20;
+const MOST_ACTS = 50;
+const MOST_TIMES = 1_000;
+const LONGEST_MATCH = 4_000;
+
+const sideMatch = reading('side-match', z.string().max(LONGEST_MATCH));
+
+const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
+const amount = z.union(
+  [
+    z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
+    reading('side-formula', z.string(AMOUNT).min(1, AMOUNT).max(500, AMOUNT)),
+  ],
+  AMOUNT,
+);
+
+const act = z
+  .record(reference('act', line(100)), amount)
+  .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
+
+/** In a game as in the file. */
+const phase = schemaOf<PhaseDefinition>()(
+  keyed({
+    name,
+    who: z
+      .literal('each', expects({ is: 'word', word: 'each' }))
+      .optional()
+      .describe('each: every side acts in it, one after the other, from the side on turn; that side alone, without it'),
+    act: act
+      .optional()
+      .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
+    most: amount.optional().describe('So many of all these together at most'),
+    least: amount.optional().describe('So many of all these together at least'),
+    skip: sideMatch.optional().describe('A match of the side that would act: where it is true the phase is left out'),
+    reveals: reveals.describe('What is hidden and may be told by what follows from the phase'),
+  }),
+);
+
+const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
+
+export const turn = keyed({
+  order: order.optional().describe('The sides as they go; as they are listed when it is left out'),
+  ends: oneOf(['by-command', 'after-move'])
+    .default('by-command')
+    .describe("Whether a side's turn ends by /turn end or after its first move"),
+  first: sideMatch.optional().describe('A match of sides: the first for which it is true begins the game'),
+  next: sideMatch
+    .optional()
+    .describe('A match of sides: the first for which it is true goes next, from the one behind the side that went'),
+  again: keyed({
+    when: sideMatch,
+    most: z
+      .int(expects({ is: 'whole', from: 1, to: MOST_TIMES }))
+      .min(1, expects({ is: 'whole', from: 1, to: MOST_TIMES }))
+      .max(MOST_TIMES, expects({ is: 'whole', from: 1, to: MOST_TIMES })),
+  })
+    .optional()
+    .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
+  phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
+    .optional()
+    .describe("The parts of a side's turn, in their order"),
+  reveals: reveals.describe('What is hidden and may be told by first, next and again'),
+});
+
+export const turnInGame = schemaOf<TurnDefinition>()(carried(turn, { order }));
+
+export const turnOf = (
+  { order, ends, first, next, again, phases, reveals }: z.output<typeof turn>,
+  sides: readonly { readonly name: string }[],
+): TurnDefinition => ({
+  order: order ?? sides.map(({ name }) => name),
+  ends,
+  ...given('first', first),
+  ...given('next', next),
+  ...given('again', again),
+  ...given('phases', phases?.map(phaseOf)),
+  ...given('reveals', reveals),
+});
+
+const phaseOf = ({ name, who, act, most, least, skip, reveals }: z.output<typeof phase>): PhaseDefinition => ({
+  name,
+  ...given('who', who),
+  ...given('act', act),
+  ...given('most', most),
+  ...given('least', least),
+  ...given('skip', skip),
+  ...given('reveals', reveals),
+});

@@ -1,0 +1,13 @@
+import { turnQueries } from '../turns.ts';
+import { first, instead, look, type RemedyTable } from './remedy.ts';
+
+/** What works where the phase of a turn stands against something. */
+export const phases = {
+  'not-in-phase': ({ what }, view) => {
+    const now = view.of(turnQueries).phase();
+    const isNext = now !== undefined && now.owed === 0 && !now.isRound && (now.next?.acts.includes(what) ?? false);
+    return isNext ? { show: undefined, next: first('/turn next') } : { show: look('/turn show'), next: undefined };
+  },
+  'phase-owes': () => ({ show: look('/turn show') }),
+  'no-phases': () => ({ end: instead('/turn end') }),
+} satisfies RemedyTable;

@@ -1,0 +1,47 @@
+import { allowedIn, moduleOf, owedIn, phaseNow, refusalOfEnding } from '../engine/index.ts';
+import { queries } from './queries.ts';
+
+/** The phase of a turn, as everybody knows it, with what can be done in it. */
+export interface TurnPhaseView {
+  readonly name: string;
+  /** Its place among the phases of a turn, from 1, and the names of all. */
+  readonly place: number;
+  readonly all: readonly string[];
+  /** What can be done, and how often still; without `left`: without a limit. */
+  readonly acts: readonly { readonly what: string; readonly left?: number }[];
+  /** So many of these must be done before it can end. */
+  readonly owed: number;
+  /** Whether the turn can be ended now: nothing is owed, in those phases neither that come. */
+  readonly canEnd: boolean;
+  /** What comes behind it in the same turn; `acts`: what can be done there, as far as that is sure. */
+  readonly next?: { readonly name: string; readonly acts: readonly string[] };
+  /** Whether each side acts in it, one after the other. */
+  readonly isRound: boolean;
+  /** Another whenever another turn, phase or side is meant. */
+  readonly key: string;
+}
+
+/** How a turn goes, as one viewer knows it. */
+export const turnQueries = queries(({ lens }) => ({
+  /** The phase that it is now, where turns have phases. */
+  phase: (): TurnPhaseView | undefined => {
+    const now = phaseNow(lens);
+    const turn = lens.get('turn', 'turn');
+    if (!now || !turn) return undefined;
+    const { definition, record } = now;
+    const phases = moduleOf(lens).turn?.phases ?? [];
+    const at = phases.indexOf(definition);
+    const next = phases[at + 1];
+    return {
+      name: definition.name,
+      place: at + 1,
+      all: phases.map(({ name }) => name),
+      acts: allowedIn(lens, now),
+      owed: owedIn(lens, now),
+      canEnd: refusalOfEnding(lens, now) === undefined,
+      ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
+      isRound: definition.who === 'each',
+      key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
+    };
+  },
+}));

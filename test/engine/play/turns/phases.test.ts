@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { type Module, onTurn } from '../../../../src/engine/index.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CAMP,
+  endTurn,
+  MAIN,
+  move,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  replayed,
+  seated,
+  spot,
+  startOf,
+  undo,
+  withRules,
+} from '../../../support/table.ts';
+
+type Turn = NonNullable<Module['turn']>;
+type Phases = NonNullable<Turn['phases']>;
+
+const withPhases = (phases: Phases, more: Partial<Turn> = {}, module = openModule): Module =>
+  withRules(module, {}, { order: ['Red', 'Blue'], ends: 'by-command', ...more, phases });
+
+const phaseOf = ({ table }: Play): readonly unknown[] => [
+  table.get('turn', 'turn')?.number,
+  onTurn(table)?.id,
+  table.get('turn-phase', 'turn-phase')?.name,
+];
+
+const next = (actor: typeof ANN) => ({ kind: 'next-phase', actor }) as const;
+const roll = (actor: typeof ANN) => ({ kind: 'roll', actor, dice: '1d6', private: false }) as const;
+
+/** Moves a piece of Red's or Blue's to its camp and back, so that there is always something to move. */
+const step = (game: Play, actor: typeof ANN) =>
+  actor === ANN
+    ? game.table.at(MAIN, 'A4').length > 0
+      ? move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A5'))
+      : move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'))
+    : game.table.at(MAIN, 'C2').length > 0
+      ? move(game, BEN, spot(MAIN, 'C2'), spot(MAIN, 'C1'))
+      : move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2'));
+
+const TWO: Phases = [
+  { name: 'throw', act: { roll: 1 } },
+  { name: 'march', act: { move: 2 } },
+];
+
+const refused = (game: Play, operation: Parameters<typeof play>[1]): unknown => {
+  const answer = play(game, operation);
+  return isRefusal(answer) ? answer : 'done';
+};
+
+describe('what can be done in a phase', () => {
+  it('[G6] phases go in their order, each ending by itself once nothing is left to do in it', () => {
+    const game = begun(withPhases(TWO));
+    const seen = [phaseOf(game)];
+    for (const operation of [roll(ANN), () => step(game, ANN), () => step(game, ANN), roll(BEN)]) {
+      played(game, typeof operation === 'function' ? operation() : operation);
+      seen.push(phaseOf(game));
+    }
+    expect(seen).toEqual([
+      [1, 'Red', 'throw'],
+      [1, 'Red', 'march'],
+      [1, 'Red', 'march'],
+      [1, 'Blue', 'throw'],
+      [1, 'Blue', 'march'],
+    ]);
+  });
+
+  it('[G6] what is for another phase is refused with what can be done now, and nothing is counted', () => {
+    const game = begun(withPhases(TWO));
+    expect(refused(game, step(game, ANN))).toEqual({
+      code: 'not-in-phase',
+      phase: 'throw',
+      what: 'move',
+      done: 0,
+      allowed: [{ what: 'roll', left: 1 }],
+    });
+    played(game, roll(ANN), (one) => step(one, ANN));
+    expect(refused(game, roll(ANN))).toMatchObject({ code: 'not-in-phase', allowed: [{ what: 'move', left: 1 }] });
+  });
+
+  it('[G6] what no phase names is free, but for moves', () => {
+    const game = begun(withPhases([{ name: 'march', act: { roll: 1 } }]));
+    expect(outcome(game, step(game, ANN))).toBe('not-in-phase');
+    const free = begun(withPhases([{ name: 'march', act: { move: 2 } }]));
+    expect(outcome(free, roll(ANN))).toBe('done');
+    expect(free.table.get('turn-phase', 'turn-phase')?.done).toEqual({});
+  });
+
+  it('[G6] so many together at most, by a formula of the side, or without a limit', () => {
+    const both = begun(withPhases([{ name: 'act', act: { move: 2, roll: 2 }, most: 3 }]));
+    played(both, roll(ANN), (one) => step(one, ANN), roll(ANN));
+    expect(phaseOf(both)).toEqual([1, 'Blue', 'act']);
+
+    const rich: Module = { ...withPhases([{ name: 'act', act: { move: '1 + Extra' } }]), values: { Extra: 1 } };
+    const formula = begun(rich);
+    played(formula, (one) => step(one, ANN));
+    expect(phaseOf(formula)).toEqual([1, 'Red', 'act']);
+    played(formula, (one) => step(one, ANN));
+    expect(phaseOf(formula)).toEqual([1, 'Blue', 'act']);
+
+    const any = begun(withPhases([{ name: 'act', act: { move: 'any' } }]));
+    for (let i = 0; i < 5; i += 1) played(any, step(any, ANN));
+    expect(phaseOf(any)).toEqual([1, 'Red', 'act']);
+  });
+
+  it('[G6] a game master is bound by no phase, and what he does counts for nobody', () => {
+    const game = newPlay();
+    played(
+      game,
+      startOf(withPhases(TWO)),
+      { kind: 'join', actor: ANN, side: 'Red' as never },
+      { kind: 'join', actor: BEN, side: 'Blue' as never },
+      { kind: 'preside', actor: '100000000000000004' as never, takes: true },
+      { kind: 'begin', actor: ANN },
+    );
+    played(game, { ...step(game, ANN), actor: '100000000000000004' as never });
+    expect(phaseOf(game)).toEqual([1, 'Red', 'throw']);
+  });
+});
+
+describe('going on', () => {
+  it('[G6] whoever does not want more goes on to the next phase, or ends the turn', () => {
+    const game = begun(withPhases(TWO));
+    played(game, next(ANN));
+    expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
+    played(game, next(ANN));
+    expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
+    played(game, endTurn(BEN));
+    expect(phaseOf(game)).toEqual([2, 'Red', 'throw']);
+    expect(outcome(game, next(BEN))).toBe('not-your-turn');
+  });
+
+  it('[G6] a game without phases has none to go on to', () => {
+    expect(outcome(begun(), next(ANN))).toBe('no-phases');
+    expect(outcome(begun(withRules(openModule, {}, null)), next(ANN))).toBe('no-turns');
+    expect(outcome(begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' })), next(ANN))).toBe(
+      'ends-by-move',
+    );
+  });
+
+  it('[G7] an end of the turn with something obligatory undone is refused with what it is, in this phase or a later', () => {
+    const owing = begun(
+      withPhases([
+        { name: 'throw', act: { roll: 1 } },
+        { name: 'march', act: { move: 3 }, least: 2 },
+      ]),
+    );
+    const owes = { code: 'phase-owes', phase: 'march', acts: ['move'] };
+    expect(refused(owing, endTurn(ANN))).toEqual({ ...owes, isComing: true, owed: 2 });
+    played(owing, next(ANN), (one) => step(one, ANN));
+    expect(refused(owing, endTurn(ANN))).toEqual({ ...owes, isComing: false, owed: 1 });
+    expect(refused(owing, next(ANN))).toEqual({ ...owes, isComing: false, owed: 1 });
+    played(owing, (one) => step(one, ANN), endTurn(ANN));
+    expect(phaseOf(owing)).toEqual([1, 'Blue', 'throw']);
+  });
+
+  it('[G7] no more is owed than can be done', () => {
+    const game = begun(withPhases([{ name: 'march', act: { move: '0 * 1', roll: 1 }, least: 5 }]));
+    played(game, roll(ANN));
+    expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
+  });
+
+  it('[G6] a phase is left out where its side is to skip it', () => {
+    const game = begun(
+      withPhases([
+        { name: 'throw', act: { roll: 1 }, skip: 'SideName = Red' },
+        { name: 'march', act: { move: 1 }, skip: 'TurnNumber > 1' },
+      ]),
+    );
+    expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
+    played(game, (one) => step(one, ANN));
+    expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
+    played(game, endTurn(BEN));
+    expect(phaseOf(game)).toEqual([2, 'Blue', 'throw']);
+  });
+
+  it('[G6] where all would skip every phase, somebody waits nonetheless', () => {
+    const game = begun(withPhases([{ name: 'march', act: { move: 1 }, skip: 'TurnNumber > 0' }]));
+    expect(phaseOf(game)[2]).toBe('march');
+    const empty = begun(withPhases([{ name: 'march', act: { move: '0 * 1' } }]));
+    expect(phaseOf(empty)[2]).toBe('march');
+    played(empty, endTurn(onTurn(empty.table)?.id === 'Red' ? ANN : BEN));
+    expect(phaseOf(empty)[2]).toBe('march');
+  });
+
+  it('[G6] in a phase for each every side acts in its order, from the side on turn', () => {
+    const game = begun(
+      withPhases([
+        { name: 'trick', who: 'each', act: { move: 1 }, least: 1 },
+        { name: 'score', act: { roll: 1 } },
+      ]),
+    );
+    const seen = [phaseOf(game)];
+    expect(outcome(game, endTurn(ANN))).toBe('phase-owes');
+    for (const actor of [ANN, BEN]) {
+      played(game, step(game, actor));
+      seen.push(phaseOf(game));
+    }
+    played(game, roll(ANN));
+    seen.push(phaseOf(game));
+    expect(seen).toEqual([
+      [1, 'Red', 'trick'],
+      [1, 'Blue', 'trick'],
+      [1, 'Red', 'score'],
+      [1, 'Blue', 'trick'],
+    ]);
+  });
+});
+
+describe('who goes', () => {
+  it('[G6] a match of sides says who begins', () => {
+    const game = seated(withPhases(TWO, { first: 'SideName = Blue' }));
+    played(game, { kind: 'begin', actor: ANN });
+    expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
+    const nobody = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', first: 'Class = x' }));
+    expect(phaseOf(nobody)).toEqual([1, 'Red', undefined]);
+  });
+
+  it('[G6] a match of sides says who goes next, whoever that is', () => {
+    const game = begun(
+      withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', next: 'SideName = Red' }),
+    );
+    played(game, endTurn(ANN));
+    expect(phaseOf(game)).toEqual([2, 'Red', undefined]);
+  });
+
+  it('[G6] a side goes again while the module says so, so often at most', () => {
+    const game = begun(
+      withRules(
+        openModule,
+        {},
+        { order: ['Red', 'Blue'], ends: 'by-command', again: { when: 'SideName = Red', most: 2 } },
+      ),
+    );
+    const seen: unknown[] = [];
+    for (const actor of [ANN, ANN, ANN, BEN, ANN]) {
+      played(game, endTurn(actor));
+      seen.push(phaseOf(game));
+    }
+    expect(seen.map((one) => (one as unknown[])[1])).toEqual(['Red', 'Red', 'Blue', 'Red', 'Red']);
+  });
+});
+
+describe('phases and the log', () => {
+  it('[G6] an undo takes back what was counted and the phase that ended by it', () => {
+    const game = begun(withPhases([...TWO].reverse()));
+    played(game, (one) => step(one, ANN));
+    const start = game.table.get('turn-phase', 'turn-phase');
+    played(game, (one) => step(one, ANN));
+    expect(phaseOf(game)).toEqual([1, 'Red', 'throw']);
+    played(game, undo(ANN));
+    expect(game.table.get('turn-phase', 'turn-phase')).toEqual(start);
+    expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
+  });
+
+  it('[G6] a log alone makes the same phases', () => {
+    const game = begun(withPhases(TWO));
+    played(game, roll(ANN), (one) => step(one, ANN), endTurn(ANN), roll(BEN));
+    expect(replayed(game.steps).get('turn-phase', 'turn-phase')).toEqual(game.table.get('turn-phase', 'turn-phase'));
+  });
+
+  it('[G6] [G26] a running game has phases once its module has them, and none once it has none', () => {
+    const game = begun();
+    played(game, { kind: 'reload', actor: ANN, module: withPhases(TWO), hash: 'a'.repeat(64) });
+    expect(phaseOf(game)).toEqual([1, 'Red', 'throw']);
+    played(game, { kind: 'reload', actor: ANN, module: openModule, hash: 'b'.repeat(64) });
+    expect(phaseOf(game)).toEqual([1, 'Red', undefined]);
+    expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)))).toBe('done');
+  });
+
+  it('[G6] a game without phases keeps none', () => {
+    const game = begun();
+    played(game, endTurn(ANN));
+    expect(game.table.size('turn-phase')).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+const file = (turn: string, more = ''): string => `module: phased
+title: Phased
+sides: [{ name: Red }, { name: Blue }]
+turn: { ${turn} }
+maps:
+  - { name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 } }] }
+  - { name: Red Hand, private: Red }
+prototypes: { card: {} }
+counters: [{ name: Held, on: Red Hand }]
+values: { Extra: 1 }
+${more}`;
+
+/** What is told of a file, in full. */
+const told = (...of: Parameters<typeof file>): readonly string[] => {
+  const read = readModule(file(...of));
+  return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText);
+};
+
+describe('[G6] phases of a turn in a module', () => {
+  it('are read as they stand, and are in a game as they are in the file', () => {
+    const phases = [
+      { name: 'Throw', act: { roll: 1 }, skip: 'TurnNumber = 1' },
+      { name: 'March', who: 'each', act: { move: '1 + Extra', engage: 'any' }, most: 3, least: 1 },
+    ];
+    const turn = { first: 'SideName = Blue', next: 'Extra = 2', again: { when: 'Extra > 1', most: 2 }, phases };
+    const text = `phases: ${JSON.stringify(phases)}, first: SideName = Blue, next: Extra = 2, again: { when: Extra > 1, most: 2 }`;
+    expect(moduleFrom(file(text)).turn).toEqual({ order: ['Red', 'Blue'], ends: 'by-command', ...turn });
+  });
+
+  it('name what can be done as the table does it', () => {
+    expect(told('phases: [{ name: March, act: { mvoe: 1 } }]')).toEqual([
+      'line 4, column 40, turn.phases[0].act.mvoe: there is no act "mvoe"; expected: move',
+    ]);
+    expect(told('phases: [{ name: March, act: { purchase: 1 } }]')[0]).toContain(
+      'there is no act "purchase"; expected: one of: move, engage, draw',
+    );
+  });
+
+  it.each([
+    ['phases: [{ name: A, act: { move: 1 } }], ends: after-move', 'no ends'],
+    ['phases: [{ name: A }, { name: B, act: { move: 0 } }]', 'act: with what can be done'],
+    ['phases: [{ name: A, act: { move: 1 } }, { name: a, act: { roll: 1 } }]', 'a name of its own'],
+    ['phases: [{ name: A, act: { move: -1 } }]', 'a whole number from 0 to 1000, a formula such as 1 + Extra, or any'],
+    ['phases: [{ name: A, act: { move: 1 + } }]', 'turn.phases[0].act.move'],
+    ['phases: [{ name: A, act: { move: 1 }, skip: SideName = }]', 'turn.phases[0].skip'],
+    ['phases: [{ name: A, act: { move: 1 }, skip: SideNmae = Red }]', 'SideName'],
+    ['phases: [{ name: A, act: { move: 1 + Extar } }]', 'Extra'],
+    ['first: SideName = Bleu', 'Blue'],
+    ['phases: []', 'at least one phase'],
+  ])('{ %s } is told with what would be right', (turn, expected) => {
+    expect(told(turn).join('\n')).toContain(expected);
+  });
+
+  it('need turns for which people wait', () => {
+    expect(told('phases: [{ name: A, act: { move: 1 } }]', 'rules: { turns: free }\n')).toEqual([
+      'line 11, column 17, rules.turns: where anybody acts at any time a turn has no phases; expected: strict',
+    ]);
+  });
+
+  it('[G20] tell of what is hidden only where they say so', () => {
+    const skips = (more = '') => told(`phases: [{ name: A, act: { move: 1 }, skip: "$Red Hand_Held$ = 0"${more} }]`);
+    expect(skips()).toEqual([
+      'line 4, column 53, turn.phases[0].skip: "A" tells everyone of what is in Red Hand, and does not say so; expected: reveals: [Red Hand]',
+    ]);
+    expect(skips(', reveals: [Red Hand]')).toEqual([]);
+    expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain('who goes tells everyone of what is in Red Hand');
+    expect(told('next: "$Red Hand_Held$ = 0", reveals: [Red Hand]')).toEqual([]);
+    expect(told('phases: [{ name: A, act: { move: "$Red Hand_Held$" } }]')[0]).toContain('tells everyone');
+  });
+});
