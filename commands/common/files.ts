@@ -13,6 +13,18 @@ export const bytesOfFile = async (
   return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
+/** The text in a file, or why it is none. */
+export const textIn = (
+  { commands }: Words,
+  bytes: Uint8Array,
+): { readonly text: string } | { readonly why: Sentence } => {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { why: commands.files.noText };
+  }
+};
+
 /** The text of a file that somebody chose, or why it can't be read. `most`: in bytes. */
 export const textOfFile = async (
   words: Words,
@@ -20,10 +32,5 @@ export const textOfFile = async (
   most: number,
 ): Promise<{ readonly text: string } | { readonly why: Sentence }> => {
   const read = await bytesOfFile(words, file, most);
-  if ('why' in read) return read;
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) };
-  } catch {
-    return { why: words.commands.files.noText };
-  }
+  return 'why' in read ? read : textIn(words, read.bytes);
 };

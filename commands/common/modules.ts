@@ -1,16 +1,18 @@
-import type { Act, Choice, CommandInput } from '../../src/command.ts';
+import type { Act, Choice, ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
+import { isZip, unzipped } from '../../src/session/module/zip.ts';
+import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import type { Message } from '../../src/view/message.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { LIMIT } from './choices.ts';
-import { textOfFile } from './files.ts';
+import { bytesOfFile, textIn } from './files.ts';
 import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
@@ -43,12 +45,26 @@ export const moduleBrought = async (
   const { words, options } = input;
   const file = options.file('file');
   if (!file) return { why: { text: words.commands.files.noModuleFile } };
-  const read = await textOfFile(words, file, LARGEST);
+  const read = await moduleFile(words, file);
   if ('why' in read) return { why: { text: read.why } };
   const found = await readApart(read.text);
   if (!found.ok) return { why: faultsMessage(words, file.name, found.faults, found.warnings) };
-  const whole = await illustrated(games, input, found.module);
+  const whole = await illustrated(games, input, found.module, read.files);
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
+};
+
+/** The text of a module's file, and the files beside it where it came in a zip; or why it can't be read. */
+const moduleFile = async (
+  words: Words,
+  file: ChosenFile,
+): Promise<{ readonly text: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly why: Sentence }> => {
+  const read = await bytesOfFile(words, file, LARGEST_ZIP);
+  if ('why' in read) return read;
+  const found = isZip(read.bytes) ? await unzipped(read.bytes) : { text: read.bytes, files: new Map() };
+  if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
+  if (found.text.byteLength > LARGEST) return { why: words.commands.files.tooLarge(LARGEST) };
+  const text = textIn(words, found.text);
+  return 'why' in text ? text : { ...text, files: found.files };
 };
 
 /**

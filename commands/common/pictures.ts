@@ -32,19 +32,21 @@ export interface Illustrated {
 
 /**
  * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps
- * with a module of that name already need not come again. Or why they can't be used, all at once.
+ * with a module of that name already need not come again. `beside`: the files that came in one archive with it. Or why
+ * they can't be used, all at once.
  */
 export const illustrated = async (
   { library }: Games,
   input: CommandInput,
   module: Module,
+  beside: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<Illustrated | { readonly why: Sentence }> => {
   const { pictures: said } = input.words.commands.files;
   const { pictureFaultText } = input.words.pictures;
   const wanted = pictureFiles(module);
   const matched = matchedBy(wanted, attachedPictures(input));
   if (matched.stray.length > 0) return { why: strayText(input.words, module, wanted, matched.stray) };
-  const files = new Map<string, Uint8Array>();
+  const files = new Map([...beside].filter(([file]) => wanted.includes(file)));
   for (const [file, chosen] of matched.files) {
     const bytes = await chosen.read(MOST_BYTES);
     if (bytes === 'unreachable') return { why: said.unreachable(chosen.name) };

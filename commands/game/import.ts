@@ -1,16 +1,20 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { savedByName } from '../../src/session/archive/pictures.ts';
+import type { SavedGame } from '../../src/session/archive/format.ts';
+import { picturesNamed, savedByName } from '../../src/session/archive/pictures.ts';
 import { LARGEST } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
+import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
+import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { bytesOfFile } from '../common/files.ts';
 import { badPicturesText } from '../common/pictures.ts';
+import type { Sentence } from '../common/sentence.ts';
 import {
   answerTo,
   onceKnown,
@@ -46,9 +50,8 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
     const game = await readGameApart(read.bytes);
     if (game === 'no-text') return toAsker(words.commands.files.noText);
     if (!game.ok) return toAsker(words.commands.gameFiles.fault(game.fault));
-    const { pictures, bad } = await games.library.decoded(savedByName(game.game));
-    if (bad.length > 0) return toAsker(badPicturesText(words, bad));
-    const brought = { saved: game.game, pictures: [...pictures.values()] };
+    const brought = await picturesFor(games, words, game.game);
+    if ('why' in brought) return toAsker(brought.why);
     const imported = await games.import({ ...input, host: input.person.id, ...brought });
     if (imported.kind !== 'runs') return replyTo(imported, input);
     offers.put(input, read.bytes);
@@ -67,10 +70,9 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
       const read = bytes && (await readGameApart(bytes));
       if (!read || read === 'no-text' || !read.ok)
         return staleControlReply(game, input, input.words.commands.gameFiles.imported.forgotten);
-      const { pictures, bad } = await games.library.decoded(savedByName(read.game));
-      if (bad.length > 0) return toAsker(badPicturesText(input.words, bad));
+      const brought = await picturesFor(games, input.words, read.game);
+      if ('why' in brought) return toAsker(brought.why);
       let why: Reply | undefined;
-      const brought = { saved: read.game, pictures: [...pictures.values()] };
       const imported = await games.import({ ...input, host: input.person.id, ...brought }, async (running) => {
         why = await notStopped(games, running, input);
         return why === undefined;
@@ -80,6 +82,22 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
     },
     input.args[0] ?? '',
   );
+
+/** A game with what its file holds of pictures; or what to answer where some are not kept here. */
+const picturesFor = async (
+  games: Games,
+  words: Words,
+  saved: SavedGame,
+): Promise<{ readonly saved: SavedGame; readonly pictures: readonly MapPicture[] } | { readonly why: Sentence }> => {
+  const { pictures, bad } = await games.library.decoded(savedByName(saved));
+  if (bad.length > 0) return { why: badPicturesText(words, bad) };
+  const named = [...picturesNamed(saved)].filter(([file]) => !pictures.has(file));
+  const lacking = await games.library.lacking(new Map(named));
+  const { title } = saved.module.definition;
+  return lacking.length > 0
+    ? { why: words.commands.gameFiles.imported.pictures(title, lacking) }
+    : { saved, pictures: [...pictures.values()] };
+};
 
 const notHost = (host: Act['person']['id'], { person: { id } }: Act) =>
   host === id ? undefined : refuse('host-only', { host });

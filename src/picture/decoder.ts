@@ -6,7 +6,7 @@ import { font } from './font.ts';
 /**
  * A program of its own that decodes what strangers sent, and writes it anew. Each line that it reads is a file: type,
  * width and height as its head says, and its bytes in base64. It answers each by a line: a PNG or JPEG in base64, or
- * `!` where it can't be decoded.
+ * `!` where it can't be decoded, `!memory` where that takes more memory than there is.
  */
 
 const QUALITY = 90;
@@ -38,8 +38,8 @@ const answerTo = async (line: string): Promise<string> => {
   try {
     const bytes = await decoded(type, Number(width), Number(height), Buffer.from(file, 'base64'));
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-  } catch {
-    return '!';
+  } catch (error) {
+    return /memory|alloc/i.test(String(error)) ? '!memory' : '!';
   }
 };
 

@@ -9,6 +9,7 @@ import type { WireMessage } from '../support/discord/wire.ts';
 import { HEAVY, svgOf } from '../support/hostile-pictures.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
+import { hostileZips, zipOf } from '../support/zips.ts';
 import { controls, shown, sitDown, sub, type Table, type TableOptions } from './table.ts';
 
 const MAP = pngOf(40, 40);
@@ -119,7 +120,7 @@ describe('[T25] a picture beside a module', () => {
   test.each([
     ['text', Buffer.from('no picture'), 'is no PNG, JPEG, WebP, GIF or SVG picture'],
     ['half a file', MAP.slice(0, MAP.length / 2), 'is cut off'],
-    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(2 * 1024 * 1024)]), 'at most 2 MB together'],
+    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(16 * 1024 * 1024)]), 'a picture has at most 16 MB'],
     ['too many pixels', huge(), 'at most 10 million pixels'],
     ['wrong pixels', wrong(), 'is cut off'],
     ['a script', svgOf('<script/>'), 'holds a script'],
@@ -144,12 +145,53 @@ describe('[T25] a picture beside a module', () => {
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
     const [file] = shown(await sub(alice, 'game', 'export')).attachments;
-    const text = file && new TextDecoder().decode(table.discord.bytes(file));
-    expect(text).toContain(hashOf(wrong()));
-    expect(
-      table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text: text ?? '' } }, 'garden')),
-    ).toBe('private: **map.png** is cut off, or written in a way that I do not read: save it anew as PNG or JPEG.');
+    const game = JSON.parse(file ? new TextDecoder().decode(table.discord.bytes(file)) : '');
+    const pictures = { [hashOf(wrong())]: [Buffer.from(wrong()).toString('base64')] };
+    const text = JSON.stringify({ ...game, pictures });
+    expect(table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text } }, 'garden'))).toBe(
+      'private: **map.png** is cut off, or written in a way that I do not read: save it anew as PNG or JPEG.',
+    );
     expect(table.posted('garden')).toEqual([]);
+  });
+
+  test('[V4] comes in a zip with its module, and what is hostile in one is refused in a sentence', async () => {
+    const { table, drawn } = await sitAt();
+    const alice = table.user('alice');
+    const add = (bytes: Uint8Array): Promise<string> =>
+      say(table, alice, 'module add', { file: { name: 'open.zip', bytes } });
+    const module = { name: 'open/open.yaml', bytes: Buffer.from(LAIN) };
+    expect(await add(zipOf([module]))).toContain('attach **map.png** too');
+    for (const [, [code, file, bytes]] of hostileZips()) {
+      const heard = await add(bytes);
+      expect([code, heard]).toEqual([code, expect.stringMatching(/^private: \*\*open\.zip\*\* was not taken: .+\.$/s)]);
+      if (file !== '' && !file.includes('\0')) expect(heard.replaceAll('\\', '')).toContain(file.replaceAll('\\', ''));
+    }
+    expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
+    const whole = zipOf([module, { name: 'open/map.png', bytes: MAP }, { name: 'open/notes.txt', bytes: MAP }]);
+    expect(await add(whole)).toContain('**Open** is kept.');
+    const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    expect(drawn).toEqual([`sha256:${hashOf(MAP)}`]);
+  }, 60_000);
+
+  test('is asked for with its module where a game that shows it is imported', async () => {
+    const { table } = await sitAt();
+    const alice = table.user('alice');
+    await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
+    const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    const [file] = shown(await sub(alice, 'game', 'export')).attachments;
+    const text = file ? new TextDecoder().decode(table.discord.bytes(file)) : '';
+    const elsewhere = (await sitAt()).table;
+    const bob = elsewhere.user('bob');
+    const imported = () => say(elsewhere, bob, 'game import', { file: { name: 'game.json', text } });
+    expect(await imported()).toBe(
+      'private: That game shows pictures that are not here: **map.png**. Bring them with the module of **Open** by `/module add`, then import the file again.',
+    );
+    await say(elsewhere, bob, 'module add', { file: yaml(LAIN), picture: image(MAP) });
+    expect(await imported()).toContain('brings a game from a file.');
   });
 
   test('need not come again with a mended file of the one who keeps it, and is replaced when it does', async () => {

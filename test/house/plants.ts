@@ -19,6 +19,7 @@ const packages = [
   'pino',
   '@resvg/resvg-js',
   'sharp',
+  'yauzl',
 ];
 const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
   all.filter((one) => !kept.includes(one));
@@ -269,9 +270,9 @@ const session: Plant = {
 const picture: Plant = {
   file: 'src/picture/planted.ts',
   rule: 'picture:',
-  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'sharp', 'node:module'],
+  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'sharp', 'yauzl', 'node:module'],
   refused: [
-    ...without(packages, '@resvg/resvg-js', 'sharp'),
+    ...without(packages, '@resvg/resvg-js', 'sharp', 'yauzl'),
     ...systems,
     '../engine/core/table.ts',
     '../session/store.ts',

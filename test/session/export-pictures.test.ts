@@ -3,13 +3,12 @@ import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { moduleHash } from '../../src/session/module/hash.ts';
 import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
 import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
 import { exportedGame } from '../support/file-text.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
-import { CHANNEL, done, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
+import { CHANNEL, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
 
 const picture = (bytes: Uint8Array): MapPicture => pictureIn(bytes) as MapPicture;
@@ -17,13 +16,12 @@ const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]));
 const SMALL = picture(pngOf(30, 20));
 
 /** The open module with its first board on a picture. */
-const on = (one: MapPicture, title = openModule.title): Module => {
+const on = (one: MapPicture): Module => {
   const [field, ...maps] = openModule.maps;
   const [board, ...boards] = field?.boards ?? [];
   if (!field || !board) throw new Error('no board');
   const module: Module = {
     ...openModule,
-    title,
     maps: [{ ...field, boards: [{ ...board, picture: { file: 'map.jpg', width: 12 } }, ...boards] }, ...maps],
   };
   return pictured(module, new Map([['map.jpg', one]]));
@@ -41,56 +39,59 @@ const lying = async (
   return { games, game, text: await exportedGame(games.history, game.session) };
 };
 
+const imported = async (games: Games, text: string): Promise<OpenGame> => {
+  const read = await readGame(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  const saved = read.game;
+  const made = await games.import({ channel: CHANNEL, guild: GUILD, host: ANN, saved, interaction: newInteraction() });
+  if (made.kind !== 'imported') throw new Error(made.kind);
+  return made.game;
+};
+
 const faultOf = async (text: string): Promise<unknown> => {
   const read = await readGame(text);
   return read.ok ? undefined : read.fault;
 };
 
+/** The file as earlier versions wrote it, with its pictures. */
+const holding = (text: string, pictures: unknown): string => JSON.stringify({ ...JSON.parse(text), pictures });
+
+const lines = ({ bytes }: MapPicture): readonly string[] => {
+  const file = Buffer.from(bytes);
+  return Array.from({ length: Math.ceil(file.length / 9000) }, (_, i) =>
+    file.toString('base64', i * 9000, (i + 1) * 9000),
+  );
+};
+
 describe('[T4] the file of a game on a picture', () => {
-  test('holds it, and makes a game anywhere that lies on it and gives the same file', async () => {
+  test('names it by its hash, and gives the same file wherever that picture is kept', async () => {
+    const { text } = await lying(newProcess(), LARGE);
+    expect(text).toContain(LARGE.hash);
+    expect(text.length).toBeLessThan(LARGE.bytes.length);
+    const elsewhere = newProcess();
+    await keepPicture(elsewhere.store, LARGE);
+    const games = new Games(elsewhere.ports);
+    const made = await imported(games, text);
+    expect(gameIn(await exportedGame(games.history, made.session))).toEqual(gameIn(text));
+  });
+
+  test('[T5] of an earlier version holds it, and brings it along', async () => {
     const { text } = await lying(newProcess(), LARGE);
     const elsewhere = newProcess();
-    const games = new Games(elsewhere.ports);
-    const read = await readGame(text);
-    if (!read.ok) throw new Error(JSON.stringify(read.fault));
-    const made = await games.import({
-      channel: CHANNEL,
-      guild: GUILD,
-      host: ANN,
-      saved: read.game,
-      interaction: newInteraction(),
-    });
-    if (made.kind !== 'imported') throw new Error(made.kind);
-    expect(gameIn(await exportedGame(games.history, made.game.session))).toEqual(gameIn(text));
+    await imported(new Games(elsewhere.ports), holding(text, { [LARGE.hash]: lines(LARGE) }));
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 
-  test('holds the one of the newest module alone', async () => {
-    const process = newProcess();
-    const { games, game } = await lying(process, LARGE);
-    await keepPicture(process.store, SMALL);
-    const module = on(SMALL, 'Mended');
-    await done(game.session, { kind: 'reload', actor: ANN, module, hash: moduleHash(module) });
-    const text = await exportedGame(games.history, game.session);
-    expect(Object.keys((JSON.parse(text) as { readonly pictures: object }).pictures)).toEqual([SMALL.hash]);
-    expect(await faultOf(text)).toBeUndefined();
-  });
-
-  test('is refused when a picture in it lacks, was changed, or is one too many', async () => {
+  test('is refused when a picture that it holds was changed, or is none of its game', async () => {
     const { text } = await lying(newProcess(), SMALL);
-    const file = JSON.parse(text) as { pictures: Record<string, string[]> };
     const fault = { code: 'form', at: 'pictures' };
-    const withPictures = (pictures: unknown): string => JSON.stringify({ ...file, pictures });
-    const [line = ''] = file.pictures[SMALL.hash] ?? [];
-    expect(await faultOf(withPictures(undefined))).toEqual(fault);
-    expect(await faultOf(withPictures({ [SMALL.hash]: [`${line.slice(0, 40)}A${line.slice(41)}`] }))).toEqual(fault);
-    expect(await faultOf(withPictures({ [SMALL.hash]: [`${line.slice(0, 40)}\n`, line.slice(40)] }))).toEqual(fault);
-    expect(
-      await faultOf(
-        withPictures({ ...file.pictures, [LARGE.hash]: [Buffer.from(LARGE.bytes).toString('base64', 0, 9000)] }),
-      ),
-    ).toEqual(fault);
-    expect(await faultOf(withPictures({ [SMALL.hash]: 'text' }))).toMatchObject({ code: 'form' });
-    expect(await faultOf(withPictures({ [SMALL.hash]: [line.slice(0, 40), line.slice(40)] }))).toBeUndefined();
+    const [line = ''] = lines(SMALL);
+    const faultWith = (pictures: unknown): Promise<unknown> => faultOf(holding(text, pictures));
+    expect(await faultWith({ [SMALL.hash]: [`${line.slice(0, 40)}A${line.slice(41)}`] })).toEqual(fault);
+    expect(await faultWith({ [SMALL.hash]: [`${line.slice(0, 40)}\n`, line.slice(40)] })).toEqual(fault);
+    expect(await faultWith({ [SMALL.hash]: [line], [LARGE.hash]: lines(LARGE) })).toEqual(fault);
+    expect(await faultWith({ [SMALL.hash]: 'text' })).toMatchObject({ code: 'form' });
+    expect(await faultWith({ [SMALL.hash]: [line.slice(0, 40), line.slice(40)] })).toBeUndefined();
+    expect(await faultWith(undefined)).toBeUndefined();
   });
 });

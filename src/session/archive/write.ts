@@ -1,4 +1,3 @@
-import { moduleOf } from '../../engine/index.ts';
 import { originOf } from '../../view/origin.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
@@ -6,7 +5,6 @@ import type { Step } from '../game/step.ts';
 import { Digest } from './digest.ts';
 import { type WrittenFile, writtenFile } from './file-writer.ts';
 import { type End, FORMAT, type SavedStep, VERSION } from './format.ts';
-import { savedPictures } from './pictures.ts';
 import { isPrivate, openStep } from './private.ts';
 import { Statement } from './statement.ts';
 
@@ -43,12 +41,7 @@ export const exportGame = (history: History, session: Session, most: number): Pr
       const end: End = { steps: number, hash: await digest.end(table, isPublished ? undefined : isPrivate) };
       await file.write('\n  ],\n  ');
       await file.print(end, '  ', '"end": ');
-      const pictures = await savedPictures(history, moduleOf(table));
-      if (pictures) {
-        await file.write(',\n  ');
-        await file.print(pictures, '  ', '"pictures": ');
-      }
-      const signed = await statement.end(end, pictures);
+      const signed = await statement.end(end);
       if (originOf(table)?.isProved !== false) {
         await file.write(',\n  ');
         await file.print(await history.proof(signed), '  ', '"proof": ');

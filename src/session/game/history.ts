@@ -6,7 +6,6 @@ import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
 import { keepNewest } from '../keep-newest.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
-import { pictureBytes } from '../pictures/store.ts';
 import type { Journal } from '../store/journal.ts';
 import { applyGently } from '../store/loaded.ts';
 import { readSnapshot } from '../store/snapshot.ts';
@@ -45,11 +44,6 @@ export class History {
       await this.#bring(past, session, step);
       return use(past.table);
     });
-  }
-
-  /** A picture that lies, or lay, under a game's board; undefined where none of this hash is kept. */
-  picture(hash: string): Promise<Uint8Array | undefined> {
-    return pictureBytes(this.#ports.store, hash);
   }
 
   /** This installation's signature under the statement of a file. */

@@ -94,6 +94,13 @@ export class Library {
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
 
+  /** The files of those pictures, given by their hashes, that are not kept. */
+  async lacking(hashes: ReadonlyMap<string, string>): Promise<readonly string[]> {
+    const lacking: string[] = [];
+    for (const [file, hash] of hashes) if (!(await asked(keptPicture(this.#ports.store, hash)))) lacking.push(file);
+    return lacking;
+  }
+
   /** See decodedPictures. */
   decoded(pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
     return asked(decodedPictures(this.#ports.store, pictures));

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Header, headerOf } from './header.ts';
 import type { HeaderFault, PixelSize } from './size.ts';
 
-/** The pictures of a module together, in bytes: the file of a game must hold them. */
-export const MOST_BYTES = 2 * 1024 * 1024;
+/** The pictures of a module together, and one of them, in bytes. */
+export const MOST_TOGETHER = 64 * 1024 * 1024;
+export const MOST_BYTES = 16 * 1024 * 1024;
+/** The most that one may have when it is written anew, in bytes. */
+export const MOST_DRAWN = 8 * 1024 * 1024;
 /** The most pictures of a module. */
-export const MOST_PICTURES = 4;
+export const MOST_PICTURES = 500;
 /** The most pixels of one picture, and of one of its sides: each drawing of its board decodes them. */
 export const MOST_PIXELS = 10_000_000;
 export const LONGEST_SIDE = 8000;
@@ -19,7 +22,15 @@ export interface MapPicture extends Header {
   readonly drawn?: Uint8Array;
 }
 
-export type PictureFault = HeaderFault | 'busy' | 'too-many-pixels' | 'too-many-bytes' | 'too-many' | 'missing';
+export type PictureFault =
+  | HeaderFault
+  | 'busy'
+  | 'too-many-pixels'
+  | 'too-many-bytes'
+  | 'too-much-together'
+  | 'too-much-drawn'
+  | 'too-many'
+  | 'missing';
 
 /** A file that does not do as a picture, by its name. */
 export interface BadPicture {
@@ -38,6 +49,7 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
+  if (bytes.byteLength > MOST_BYTES) return 'too-many-bytes';
   if (!isDrawable(header)) return 'too-many-pixels';
   return { ...header, bytes, hash: hashOf(bytes) };
 };
@@ -53,7 +65,7 @@ export const picturesIn = (
     const picture = pictureIn(bytes);
     size += bytes.byteLength;
     if (typeof picture === 'string') bad.push({ file, fault: picture });
-    else if (size > MOST_BYTES) bad.push({ file, fault: 'too-many-bytes' });
+    else if (size > MOST_TOGETHER) bad.push({ file, fault: 'too-much-together' });
     else if (pictures.size === MOST_PICTURES) bad.push({ file, fault: 'too-many' });
     else pictures.set(file, picture);
   }

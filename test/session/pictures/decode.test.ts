@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeFiles, MOST_TIME } from '../../../src/session/pictures/decode.ts';
+import { MOST_TIME } from '../../../src/session/pictures/child.ts';
+import { decodeFiles } from '../../../src/session/pictures/decode.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { isDrawable, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { FakeClock } from '../../support/clock.ts';

@@ -1,6 +1,9 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { sizeText } from '../text.ts';
+import { listed, sizeText } from '../text.ts';
+
+/** So many names of pictures that lack are told. */
+const MOST_FILES = 10;
 
 /** The game as a file. */
 export const exported = {
@@ -25,6 +28,12 @@ export const imported = {
     `A game of ${bold(running)} runs in this channel. End it for good, and go on with the one of that file instead?`,
   instead: 'End it and take the file',
   forgotten: 'I do not have that file any more. Please `/game import` it again.',
+  /** `files`: of pictures that are not kept here. */
+  pictures: (title: string, files: readonly string[]): string => {
+    const shown = files.slice(0, MOST_FILES).map((file) => bold(file));
+    const more = files.length > shown.length ? [`${files.length - shown.length} more`] : [];
+    return `That game shows pictures that are not here: ${listed([...shown, ...more])}. Bring them with the module of ${bold(title)} by \`/module add\`, then import the file again.`;
+  },
   overtaken: 'Another game was started in this channel just now. `/game status` shows it.',
 };
 

@@ -2,10 +2,14 @@ import {
   type BadPicture,
   LONGEST_SIDE,
   MOST_BYTES,
+  MOST_DRAWN,
   MOST_PICTURES,
   MOST_PIXELS,
+  MOST_TOGETHER,
   type PictureFault,
 } from '../../../session/pictures/picture.ts';
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 /** A line of text on it, as it stands beside the faults of a module. */
 export const badPictureText = ({ file, fault }: BadPicture): string => `${file} ${pictureFaultText(fault)}`;
@@ -30,7 +34,11 @@ export const pictureFaultText = (fault: PictureFault): string => {
     case 'too-many-pixels':
       return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
     case 'too-many-bytes':
-      return `is too large: the pictures of a game have at most ${MOST_BYTES / 1024 / 1024} MB together`;
+      return `is too large: a picture has at most ${megabytes(MOST_BYTES)}`;
+    case 'too-much-together':
+      return `is too much: the pictures of a game have at most ${megabytes(MOST_TOGETHER)} together`;
+    case 'too-much-drawn':
+      return `would have more than ${megabytes(MOST_DRAWN)} as I keep it: save it smaller, or as JPEG`;
     case 'too-many':
       return `is one too many: a game has at most ${MOST_PICTURES} pictures`;
     case 'missing':

@@ -1,0 +1,32 @@
+/** The largest archive that is taken from an attachment, in bytes. */
+export const LARGEST_ZIP = 25 * 1024 * 1024;
+/** The largest file in one, and what all of them may have together, unpacked. */
+export const LARGEST_PART = 16 * 1024 * 1024;
+export const LARGEST_TOGETHER = 64 * 1024 * 1024;
+
+/**
+ * Why an archive is refused. `broken`: it, or a file in it, can't be read. `path`: a name leads out of the folder into
+ * which it would be unpacked. `method`: packed in a way that is not read. `twice`: two files of one name. `too-many`:
+ * files. `too-costly`: it takes more time or memory than it may. `busy`: too many wait. `no-module`, `several-modules`:
+ * files of modules in it.
+ */
+export interface ZipFault {
+  readonly code: (typeof ZIP_FAULTS)[number];
+  /** Of the file in it, as it says; blank where it is the archive itself. */
+  readonly file: string;
+}
+
+export const ZIP_FAULTS = [
+  'broken',
+  'path',
+  'link',
+  'encrypted',
+  'method',
+  'twice',
+  'too-many',
+  'too-large',
+  'too-costly',
+  'busy',
+  'no-module',
+  'several-modules',
+] as const;

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isZip, unzipIn, unzipped, unzipper } from '../../../src/session/module/zip.ts';
+import { MOST_TIME } from '../../../src/session/pictures/child.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { mutationsOf } from '../../support/hostile-pictures.ts';
+import { pngOf } from '../../support/pictures.ts';
+import { hostileZips, zipOf } from '../../support/zips.ts';
+
+const YAML = Buffer.from('module: packed\n');
+const PNG = Buffer.from(pngOf(4, 4));
+
+const sound = (folder = ''): Buffer =>
+  zipOf([
+    { name: `${folder}game.yaml`, bytes: YAML },
+    { name: `${folder}a.png`, bytes: PNG },
+    { name: `${folder}readme.txt`, bytes: Buffer.from('Read me') },
+    { name: `${folder}more/b.png`, bytes: PNG },
+    { name: '__MACOSX/._game.yaml', bytes: YAML },
+    { name: `${folder}.DS_Store`, bytes: YAML },
+  ]);
+
+/** What came out of an archive: its text and the names beside it, or the fault and its file. */
+const outcome = (read: Awaited<ReturnType<typeof unzipped>>): readonly string[] =>
+  'code' in read ? [read.code, read.file] : [Buffer.from(read.text).toString(), ...read.files.keys()];
+
+describe('a module in a zip', () => {
+  it('is its file and what lies beside it, at the top or in a folder; nothing else is unpacked', async () => {
+    for (const folder of ['', 'packed/']) {
+      const read = await unzipped(sound(folder));
+      expect(outcome(read)).toEqual([YAML.toString(), 'a.png']);
+      if (!('code' in read)) expect(Buffer.from(read.files.get('a.png') ?? []).equals(PNG)).toBe(true);
+    }
+  });
+
+  it('is known by how it begins', () => {
+    expect([sound(), zipOf([]), YAML, PNG, Buffer.alloc(0)].map(isZip)).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('[V4] what strangers send as an archive', () => {
+  it('is refused by what is wrong with it, with the name of the file', async () => {
+    const hostile = hostileZips();
+    const found: Record<string, readonly string[]> = {};
+    const child = unzipper();
+    for (const [name, [, , bytes]] of hostile) found[name] = outcome(await unzipIn(child, bytes));
+    expect(child.hasEnded).toBe(false);
+    child.kill();
+    expect(found).toEqual(Object.fromEntries([...hostile].map(([name, [code, file]]) => [name, [code, file]])));
+  });
+
+  it('is given up when it takes too long, and refused while too many wait', async () => {
+    const clock = new FakeClock();
+    const answers = Array.from({ length: 8 }, () => unzipped(sound(), clock));
+    expect((await Promise.all(answers.slice(6))).map(outcome)).toEqual([
+      ['busy', ''],
+      ['busy', ''],
+    ]);
+    await clock.pass(MOST_TIME);
+    expect((await Promise.all(answers.slice(0, 6))).map(outcome)[0]).toEqual(['too-costly', '']);
+  });
+
+  it('is sound or has a fault of those that are known, whatever its bytes are', async () => {
+    const child = unzipper();
+    const codes = new Set([...hostileZips().values()].map(([code]) => code));
+    const changed = mutationsOf(sound(), 500, 7);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...changed), async (bytes) => {
+        const read = await unzipIn(child, bytes);
+        expect('code' in read ? codes.has(read.code) : read.text.byteLength).toBeTruthy();
+      }),
+      { seed: 4, numRuns: 500 },
+    );
+    expect(child.hasEnded).toBe(false);
+    child.kill();
+  });
+});
