@@ -11,7 +11,7 @@ import { type Ending, openEnding } from './ending.ts';
 import type { Dominion } from './kingdom/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
-import { pngBy } from './picture/png.ts';
+import { pngBy, WORKERS } from './picture/png.ts';
 import { ModuleShelf } from './playground/modules.ts';
 import { type Pages, startPages } from './playground/pages.ts';
 import { startPlayground } from './playground/playground.ts';
@@ -84,6 +84,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   }
   const drawer = new Drawer({
     render: pngBy(threaded),
+    atOnce: WORKERS + 1,
     kept: (hash) => drawnPicture(store, hash),
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });

@@ -9,7 +9,7 @@ import {
   type RawFile,
 } from 'discord.js';
 import type { Choice } from '../command.ts';
-import { bytesOf, type Drawing, type Message } from '../view/message.ts';
+import { bytesOf, type Drawing, type Message, pictureType } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { type ActionRow, actionRows } from './controls.ts';
 import { beginning, LIMITS, shortened } from './limits.ts';
@@ -29,7 +29,7 @@ export interface Payload {
 }
 
 export interface Extras {
-  /** The message's drawing as PNG; without it the message goes without a picture. */
+  /** The message's drawing as PNG or JPEG; without it the message goes without a picture. */
   readonly picture?: Uint8Array | undefined;
   /** Lines below the text that are never cut. Short: together below 1,000 characters. */
   readonly notes?: readonly string[];
@@ -73,13 +73,14 @@ function textOf(
   return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
 }
 
-const pictureName = (drawing: Drawing): string =>
+/** A picture's name by what it is: a PNG or a JPEG file. */
+const pictureName = (drawing: Drawing, isPng: boolean): string =>
   `${
     drawing.name
       .replace(/\.png$/i, '')
       .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
       .slice(0, LIMITS.fileName) || 'picture'
-  }.png`;
+  }.${isPng ? 'png' : 'jpg'}`;
 
 /** A name that Discord leaves as it is, with what stands behind its last full stop. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
@@ -115,10 +116,11 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
     components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
   }
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
-    const name = pictureName(message.drawing);
+    const isPng = pictureType(extras.picture) === 'image/png';
+    const name = pictureName(message.drawing, isPng);
     const description = shortened(message.drawing.alt, LIMITS.alt);
     attachments.push({ id: String(raw.length), filename: name, description });
-    raw.push({ name, data: Buffer.from(extras.picture), contentType: 'image/png' });
+    raw.push({ name, data: Buffer.from(extras.picture), contentType: pictureType(extras.picture) });
     components.push({
       type: ComponentType.MediaGallery,
       items: [{ media: { url: `attachment://${name}` }, description }],

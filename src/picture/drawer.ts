@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Drawing, DrawnPicture } from '../view/message.ts';
-import { keptHashes, type Picture } from '../view/svg/picture.ts';
-import type { Render } from './png.ts';
+import { KeptBytes } from './kept-bytes.ts';
+import type { BringPicture, Render } from './png.ts';
 
-/** Drawings under way at a time, over all keys. */
-const MOST_DRAWINGS = 2;
 /** So many keys wait at most: beyond that the longest waiting goes without. */
 const MOST_WAITING = 60;
+const AT_ONCE = 2;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 interface WaitingDrawing {
@@ -18,19 +17,18 @@ interface WaitingDrawing {
 export interface DrawerPorts {
   /** May reject. */
   readonly render: Render;
-  /**
-   * The file of a kept picture, by its hash, for boards and pieces that show one; undefined where it is not there. May
-   * reject.
-   */
-  readonly kept?: (hash: string) => Promise<Uint8Array | undefined>;
+  /** The file of a kept picture, by its hash, for boards and pieces that show one. */
+  readonly kept?: BringPicture;
   /** Hears why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
+  /** How many drawings are under way at a time, 2 unless told: while one is drawn, the data of the next is made. */
+  readonly atOnce?: number;
   /** How many bytes of finished pictures are kept, 16 MiB unless told. */
   readonly cacheBytes?: number;
 }
 
 /**
- * Draws pictures off the path of the answers: one per key at a time, the newest request first, two in all. A board that
+ * Draws pictures off the path of the answers: one per key at a time, the newest request first. A board that
  * looks as one drawn before is not drawn again.
  */
 export class Drawer {
@@ -38,16 +36,16 @@ export class Drawer {
   /** The newest request of each key that is not begun, the longest waiting key first. */
   readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
-  /** Finished pictures by the hash of their data, the longest unused first. */
-  readonly #finished = new Map<string, Uint8Array>();
-  #bytes = 0;
+  /** Finished pictures by the hash of their data. */
+  readonly #finished: KeptBytes<Uint8Array>;
   readonly #idlers: (() => void)[] = [];
 
   constructor(ports: DrawerPorts) {
     this.#ports = ports;
+    this.#finished = new KeptBytes(ports.cacheBytes ?? CACHE_BYTES);
   }
 
-  /** The picture as PNG, not to be written to, or why there is none. Never rejects. */
+  /** The picture as PNG or JPEG, not to be written to, or why there is none. Never rejects. */
   draw(drawing: Drawing): Promise<DrawnPicture> {
     return new Promise((answer) => {
       this.#waiting.get(drawing.key)?.answer('overtaken');
@@ -73,7 +71,7 @@ export class Drawer {
 
   #begin(): void {
     for (const [key, request] of this.#waiting) {
-      if (this.#running.size >= MOST_DRAWINGS) return;
+      if (this.#running.size >= (this.#ports.atOnce ?? AT_ONCE)) return;
       if (this.#running.has(key)) continue;
       this.#waiting.delete(key);
       this.#running.add(key);
@@ -97,33 +95,14 @@ export class Drawer {
       await turn();
       const data = JSON.stringify(picture);
       const hash = createHash('sha256').update(data).digest('base64');
-      const png = this.#finished.get(hash) ?? (await this.#ports.render(data, await this.#kept(picture)));
-      this.#keep(hash, png);
-      return png;
+      const known = this.#finished.get(hash);
+      if (known) return known;
+      const file = await this.#ports.render(data, this.#ports.kept);
+      this.#finished.keep(hash, file, file.byteLength);
+      return file;
     } catch (error) {
       this.#ports.onFault(error);
       return undefined;
-    }
-  }
-
-  async #kept(picture: Picture): Promise<ReadonlyMap<string, Uint8Array>> {
-    const files = new Map<string, Uint8Array>();
-    for (const hash of keptHashes(picture)) {
-      const file = await this.#ports.kept?.(hash);
-      if (file) files.set(hash, file);
-    }
-    return files;
-  }
-
-  /** Keeps a picture as the last used one, and lets go of the longest unused ones when there is no room. */
-  #keep(hash: string, png: Uint8Array): void {
-    this.#bytes += png.byteLength - (this.#finished.get(hash)?.byteLength ?? 0);
-    this.#finished.delete(hash);
-    this.#finished.set(hash, png);
-    for (const [oldest, { byteLength }] of this.#finished) {
-      if (this.#bytes <= (this.#ports.cacheBytes ?? CACHE_BYTES)) return;
-      this.#finished.delete(oldest);
-      this.#bytes -= byteLength;
     }
   }
 }

@@ -1,43 +1,39 @@
 import { Resvg } from '@resvg/resvg-js';
-import { boardSvg } from '../view/svg/board.ts';
 import { kingdomSvg } from '../view/svg/kingdom.ts';
-import { type BoardPicture, keptHash, type Picture, type PiecePicture } from '../view/svg/picture.ts';
+import type { Picture } from '../view/svg/picture.ts';
+import { BoardDrawer } from './board.ts';
+import { FullCanvas } from './canvas.ts';
+import { pictureFile } from './encoded.ts';
 import { font } from './font.ts';
-
-type KeptFiles = ReadonlyMap<string, Uint8Array>;
+import { numbered, page } from './numbered.ts';
+import { Palette } from './palette.ts';
 
 export interface DrawRequest {
   /** A picture's data as JSON. */
   readonly data: string;
-  /** What is drawn in the place of the kept pictures in it, PNG or JPEG, by hash. */
-  readonly kept?: KeptFiles;
+  /** The files of the kept pictures in it, PNG or JPEG, by hash; those that are not among them are not drawn. */
+  readonly kept?: ReadonlyMap<string, Uint8Array>;
 }
 
-const svgOf = (picture: Picture, kept: KeptFiles): string =>
-  picture.shape === 'kingdom' ? kingdomSvg(picture) : withFiles(boardSvg(withPictures(picture, kept)), kept);
+/** A picture as a file, or the hashes of the kept pictures that must come along. */
+export type Drawn = { readonly file: Uint8Array } | { readonly lacking: readonly string[] };
 
-/** A board on the kept picture that lies under it, and with the pictures of pieces; without those that lack. */
-const withPictures = (board: BoardPicture, kept: KeptFiles): BoardPicture => {
-  const { background, pieces, ...bare } = board;
-  const hash = keptHash(board);
-  const file = hash === undefined ? undefined : kept.get(hash);
-  const below = background && file ? { ...background, href: dataUri(file) } : hash === undefined && background;
-  return {
-    ...bare,
-    pieces: pieces.map(({ art, ...piece }): PiecePicture => (art && kept.has(art.hash) ? { ...piece, art } : piece)),
-    ...(below ? { background: below } : {}),
-  };
+const boards = new BoardDrawer();
+
+/** What the drawing thread does. */
+export const work = async ({ data, kept }: DrawRequest): Promise<Drawn> => {
+  const picture = JSON.parse(data) as Picture;
+  if (picture.shape === 'kingdom') return { file: await kingdomFile(kingdomSvg(picture)) };
+  for (const [hash, file] of kept ?? []) await boards.bring(hash, file);
+  const lacking = kept ? [] : boards.lacking(picture);
+  return lacking.length > 0 ? { lacking } : { file: await boards.draw(picture) };
 };
 
-const withFiles = (svg: string, kept: KeptFiles): string =>
-  svg.replaceAll(/"sha256:([0-9a-f]{64})"/g, (_, hash: string) => {
-    const file = kept.get(hash);
-    return file ? `"${dataUri(file)}"` : '""';
-  });
-
-const dataUri = (bytes: Uint8Array): string =>
-  `data:image/${bytes[0] === 0x89 ? 'png' : 'jpeg'};base64,${Buffer.from(bytes).toString('base64')}`;
-
-/** What the drawing thread does: a picture as a PNG file. */
-export const work = ({ data, kept = new Map() }: DrawRequest): Uint8Array =>
-  new Resvg(svgOf(JSON.parse(data) as Picture, kept), { font, logLevel: 'off' }).render().asPng();
+/** A drawing that is never put together of kept parts. */
+const kingdomFile = (svg: string): Promise<Uint8Array> => {
+  const { width, height, pixels } = new Resvg(svg, { font, logLevel: 'off' }).render();
+  const canvas = new FullCanvas(width, height, page);
+  canvas.lay({ left: 0, top: 0, width, height, pixels, flats: [] }, 0, 0);
+  const palette = Palette.ofPixels(canvas.rgb, [page]);
+  return pictureFile(palette ? numbered(canvas, palette) : canvas);
+};

@@ -3,7 +3,7 @@ import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
-import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message } from '../view/message.ts';
+import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message, pictureType } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
@@ -167,7 +167,7 @@ export class Chat {
   }
 
   #keepPicture(bytes: Uint8Array): Omit<WirePicture, 'alt'> {
-    const url = this.#keep({ type: 'image/png', bytes });
+    const url = this.#keep({ type: pictureType(bytes), bytes });
     const header = headerOf(bytes);
     return typeof header === 'string' ? { url } : { url, width: header.width, height: header.height };
   }

@@ -17,10 +17,14 @@ export interface Drawing {
 }
 
 /**
- * What became of a drawing: a PNG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when
+ * What became of a drawing: a PNG or JPEG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when
  * too many others waited; undefined, when it could not be drawn.
  */
 export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
+
+/** What a drawn picture is, by how its file begins. */
+export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' =>
+  file[0] === 0xff ? 'image/jpeg' : 'image/png';
 
 export interface Button {
   readonly kind: 'button';

@@ -6,7 +6,7 @@ import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing } from '../../src/view/message.ts';
-import { boardSvg } from '../../src/view/svg/board.ts';
+import { boardSvg } from '../support/board-svg.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import { moduleFrom } from '../support/modules.ts';
@@ -44,10 +44,10 @@ decks:
   - { name: Heap, at: Table, faceDown: never, pick: true }
 `);
 
-/** What is drawn, as text: its names can be read. */
+/** What is drawn, as text and as data: its names can be read. */
 const drawn = async (drawing: Drawing): Promise<Uint8Array> => {
   const picture = await drawing.picture();
-  return Buffer.from(picture.shape === 'kingdom' ? '' : boardSvg(picture));
+  return Buffer.from(picture.shape === 'kingdom' ? '' : `${boardSvg(picture)}${JSON.stringify(picture)}`);
 };
 
 const PEOPLE = ['alice', 'bob', 'carol', 'dan'];

@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
-import { pngBy } from '../../src/picture/png.ts';
+import { pngBy, WORKERS } from '../../src/picture/png.ts';
+import type { Drawn, DrawRequest } from '../../src/picture/worker.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { boardSvg } from '../../src/view/svg/board.ts';
+import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { en } from '../../src/words/en/index.ts';
 import { hexes, marches } from '../view/marches.ts';
@@ -32,11 +34,11 @@ const written = (title: string, caption: string): BoardPicture => ({
   caption,
 });
 
-test('a board becomes a PNG of the size that its SVG names', async () => {
-  const svg = boardSvg(tablut());
+test('a board becomes a PNG of the size that its drawing has', async () => {
+  const { width, height } = drawnBoard(tablut());
   const picture = await drawn(tablut());
   expect([...picture.subarray(0, 8)]).toEqual(SIGNATURE);
-  expect(sizeOf(picture)).toEqual([svg.match(/ width="(\d+)"/)?.[1], svg.match(/ height="(\d+)"/)?.[1]].map(Number));
+  expect(sizeOf(picture)).toEqual([width, height].map(Math.floor));
 });
 
 test('letters are drawn, bold and plain, from the fonts that come along', async () => {
@@ -48,7 +50,7 @@ test('letters are drawn, bold and plain, from the fonts that come along', async 
 });
 
 test('drawing never blocks the process: of 600 hexes with 100 pieces only the data is made on the thread that asked', async () => {
-  const here = [vi.spyOn(Resvg.prototype, 'render'), vi.mocked(boardSvg).mockClear()];
+  const here = [vi.spyOn(Resvg.prototype, 'render'), vi.mocked(drawnBoard).mockClear()];
   const { view, board } = marches(hexes(30, 20), 100);
   const drawer = new Drawer({ render: png, onFault: (error) => expect.unreachable(String(error)) });
   let turns = 0;
@@ -68,4 +70,36 @@ test('drawing never blocks the process: of 600 hexes with 100 pieces only the da
 test('what is no picture is refused, and the next one is drawn all the same', async () => {
   await expect(png('no picture')).rejects.toThrow('drawing failed');
   expect([...(await drawn(written('A', 'B'))).subarray(0, 8)]).toEqual(SIGNATURE);
+});
+
+test('[Q12] a picture goes to the thread that has the least to do, among these to the one that knows the board', async () => {
+  const asked: (readonly [thread: number, title: string])[] = [];
+  let made = 0;
+  let finish: (() => void)[] = [];
+  const fake = () => {
+    const thread = made++;
+    return ({ data }: DrawRequest) => {
+      asked.push([thread, (JSON.parse(data) as BoardPicture).title ?? '']);
+      return new Promise<Drawn>((resolve) => finish.push(() => resolve({ file: new Uint8Array() })));
+    };
+  };
+  const render = pngBy(fake, 2);
+  const draw = (...titles: readonly string[]) => titles.map((title) => render(JSON.stringify(written(title, '.'))));
+  const done = async (drawings: readonly Promise<unknown>[]): Promise<void> => {
+    for (const end of finish) end();
+    finish = [];
+    await Promise.all(drawings);
+  };
+  await done(draw('Marches', 'Tablut'));
+  await done(draw('Tablut', 'Marches'));
+  await done(draw('Marches', 'Marches'));
+  expect(asked).toEqual([
+    [0, 'Marches'],
+    [1, 'Tablut'],
+    [1, 'Tablut'],
+    [0, 'Marches'],
+    [0, 'Marches'],
+    [1, 'Marches'],
+  ]);
+  expect(WORKERS).toBe(Math.max(1, availableParallelism() - 1));
 });

@@ -15,10 +15,10 @@ import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { boardSvg } from '../../src/view/svg/board.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
+import { boardSvg } from '../support/board-svg.ts';
 import { FakeClock } from '../support/clock.ts';
 import { textOf } from '../support/file-text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
@@ -360,18 +360,17 @@ export class Bot {
     }
   }
 
-  #pictured(picture: Picture): unknown {
+  async #pictured(picture: Picture): Promise<unknown> {
     if (this.#drawn === 'data' || picture.shape === 'kingdom') return picture;
     if (this.#drawn === 'svg') return boardSvg(picture);
-    return createHash('sha256')
-      .update(work({ data: JSON.stringify(picture) }))
-      .digest('base64');
+    const drawn = await work({ data: JSON.stringify(picture) });
+    return 'file' in drawn ? createHash('sha256').update(drawn.file).digest('base64') : drawn;
   }
 
   async #textOf({ text, rows, mentions, file, drawing }: Message, to: Audience): Promise<string> {
     const picture = drawing && (await drawing.picture());
     const shown = picture && (this.#leak.picture?.(picture, to, this) ?? picture);
-    const drawn = drawing && shown && { name: drawing.name, alt: drawing.alt, picture: this.#pictured(shown) };
+    const drawn = drawing && shown && { name: drawing.name, alt: drawing.alt, picture: await this.#pictured(shown) };
     const attached = file && { name: file.name, text: textOf(file.text) };
     return JSON.stringify({ text, rows, mentions, file: attached, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');
   }

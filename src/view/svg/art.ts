@@ -1,34 +1,36 @@
 import { INK, sideColour } from './colour.ts';
 import { box, element } from './draw.ts';
-import type { ArtPicture, PiecePicture } from './picture.ts';
+import { type ArtPicture, keptHref, type PiecePicture } from './picture.ts';
 import { ringsOf } from './shapes.ts';
 import { token } from './token.ts';
 
 /** How pieces look that have a picture: in a frame of their side's colour, with its shape in a corner. */
 
-const idOf = (hash: string): string => `k${hash.slice(0, 16)}`;
+/** A part of a kept picture in a box; its file is brought when it is drawn (`artIn` of a text of SVG). */
+const artSvg = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
+  element('image', { href: `${keptHref(hash)}#${x},${y},${width},${height}`, ...box, preserveAspectRatio: 'none' });
 
-/** What stands in an SVG for the file of a kept picture, until it is drawn. */
-const fileOf = (hash: string): string => `sha256:${hash}`;
+const WRITTEN =
+  /<image href="sha256:([0-9a-f]{64})#([\d.]+),([\d.]+),([\d.]+),([\d.]+)" x="[^"]*" y="[^"]*" width="([\d.]+)" height="([\d.]+)"/g;
 
-/** The kept pictures that these show, each once, to be referred to. */
-export const artDefinitions = (arts: readonly ArtPicture[]): string => {
-  const images = new Map(
-    arts.map(({ hash, of: { width, height } }) => [
-      hash,
-      element('image', { id: idOf(hash), href: fileOf(hash), width, height, preserveAspectRatio: 'none' }),
-    ]),
-  );
-  return images.size === 0 ? '' : element('defs', {}, [...images.values()].join(''));
-};
+/** A part of a kept picture that elements of SVG show, and how large. */
+export interface ShownArt {
+  /** What stands in the place of the file. */
+  readonly href: string;
+  readonly hash: string;
+  /** In pixels of the kept picture. */
+  readonly part: Box;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** A picture in a box. */
-const artIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
-  element(
-    'svg',
-    { ...box, viewBox: `${x} ${y} ${width} ${height}`, preserveAspectRatio: 'none' },
-    element('use', { href: `#${idOf(hash)}` }),
-  );
+/** The parts of kept pictures that elements of SVG show. */
+export const artIn = (svg: string): readonly ShownArt[] =>
+  [...svg.matchAll(WRITTEN)].map(([, hash = '', ...numbers]) => {
+    const [x = 0, y = 0, width = 0, height = 0, wide = 0, high = 0] = numbers.map(Number);
+    const href = `${keptHref(hash)}#${numbers.slice(0, 4).join(',')}`;
+    return { href, hash, part: { x, y, width, height }, width: wide, height: high };
+  });
 
 export interface Box {
   readonly x: number;
@@ -62,7 +64,7 @@ export const pictured = (piece: PiecePicture, art: ArtPicture, room: Box, r: num
   });
   return [
     box(room.x, room.y, room.width, room.height, { rx: r * 0.08, fill: '#ffffff' }),
-    artIn(art, inner),
+    artSvg(art, inner),
     box(inner.x, inner.y, inner.width, inner.height, rim),
     ...rings,
     box(room.x, room.y, room.width, room.height, { rx: r * 0.1, fill: 'none', stroke: INK, 'stroke-width': edge }),

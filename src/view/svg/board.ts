@@ -1,26 +1,52 @@
-import { artDefinitions } from './art.ts';
 import { marks, notes, symbols } from './cells.ts';
-import { PAGE } from './colour.ts';
-import { box, element, label } from './draw.ts';
+import { label } from './draw.ts';
 import { edges } from './edges.ts';
-import { frameOf, LARGEST } from './frame.ts';
-import { background, ground, more } from './ground.ts';
+import { type Frame, frameOf, LARGEST } from './frame.ts';
+import { background, ground, more, signBoxes, type UnderPicture } from './ground.ts';
 import { labelsOf } from './labels.ts';
 import { legend } from './legend.ts';
 import { arrows, crosses } from './lines.ts';
 import { axes, cellLabels } from './names.ts';
-import { outlined } from './outlined.ts';
+import { type OutlinedBoard, type OutlinedCell, outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { pieces } from './pieces.ts';
+import { type Box, lineSprites, type Sprite } from './sprite.ts';
 import { wrap } from './text.ts';
 import { zones } from './zones.ts';
 
 /**
- * A board as an SVG document of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that
- * shorten, and marks on what changed last. The same data gives the same text. It shows what the data holds, so the data
- * must be the viewer's own.
+ * A board as it is drawn: what stays as it is from move to move, and what stands on it. Everything is in the pixels of
+ * a picture of `width` by `height`, which is drawn smaller by `scale` where it would be too large.
  */
-export const boardSvg = (picture: BoardPicture): string => {
+export interface DrawnBoard {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly ground: BoardGround;
+  /** Where pieces and notes stand in the place of signs of terrain. */
+  readonly bare: readonly Box[];
+  /** In the order in which they lie upon each other, the lowest first. */
+  readonly sprites: readonly Sprite[];
+}
+
+/** What a board looks like without anything on it: grid, terrain, lines, title and axes. */
+export interface BoardGround {
+  /** All that it is made of: two grounds of one key look the same. */
+  readonly key: string;
+  /** How high it is; below it there are words. */
+  readonly height: number;
+  /** The kept picture that lies under it. */
+  readonly under?: UnderPicture;
+  /** Its elements, on nothing, with signs in these cells. */
+  readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
+}
+
+/**
+ * Draws a board of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that shorten, and
+ * marks on what changed last. The same data gives the same drawing. It shows what the data holds, so the data must be
+ * the viewer's own.
+ */
+export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   const board = outlined(picture);
   const frame = frameOf(board);
   const { area, font, pad, width } = frame;
@@ -35,43 +61,72 @@ export const boardSvg = (picture: BoardPicture): string => {
   const legendTop = captionTop + caption.length * font * 1.35 + (caption.length > 0 ? font * 0.35 : 0);
   const words = legend(here, frame, labels, legendTop);
   const height = legendTop + words.height + pad * 0.6;
-  const scale = Math.min(1, LARGEST / width, LARGEST / height);
-
-  const content = [
-    artDefinitions(here.pieces.flatMap(({ art }) => art ?? [])),
-    box(0, 0, width, height, { fill: PAGE }),
-    board.title
-      ? label(board.title, pad, font * 1.45, { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' })
-      : '',
-    background(here, frame),
-    ground(here, frame, occupied),
-    edges(here, frame, cells),
-    marks(here, frame),
-    zone.outlines,
-    arrows(here, frame, cells),
-    more(here, frame),
-    zone.names,
-    pieces(here, frame, cells, labels),
-    cellLabels(here, frame, occupied),
-    symbols(here, frame, occupied),
-    notes(here, frame, occupied),
-    crosses(here, frame, cells, occupied),
-    axes(here, frame),
-    ...caption.map((text, i) =>
-      label(text, pad, captionTop + font * (0.7 + i * 1.35), { size: font, width: width - 2 * pad, anchor: 'start' }),
-    ),
-    words.svg,
-  ];
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: Math.floor(width * scale),
-      height: Math.floor(height * scale),
-      viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
-      'font-family': 'DejaVu Sans, sans-serif',
+  const under = background(here, frame);
+  return {
+    width,
+    height,
+    scale: Math.min(1, LARGEST / width, LARGEST / height),
+    ground: {
+      key: groundKey(picture),
+      height: Math.ceil(Math.min(captionTop, height)),
+      ...(under ? { under } : {}),
+      svg: (signed) => groundSvg(here, frame, cells, zone.outlines(), signed),
     },
-    // One element a line: a golden file then shows what moved.
-    content.join('').replaceAll('><', '>\n<'),
-  );
+    bare: signBoxes(
+      here,
+      frame,
+      here.cells.filter(({ id, note }) => note || occupied.has(id)),
+    ),
+    sprites: [
+      ...marks(here, frame),
+      ...zone.names,
+      ...arrows(here, frame, cells),
+      ...pieces(here, frame, cells, labels),
+      ...cellLabels(here, frame, occupied),
+      ...symbols(here, frame, occupied),
+      ...notes(here, frame, occupied),
+      ...crosses(here, frame, cells, occupied),
+      ...caption.flatMap((text, i) => {
+        const at = { x: pad, y: captionTop + font * (0.7 + i * 1.35) };
+        return lineSprites(text, at, { size: font, width: width - 2 * pad });
+      }),
+      ...words.sprites,
+    ],
+  };
+};
+
+/** The part of the data of which the ground is made; notes and marks of cells are no part of it. */
+const groundKey = ({
+  shape,
+  title,
+  cells,
+  grid,
+  outline,
+  terrain,
+  edges: lines,
+  zones: named,
+  ...rest
+}: BoardPicture) =>
+  JSON.stringify([
+    [shape, title, grid, outline, terrain, lines, named, rest.background, rest.axes, rest.more],
+    cells.map((cell) => [cell.id, cell.terrain, cell.centre, cell.outline]),
+  ]);
+
+const groundSvg = (
+  board: OutlinedBoard,
+  frame: Frame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+  outlines: string,
+  signed: (cell: OutlinedCell) => boolean,
+): string => {
+  const { font, pad, width } = frame;
+  const style = { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' } as const;
+  return [
+    board.title ? label(board.title, pad, font * 1.45, style) : '',
+    ground(board, frame, signed),
+    edges(board, frame, cells),
+    outlines,
+    more(board, frame),
+    axes(board, frame),
+  ].join('');
 };

@@ -1,16 +1,29 @@
 import { LINE, MUTED, PAGE } from './colour.ts';
-import { element, line, path } from './draw.ts';
+import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
-import type { OutlinedBoard } from './outlined.ts';
-import type { Point } from './picture.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import { keptHash, type Point } from './picture.ts';
+import { around, type Box } from './sprite.ts';
 import { type Ground, groundsOf } from './terrain.ts';
+
+/** A kept picture that lies under a board, in pixels. */
+export interface UnderPicture {
+  readonly hash: string;
+  readonly whole: Box;
+  readonly shown: Box;
+}
 
 /** Below this width of a cell, in pixels, signs of terrain would only be specks. */
 const SIGNS_FROM = 22;
 
-/** The ground of all cells: one path for each look, so that a large board stays a small text. */
-export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
+/** Half the size of a terrain's sign in a cell, in pixels; 0 where it would only be a speck. */
+const signSize = ({ centre, outline }: OutlinedCell, { unit }: Frame): number =>
+  unit < SIGNS_FROM ? 0 : Math.min(inradius(centre, outline), 0.6) * unit * 0.5;
+
+/** The ground of all cells: one path for each look, so that a large board stays a small text; with signs of terrain or
+ * without. */
+export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: OutlinedCell) => boolean): string => {
   const groundOf = groundsOf(board);
   const outlines = new Map<Ground, string[]>();
   const signs = new Map<Ground, string[]>();
@@ -19,9 +32,10 @@ export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet
   for (const cell of board.cells) {
     const look = groundOf(cell.terrain);
     add(outlines, look, line(cell.outline.map(frame.at), true));
-    if (!look.motif || frame.unit < SIGNS_FROM || occupied.has(cell.id) || cell.note) continue;
+    const size = signSize(cell, frame);
+    if (!look.motif || size === 0 || !signed(cell)) continue;
     const { x, y } = frame.at(cell.centre);
-    add(signs, look, look.motif(x, y, Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit * 0.5));
+    add(signs, look, look.motif(x, y, size));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
   // Over a picture only the terrain is tinted.
@@ -47,22 +61,29 @@ export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet
   ].join('');
 };
 
-/** A background picture, when it is one that cannot reach for anything else. */
-export const background = (board: OutlinedBoard, frame: Frame): string => {
-  const image = board.background;
-  if (!image || !/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(image.href)) return '';
+/** Where signs of terrain would stand, in those of the cells that have one. */
+export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly Box[] => {
+  const groundOf = groundsOf(board);
+  return cells.flatMap((cell) => {
+    const size = signSize(cell, frame);
+    if (size === 0 || !groundOf(cell.terrain).motif) return [];
+    const { x, y } = frame.at(cell.centre);
+    const box = around(size * 1.1 + frame.unit * 0.03);
+    return [{ ...box, left: Math.round(x) + box.left, top: Math.round(y) + box.top }];
+  });
+};
+
+/** The kept picture under a board: where all of it would lie, and the cells, beyond which nothing of it is shown. */
+export const background = ({ background: image }: OutlinedBoard, frame: Frame): UnderPicture | undefined => {
+  const hash = keptHash(image ? { background: image } : {});
+  if (!image || hash === undefined) return undefined;
   const { left, top, right, bottom } = frame.area;
   const { x, y } = frame.at(image);
-  const whole = element('image', {
-    href: image.href,
-    x: x - left,
-    y: y - top,
-    width: image.width * frame.unit,
-    height: image.height * frame.unit,
-    preserveAspectRatio: 'none',
-  });
-  // A picture of its own cuts off what lies beyond the cells.
-  return element('svg', { x: left, y: top, width: right - left, height: bottom - top }, whole);
+  return {
+    hash,
+    whole: { left: x, top: y, width: image.width * frame.unit, height: image.height * frame.unit },
+    shown: { left, top, width: right - left, height: bottom - top },
+  };
 };
 
 /** Torn edges where the board goes on beyond the picture. */

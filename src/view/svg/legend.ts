@@ -4,6 +4,7 @@ import { edgeLine, isSpan, span } from './edges.ts';
 import type { Frame } from './frame.ts';
 import { crossing, MARKS, symbol } from './marks.ts';
 import type { BoardPicture, Mark, Point, SidePicture } from './picture.ts';
+import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
 import { token } from './token.ts';
@@ -145,12 +146,12 @@ export const legend = (
   frame: Frame,
   labels: ReadonlyMap<string, string>,
   top: number,
-): { readonly svg: string; readonly height: number } => {
+): { readonly sprites: readonly Sprite[]; readonly height: number } => {
   const size = frame.font * 0.92;
   const icon = size * 1.35;
   const [start, end] = [frame.pad, frame.width - frame.pad];
   const lineHeight = icon * 1.28;
-  const out: string[] = [];
+  const out: Sprite[] = [];
   let y = top - lineHeight / 2;
   for (const group of [
     sideEntries(board),
@@ -169,12 +170,11 @@ export const legend = (
         x = start;
         y += lineHeight;
       }
-      out.push(entry.icon(x + wide / 2, y, icon));
-      out.push(
-        label(text, x + wide + gap, y, { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' }),
-      );
+      out.push(...sprite(entry.icon(0, 0, icon), around(Math.max(wide, icon) * 0.75), { x: x + wide / 2, y }));
+      const style = { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' } as const;
+      out.push(...textSprite(text, { x: x + wide + gap, y }, style));
       x += width + size * 1.1;
     }
   }
-  return { svg: out.join(''), height: out.length === 0 ? 0 : y + lineHeight / 2 - top };
+  return { sprites: out, height: out.length === 0 ? 0 : y + lineHeight / 2 - top };
 };

@@ -4,6 +4,7 @@ import { inradius } from './geometry.ts';
 import { crossing, MARKS } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
+import { around, type Sprite, sprite } from './sprite.ts';
 
 const ARROW = MARKS.to.colour;
 
@@ -13,7 +14,6 @@ const ARROW = MARKS.to.colour;
  */
 const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length < unit * 0.2) return '';
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const point = (along: number, aside: number): Point => ({
     x: from.x + dx * along - dy * aside,
@@ -38,15 +38,27 @@ const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   ].join('');
 };
 
-export const arrows = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
-  (board.changes?.arrows ?? [])
-    .map(({ from, to }) => {
-      const [start, end] = [cells.get(from), cells.get(to)];
-      if (!start || !end) return '';
-      const gap = Math.min(inradius(end.centre, end.outline), 1) * 0.76 * frame.unit;
-      return arrow(frame.at(start.centre), frame.at(end.centre), gap, frame.stroke);
-    })
-    .join('');
+export const arrows = (
+  board: OutlinedBoard,
+  frame: Frame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+): readonly Sprite[] =>
+  (board.changes?.arrows ?? []).flatMap(({ from, to }) => {
+    const [start, end] = [cells.get(from), cells.get(to)];
+    if (!start || !end) return [];
+    const gap = Math.min(inradius(end.centre, end.outline), 1) * 0.76 * frame.unit;
+    const [tail, head] = [frame.at(start.centre), frame.at(end.centre)];
+    if (Math.hypot(head.x - tail.x, head.y - tail.y) < frame.stroke * 0.2) return [];
+    const way = { x: Math.round(head.x - tail.x), y: Math.round(head.y - tail.y) };
+    const rim = Math.ceil(frame.stroke * 0.25 + 3);
+    const box = {
+      left: Math.min(0, way.x) - rim,
+      top: Math.min(0, way.y) - rim,
+      width: Math.abs(way.x) + 2 * rim,
+      height: Math.abs(way.y) + 2 * rim,
+    };
+    return sprite(arrow({ x: 0, y: 0 }, way, gap, frame.stroke), box, tail);
+  });
 
 /** Crosses where something was taken: large on an empty cell, at the upper right of one where something stands. */
 export const crosses = (
@@ -54,24 +66,22 @@ export const crosses = (
   frame: Frame,
   cells: ReadonlyMap<string, OutlinedCell>,
   occupied: ReadonlySet<string>,
-): string =>
-  (board.changes?.crosses ?? [])
-    .map((id) => {
-      const cell = cells.get(id);
-      if (!cell) return '';
-      const centre = frame.at(cell.centre);
-      const taken = occupied.has(id);
-      const r = frame.stroke * (taken ? 0.1 : 0.2);
-      const [x, y] = taken ? [centre.x + frame.unit * 0.33, centre.y - frame.unit * 0.33] : [centre.x, centre.y];
-      const d = crossing(x, y, r);
-      return [
-        path(d, { fill: 'none', stroke: '#ffffff', 'stroke-width': Math.max(4, r * 0.95), 'stroke-linecap': 'round' }),
-        path(d, {
-          fill: 'none',
-          stroke: MARKS.captured.colour,
-          'stroke-width': Math.max(2, r * 0.5),
-          'stroke-linecap': 'round',
-        }),
-      ].join('');
-    })
-    .join('');
+): readonly Sprite[] =>
+  (board.changes?.crosses ?? []).flatMap((id) => {
+    const cell = cells.get(id);
+    if (!cell) return [];
+    const { x, y } = frame.at(cell.centre);
+    const taken = occupied.has(id);
+    const r = frame.stroke * (taken ? 0.1 : 0.2);
+    const aside = taken ? frame.unit * 0.33 : 0;
+    const d = crossing(0, 0, r);
+    const drawn =
+      path(d, { fill: 'none', stroke: '#ffffff', 'stroke-width': Math.max(4, r * 0.95), 'stroke-linecap': 'round' }) +
+      path(d, {
+        fill: 'none',
+        stroke: MARKS.captured.colour,
+        'stroke-width': Math.max(2, r * 0.5),
+        'stroke-linecap': 'round',
+      });
+    return sprite(drawn, around(r * 1.5 + 3), { x: x + aside, y: y - aside });
+  });

@@ -1,10 +1,11 @@
 import { INK, MUTED } from './colour.ts';
-import { element, halo, label, MIDDLE, num } from './draw.ts';
+import { label } from './draw.ts';
 import { axisSize, type Frame } from './frame.ts';
 import { chord, inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { clean, escapeXml, shorten, widthOf, wrap } from './text.ts';
+import { type Sprite, textSprite } from './sprite.ts';
+import { clean, shorten, widthOf, wrap } from './text.ts';
 
 /** How many cells a coordinate may take at most. */
 const LONGEST_COORDINATE = 4;
@@ -18,63 +19,54 @@ const above = (cell: OutlinedCell, share: number): Point => ({
 });
 
 /** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
-const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
+const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
   const size = Math.max(8, frame.unit * 0.17);
   const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
   const step = Math.max(1, Math.min(LONGEST_COORDINATE, Math.ceil((widest + size * 0.4) / frame.unit)));
   const lines = Math.ceil((size * 1.5) / frame.unit);
   const taken = new Set<string>();
-  const plain: string[] = [];
-  const rimmed: string[] = [];
+  const written: Sprite[] = [];
   for (const cell of board.cells) {
     const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / lines)}`;
     const hidden = occupied.has(cell.id) && frame.unit < BESIDE_PIECES_FROM;
     if (hidden || (step > 1 && taken.has(slot))) continue;
     taken.add(slot);
-    const { x, y } = frame.at(above(cell, 0.74));
-    const shown = shorten(cell.label, step * frame.unit, size);
-    const written = `<text x="${num(x)}" y="${num(y + size * MIDDLE)}">${escapeXml(shown)}</text>`;
-    (occupied.has(cell.id) || board.background ? rimmed : plain).push(written);
+    const rimmed = occupied.has(cell.id) || board.background !== undefined;
+    const style = { size, width: step * frame.unit, fill: MUTED, halo: rimmed };
+    written.push(...textSprite(cell.label, frame.at(above(cell, 0.74)), style));
   }
-  const group = { 'font-size': size, 'text-anchor': 'middle', fill: MUTED };
-  return (
-    (plain.length > 0 ? element('g', group, plain.join('')) : '') +
-    (rimmed.length > 0 ? element('g', { ...group, ...halo(size) }, rimmed.join('')) : '')
-  );
+  return written;
 };
 
 /** The names of regions, on one or two lines, each as wide as its region at that height. */
-const regionNames = (board: OutlinedBoard, frame: Frame): string => {
+const regionNames = (board: OutlinedBoard, frame: Frame): readonly Sprite[] => {
   const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * 0.17));
   const em = size / frame.unit;
-  return board.cells
-    .map((cell) => {
-      const point = above(cell, 0.66);
-      const room = (lines: number): { readonly middle: number; readonly width: number } => {
-        const bounds = [0.4, 0.4 - 1.15 * lines].map((down) =>
-          chord({ x: point.x, y: point.y + down * em }, cell.outline),
-        );
-        const left = Math.max(...bounds.map((bound) => bound.left));
-        const right = Math.min(...bounds.map((bound) => bound.right));
-        return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
-      };
-      // Near the tip of a region a second line may have no room at all.
-      const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
-      const { middle, width } = room(single ? 1 : 2);
-      const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
-      if (lines.join(' ') !== clean(cell.label)) {
-        const foot = footOf(cell, board, frame, size);
-        if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
-          return label(cell.label, foot.x, foot.y, { size, width: foot.width, bold: true, halo: true, fill: INK });
-      }
-      const { x, y } = frame.at({ x: middle, y: point.y });
-      return lines
-        .map((text, i) =>
-          label(text, x, y - (lines.length - 1 - i) * size * 1.15, { size, width, bold: true, halo: true, fill: INK }),
-        )
-        .join('');
-    })
-    .join('');
+  const style = { size, bold: true, halo: true, fill: INK };
+  return board.cells.flatMap((cell) => {
+    const point = above(cell, 0.66);
+    const room = (lines: number): { readonly middle: number; readonly width: number } => {
+      const bounds = [0.4, 0.4 - 1.15 * lines].map((down) =>
+        chord({ x: point.x, y: point.y + down * em }, cell.outline),
+      );
+      const left = Math.max(...bounds.map((bound) => bound.left));
+      const right = Math.min(...bounds.map((bound) => bound.right));
+      return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
+    };
+    // Near the tip of a region a second line may have no room at all.
+    const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
+    const { middle, width } = room(single ? 1 : 2);
+    const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
+    if (lines.join(' ') !== clean(cell.label)) {
+      const foot = footOf(cell, board, frame, size);
+      if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
+        return textSprite(cell.label, foot, { ...style, width: foot.width });
+    }
+    const { x, y } = frame.at({ x: middle, y: point.y });
+    return lines.flatMap((text, i) =>
+      textSprite(text, { x, y: y - (lines.length - 1 - i) * size * 1.15 }, { ...style, width }),
+    );
+  });
 };
 
 /** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
@@ -102,9 +94,9 @@ const footOf = (
 };
 
 /** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
-export const cellLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
+export const cellLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
   if (board.shape === 'region') return regionNames(board, frame);
-  return board.shape === 'square' && board.axes ? '' : gridLabels(board, frame, occupied);
+  return board.shape === 'square' && board.axes ? [] : gridLabels(board, frame, occupied);
 };
 
 /** The letters and numbers along the left and the top, every second or third where they would touch. */

@@ -1,9 +1,9 @@
-import { element, num } from './draw.ts';
 import { figure, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { PiecePicture, Point } from './picture.ts';
+import { around, type Sprite, sprite } from './sprite.ts';
 
 /**
  * Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or
@@ -26,6 +26,9 @@ const places = (
   return { offsets, r: step * 0.43 };
 };
 
+/** The most by which the count of a small stack reaches beyond its figure, in pixels. */
+const BADGE = 14;
+
 /** How many figures a cell has room for. */
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
 /** How far below the middle they stand in a cell with a label, in radii of the cell. */
@@ -37,7 +40,7 @@ export const pieces = (
   frame: Frame,
   cells: ReadonlyMap<string, OutlinedCell>,
   labels: ReadonlyMap<string, string>,
-): string => {
+): readonly Sprite[] => {
   const byCell = new Map<string, PiecePicture[]>();
   for (const piece of board.pieces) {
     const here = byCell.get(piece.cell) ?? [];
@@ -46,43 +49,41 @@ export const pieces = (
   }
   const known = new Map<string, string>();
   /** A figure at a point; those that look the same are made once. */
-  const placed = (look: string, { x, y }: Point, make: () => string): string => {
+  const placed = (look: string, r: number, at: Point, make: () => string): readonly Sprite[] => {
     const content = known.get(look) ?? make();
     known.set(look, content);
-    return element('g', { transform: `translate(${num(x)} ${num(y)})` }, content);
+    return sprite(content, around(r * 1.8 + BADGE), at);
   };
   const most = FIGURES_IN_A_CELL[board.shape];
   const labelled = board.shape !== 'square' || board.axes === undefined;
   const lower = labelled ? LOWER[board.shape] : 0;
-  return [...byCell]
-    .map(([id, here]) => {
-      const cell = cells.get(id);
-      if (!cell) return '';
-      const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
-      const shown = here.length > most ? here.slice(0, most - 1) : here;
-      const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
-      // The pointer of what faces upwards stays below the cell's label.
-      const pointed = labelled && here.some(({ facing }) => facing !== undefined);
-      const size = Math.round(r * (pointed ? 0.92 : 1) * frame.unit * 10) / 10;
-      const point = (i: number): Point =>
-        frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
-      const figures = shown.map((piece, i) => {
-        const look = JSON.stringify([
-          piece.name,
-          piece.side,
-          piece.count,
-          piece.facing,
-          piece.changed,
-          piece.hidden,
-          piece.art,
-          size,
-        ]);
-        return placed(look, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
-      });
-      const left = here.length - shown.length;
-      return (
-        figures.join('') + (left > 0 ? placed(`+${left} ${size}`, point(shown.length), () => rest(left, size)) : '')
-      );
-    })
-    .join('');
+  return [...byCell].flatMap(([id, here]) => {
+    const cell = cells.get(id);
+    if (!cell) return [];
+    const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
+    const shown = here.length > most ? here.slice(0, most - 1) : here;
+    const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
+    // The pointer of what faces upwards stays below the cell's label.
+    const pointed = labelled && here.some(({ facing }) => facing !== undefined);
+    const size = Math.round(r * (pointed ? 0.92 : 1) * frame.unit * 10) / 10;
+    const point = (i: number): Point =>
+      frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
+    const figures = shown.flatMap((piece, i) => {
+      const look = JSON.stringify([
+        piece.name,
+        piece.side,
+        piece.count,
+        piece.facing,
+        piece.changed,
+        piece.hidden,
+        piece.art,
+        size,
+      ]);
+      return placed(look, size, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
+    });
+    const left = here.length - shown.length;
+    return left > 0
+      ? [...figures, ...placed(`+${left} ${size}`, size, point(shown.length), () => rest(left, size))]
+      : figures;
+  });
 };

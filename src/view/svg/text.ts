@@ -20,6 +20,7 @@ const OTHERS: readonly (readonly [RegExp, number])[] = [
   [/[\u00c0-\u024f\u0370-\u045f](?<=\p{Lu})/u, 93],
   [/[\u00c0-\u024f\u0370-\u045f\u0590-\u05ff]/u, 76],
   [/[\u2000-\u201f\u2022-\u2026]/u, 102],
+  [/→/u, 84],
 ];
 const WIDEST = 125;
 const BOLDER = 1.15;

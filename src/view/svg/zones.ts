@@ -1,8 +1,9 @@
 import { joined, type Segment, sideKey, sidesOf } from './borders.ts';
-import { label, line, path } from './draw.ts';
+import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import { type Sprite, textSprite } from './sprite.ts';
 import { clean, widthOf } from './text.ts';
 
 const COLOUR = '#5b3f8c';
@@ -16,33 +17,42 @@ export const zones = (
   frame: Frame,
   cells: ReadonlyMap<string, OutlinedCell>,
   occupied: ReadonlySet<string>,
-): { readonly outlines: string; readonly names: string } => {
+): { readonly outlines: () => string; readonly names: readonly Sprite[] } => {
   const all = (board.zones ?? []).flatMap(({ name, cells: ids }) => {
     const own = ids.flatMap((id) => cells.get(id) ?? []);
     return own.length > 0 ? [{ name, own }] : [];
   });
+  return {
+    outlines: () =>
+      outlinesOf(
+        all.map(({ own }) => own),
+        board,
+        frame,
+      ),
+    names: all.flatMap(({ name, own }) => zoneName(name, own, frame, occupied)),
+  };
+};
+
+const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: OutlinedBoard, frame: Frame): string => {
   const met = new Map<string, number>();
-  for (const side of all.length > 0 ? board.cells.flatMap(sidesOf) : [])
+  for (const side of zoned.length > 0 ? board.cells.flatMap(sidesOf) : [])
     met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
   // Regions need not share their corners: where they don't, each has its own border.
   const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
-  const border = new Map(all.flatMap(({ own }) => [...borderOf(own)].filter(inside)));
-  return {
-    outlines: path(
-      joined([...border.values()])
-        .map((points) => line(points.map(frame.at)))
-        .join(''),
-      {
-        fill: 'none',
-        stroke: COLOUR,
-        'stroke-width': Math.max(1.5, frame.unit * 0.055),
-        'stroke-dasharray': `${Math.round(frame.unit * 0.2)} ${Math.round(frame.unit * 0.1)}`,
-        'stroke-linejoin': 'round',
-        opacity: 0.85,
-      },
-    ),
-    names: all.map(({ name, own }) => zoneName(name, own, frame, occupied)).join(''),
-  };
+  const border = new Map(zoned.flatMap((own) => [...borderOf(own)].filter(inside)));
+  return path(
+    joined([...border.values()])
+      .map((points) => line(points.map(frame.at)))
+      .join(''),
+    {
+      fill: 'none',
+      stroke: COLOUR,
+      'stroke-width': Math.max(1.5, frame.unit * 0.055),
+      'stroke-dasharray': `${Math.round(frame.unit * 0.2)} ${Math.round(frame.unit * 0.1)}`,
+      'stroke-linejoin': 'round',
+      opacity: 0.85,
+    },
+  );
 };
 
 /** The sides that only one of these cells has, by their keys. */
@@ -68,7 +78,7 @@ const zoneName = (
   cells: readonly OutlinedCell[],
   frame: Frame,
   occupied: ReadonlySet<string>,
-): string => {
+): readonly Sprite[] => {
   const middle = middleOf(cells, occupied);
   const beside = besideIn(cells, middle);
   const [left, right] = [Math.min, Math.max].map((most) =>
@@ -82,8 +92,8 @@ const zoneName = (
     : Math.max(9, Math.min(frame.font * 0.8, frame.unit * 0.2));
   const foot = large ? 0 : inradius(middle.centre, middle.outline) * 0.86;
   const at = frame.at({ x: large ? ((left ?? 0) + (right ?? 0)) / 2 : middle.centre.x, y: middle.centre.y + foot });
-  const text = label(name, at.x, at.y, { size, width: room, bold: true, halo: !large, fill: COLOUR });
-  return large ? `<g opacity="0.38">${text}</g>` : text;
+  const style = { size, width: room, bold: true, halo: !large, fill: COLOUR };
+  return textSprite(name, at, style, large ? 0.38 : undefined);
 };
 
 /** The cells at the height of one: they have room for the name. */

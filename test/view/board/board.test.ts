@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
-import { boardSvg } from '../../../src/view/svg/board.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { boardSvg } from '../../support/board-svg.ts';
 import { hexes, marches } from '../marches.ts';
 
 const cell = (id: string): CellId => id as CellId;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cells as cellsOf, centre, type Grid, outline } from '../../../src/engine/grid/grid.ts';
-import { boardSvg } from '../../../src/view/svg/board.ts';
 import { joined, type Segment, sharedSides } from '../../../src/view/svg/borders.ts';
 import type { OutlinedCell } from '../../../src/view/svg/outlined.ts';
-import type { BoardPicture, Point } from '../../../src/view/svg/picture.ts';
+import { type BoardPicture, keptHref, type Point } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { boardSvg } from '../../support/board-svg.ts';
 
 const numbering = { pattern: 'A1', origin: 'top', first: 1 } as const;
 const HEXES: Grid = { kind: 'hex', columns: 4, rows: 4, orientation: 'flat', offset: 'odd', numbering };
@@ -148,7 +148,7 @@ describe('[T24] lines on a board', () => {
   });
 
   test('a picture under a part of the board is cut off at its cells', () => {
-    const background = { href: 'data:image/png;base64,AAAA', x: -5, y: -5, width: 20, height: 20 };
+    const background = { href: keptHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
     const [, width, inner] =
       /<svg x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+">\n<image [^>]* width="([\d.]+)"/.exec(svg) ?? [];

@@ -1,0 +1,57 @@
+import { drawnBoard } from '../view/svg/board.ts';
+import { type BoardPicture, keptHash, keptHashes, type PiecePicture } from '../view/svg/picture.ts';
+import { PaletteCanvas } from './canvas.ts';
+import { pictureFile } from './encoded.ts';
+import { begun, Grounds } from './ground.ts';
+import { KeptPictures } from './kept-pictures.ts';
+import { Sprites } from './sprites.ts';
+
+/**
+ * Puts boards together: what stays from move to move is drawn once for each board and window, and what looks the same
+ * is drawn once and laid wherever it stands. All that is kept is found by what is drawn, never by who sees it, and
+ * changes no byte of a picture.
+ */
+export class BoardDrawer {
+  readonly #pictures = new KeptPictures();
+  readonly #grounds = new Grounds(this.#pictures);
+  readonly #sprites = new Sprites(this.#pictures);
+
+  /** The kept pictures that the board needs and that must be brought first, by their hashes. */
+  lacking(board: BoardPicture): readonly string[] {
+    return keptHashes(board).filter((hash) => !this.#pictures.has(hash));
+  }
+
+  /** Takes a kept picture's file; one that can't be decoded is drawn as none. */
+  bring(hash: string, file: Uint8Array): Promise<void> {
+    return this.#pictures.keep(hash, file);
+  }
+
+  /** The board as a picture file, without those of its kept pictures that could not be brought. */
+  async draw(board: BoardPicture): Promise<Uint8Array> {
+    const { width, height, scale, ground, bare, sprites } = drawnBoard(this.#without(board));
+    const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
+    const canvas = begun(await this.#grounds.of(ground, wide, scale), high, bare, scale);
+    const rasters = await this.#sprites.of(sprites, scale);
+    if (canvas instanceof PaletteCanvas)
+      for (const colour of new Set(rasters.flatMap(({ flats }) => flats))) canvas.palette.want(colour);
+    for (const [i, { x, y }] of sprites.entries()) {
+      const raster = rasters[i];
+      if (raster) canvas.lay(raster, Math.round(x * scale), Math.round(y * scale));
+    }
+    return pictureFile(canvas);
+  }
+
+  #without(board: BoardPicture): BoardPicture {
+    const lacking = new Set(this.lacking(board));
+    if (lacking.size === 0) return board;
+    const { background, pieces, ...rest } = board;
+    const isKept = background && !lacking.has(keptHash(board) ?? '');
+    return {
+      ...rest,
+      pieces: pieces.map(
+        ({ art, ...piece }): PiecePicture => (art && !lacking.has(art.hash) ? { ...piece, art } : piece),
+      ),
+      ...(isKept ? { background } : {}),
+    };
+  }
+}

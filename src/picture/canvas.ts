@@ -1,0 +1,159 @@
+import { type Colour, keyOf, type Palette } from './palette.ts';
+import type { Raster } from './raster.ts';
+
+/**
+ * What a picture is put together on. `lay` lays a raster upon what is there, its point at these whole pixels; what lies
+ * outside is left out.
+ */
+export type Canvas = PaletteCanvas | FullCanvas;
+
+/** The part of a raster that lies on a canvas. */
+const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Raster, x: number, y: number) => {
+  const [left, top] = [x + raster.left, y + raster.top];
+  return {
+    left,
+    top,
+    fromX: Math.max(0, -left),
+    fromY: Math.max(0, -top),
+    toX: Math.min(raster.width, width - left),
+    toY: Math.min(raster.height, height - top),
+  };
+};
+
+/** Takes a part of each of some rows over, as far as both have them. */
+const takeRows = (
+  to: Uint8Array,
+  from: Uint8Array,
+  row: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): void => {
+  const end = Math.min(bottom * row, to.length, from.length);
+  for (let at = Math.max(0, top) * row; at + row <= end && left < right; at += row)
+    to.set(from.subarray(at + left, at + right), at + left);
+};
+
+/** What a part of a colour comes to where something that lets 255 - `cover` of it through lies upon it. */
+const through = (part: number, cover: number): number => ((part * (255 - cover) + 127) / 255) | 0;
+
+/** A canvas of at most 256 colours: a byte a pixel, the colour's number. Each row begins with a 0, as in a PNG. */
+export class PaletteCanvas {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly rows: Uint8Array;
+
+  /** All of one colour of the palette: its first. */
+  constructor(width: number, height: number, palette: Palette) {
+    this.width = width;
+    this.height = height;
+    this.palette = palette;
+    this.rows = new Uint8Array((width + 1) * height);
+  }
+
+  /** A canvas of that height with this one at the top, in colours of its own that begin with these. */
+  begin(height: number): PaletteCanvas {
+    const canvas = new PaletteCanvas(this.width, height, this.palette.afresh());
+    canvas.rows.set(this.rows.subarray(0, canvas.rows.length));
+    return canvas;
+  }
+
+  /** Takes a part over from another one of the same width and of the same colours. */
+  take(other: PaletteCanvas, left: number, top: number, right: number, bottom: number): void {
+    takeRows(this.rows, other.rows, this.width + 1, [
+      Math.max(0, left) + 1,
+      top,
+      Math.min(this.width, right) + 1,
+      bottom,
+    ]);
+  }
+
+  lay(raster: Raster, x: number, y: number): void {
+    const { rows, palette, width } = this;
+    const { pixels } = raster;
+    const { lut, colours } = palette;
+    const { left, top, fromX, fromY, toX, toY } = within(this, raster, x, y);
+    for (let row = fromY; row < toY; row += 1) {
+      let from = (row * raster.width + fromX) * 4;
+      let to = (top + row) * (width + 1) + 1 + left + fromX;
+      for (let column = fromX; column < toX; column += 1, from += 4, to += 1) {
+        const alpha = pixels[from + 3] as number;
+        if (alpha === 0) continue;
+        let [r, g, b] = [pixels[from] as number, pixels[from + 1] as number, pixels[from + 2] as number];
+        if (alpha < 255) {
+          const under = colours[rows[to] as number] as number;
+          r += through(under >> 16, alpha);
+          g += through((under >> 8) & 255, alpha);
+          b += through(under & 255, alpha);
+        }
+        const known = lut[keyOf(r, g, b)] as number;
+        rows[to] = known >= 0 ? known : palette.numberOf(r, g, b);
+      }
+    }
+  }
+
+  /** The same in bytes of red, green and blue. */
+  rgb(): Uint8Array {
+    const out = new Uint8Array(this.width * this.height * 3);
+    let to = 0;
+    for (let y = 0; y < this.height; y += 1)
+      for (let at = y * (this.width + 1) + 1; at < (y + 1) * (this.width + 1); at += 1) {
+        const colour = this.palette.colours[this.rows[at] as number] as number;
+        out[to++] = colour >> 16;
+        out[to++] = (colour >> 8) & 255;
+        out[to++] = colour & 255;
+      }
+    return out;
+  }
+}
+
+/** A canvas of all colours: bytes of red, green and blue. */
+export class FullCanvas {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+
+  /** All of one colour. */
+  constructor(width: number, height: number, colour: Colour) {
+    this.width = width;
+    this.height = height;
+    this.rgb = new Uint8Array(width * height * 3);
+    for (let at = 0; at < this.rgb.length; at += 3) {
+      this.rgb[at] = colour >> 16;
+      this.rgb[at + 1] = (colour >> 8) & 255;
+      this.rgb[at + 2] = colour & 255;
+    }
+  }
+
+  /** A canvas of that height with this one at the top, and one colour below. */
+  begin(height: number, colour: Colour): FullCanvas {
+    const canvas = new FullCanvas(this.width, height, colour);
+    canvas.rgb.set(this.rgb.subarray(0, canvas.rgb.length));
+    return canvas;
+  }
+
+  /** Takes a part over from another one of the same width. */
+  take(other: FullCanvas, left: number, top: number, right: number, bottom: number): void {
+    takeRows(this.rgb, other.rgb, this.width * 3, [
+      Math.max(0, left) * 3,
+      top,
+      Math.min(this.width, right) * 3,
+      bottom,
+    ]);
+  }
+
+  lay(raster: Raster, x: number, y: number): void {
+    const { rgb, width } = this;
+    const { pixels } = raster;
+    const { left, top, fromX, fromY, toX, toY } = within(this, raster, x, y);
+    for (let row = fromY; row < toY; row += 1) {
+      let from = (row * raster.width + fromX) * 4;
+      let to = ((top + row) * width + left + fromX) * 3;
+      for (let column = fromX; column < toX; column += 1, from += 4, to += 3) {
+        const alpha = pixels[from + 3] as number;
+        if (alpha === 0) continue;
+        for (let part = 0; part < 3; part += 1)
+          rgb[to + part] = (pixels[from + part] as number) + through(rgb[to + part] as number, alpha);
+      }
+    }
+  }
+}

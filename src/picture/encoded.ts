@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { type Canvas, FullCanvas } from './canvas.ts';
+import { pngFile } from './png-file.ts';
+
+/** A picture of a board takes so many bytes at most. */
+export const MOST_BYTES = 250_000;
+/** How hard a PNG is packed that would be too large else. */
+const HARDER = 8;
+/** How well a photograph is kept, the best first: the first that is small enough is taken, or else the last. */
+const QUALITIES = [88, 78, 66, 54, 42, 30] as const;
+
+/** The picture as a file: PNG where few colours do, JPEG where a map is like a photograph. */
+export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {
+  const { width, height } = canvas;
+  if (canvas instanceof FullCanvas) return jpegFile(width, height, canvas.rgb);
+  const quick = pngFile(canvas);
+  const png = quick.byteLength <= MOST_BYTES ? quick : pngFile(canvas, HARDER);
+  return png.byteLength <= MOST_BYTES ? png : jpegFile(width, height, canvas.rgb());
+};
+
+const jpegFile = async (width: number, height: number, rgb: Uint8Array): Promise<Uint8Array> => {
+  let file = new Uint8Array();
+  for (const quality of QUALITIES) {
+    const image = sharp(rgb, { raw: { width, height, channels: 3 } });
+    file = await image.jpeg({ quality, chromaSubsampling: '4:4:4', optimizeCoding: true }).toBuffer();
+    if (file.byteLength <= MOST_BYTES) break;
+  }
+  return file;
+};

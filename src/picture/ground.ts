@@ -1,0 +1,77 @@
+import type { BoardGround } from '../view/svg/board.ts';
+import type { Box } from '../view/svg/sprite.ts';
+import { type Canvas, FullCanvas, PaletteCanvas } from './canvas.ts';
+import { KeptBytes } from './kept-bytes.ts';
+import type { KeptPictures } from './kept-pictures.ts';
+import { numbered, page } from './numbered.ts';
+import { Palette } from './palette.ts';
+import { rasterOf } from './raster.ts';
+
+/** Grounds are kept in so many bytes. */
+const ROOM = 48 * 1024 * 1024;
+
+/** What lies under everything that changes on a board: with all signs of terrain, and with none. */
+export type KeptGround =
+  | { readonly signed: PaletteCanvas; readonly bare: PaletteCanvas }
+  | { readonly signed: FullCanvas; readonly bare: FullCanvas };
+
+/** A canvas with a ground on it, which shows no signs of terrain in these boxes. */
+export const begun = (ground: KeptGround, height: number, boxes: readonly Box[], scale: number): Canvas => {
+  const canvas = ground.signed.begin(height, page);
+  for (const { left, top, width, height: high } of boxes) {
+    const [right, bottom] = [Math.ceil((left + width) * scale), Math.ceil((top + high) * scale)];
+    canvas.take(ground.bare as never, Math.floor(left * scale), Math.floor(top * scale), right, bottom);
+  }
+  return canvas;
+};
+
+/** Keeps what boards look like without anything on them, by all that it is made of. */
+export class Grounds {
+  readonly #pictures: KeptPictures;
+  readonly #kept = new KeptBytes<KeptGround>(ROOM);
+
+  constructor(pictures: KeptPictures) {
+    this.#pictures = pictures;
+  }
+
+  /** Of that width, in pixels of a picture drawn smaller by `scale`. */
+  async of(ground: BoardGround, width: number, scale: number): Promise<KeptGround> {
+    const key = JSON.stringify([ground.key, width, scale]);
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const height = Math.ceil(ground.height * scale);
+    const signed = await this.#drawn(ground, width, height, scale, true);
+    const bare =
+      ground.svg(() => true) === ground.svg(() => false)
+        ? signed
+        : await this.#drawn(ground, width, height, scale, false);
+    const palette = Palette.ofPixels(signed.rgb, [page]);
+    const first = palette && numbered(signed, palette);
+    const made: KeptGround = first
+      ? { signed: first, bare: bare === signed ? first : numbered(bare, first.palette) }
+      : { signed, bare };
+    this.#kept.keep(key, made, bytesOf(made));
+    return made;
+  }
+
+  async #drawn(
+    ground: BoardGround,
+    width: number,
+    height: number,
+    scale: number,
+    signed: boolean,
+  ): Promise<FullCanvas> {
+    const canvas = new FullCanvas(width, height, page);
+    if (ground.under) await this.#pictures.lay(canvas, ground.under, scale);
+    const box = { left: 0, top: 0, width: width / scale, height: height / scale };
+    const svg = ground.svg(() => signed);
+    canvas.lay(rasterOf(svg, box, scale), 0, 0);
+    return canvas;
+  }
+}
+
+const bytesOf = ({ signed, bare }: KeptGround): number =>
+  [...new Set([signed, bare])].reduce(
+    (sum, one) => sum + (one instanceof PaletteCanvas ? one.rows : one.rgb).byteLength,
+    0,
+  );

@@ -1,0 +1,19 @@
+import { PAGE } from '../view/svg/colour.ts';
+import { type FullCanvas, PaletteCanvas } from './canvas.ts';
+import { type Colour, keyOf, type Palette } from './palette.ts';
+
+/** The colour of the page, the first of all palettes. */
+export const page: Colour = Number.parseInt(PAGE.slice(1), 16);
+
+/** A canvas in the colours of a palette. */
+export const numbered = ({ width, height, rgb }: FullCanvas, palette: Palette): PaletteCanvas => {
+  const canvas = new PaletteCanvas(width, height, palette);
+  let from = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let at = y * (width + 1) + 1; at < (y + 1) * (width + 1); at += 1, from += 3) {
+      const [r, g, b] = [rgb[from] as number, rgb[from + 1] as number, rgb[from + 2] as number];
+      const known = palette.lut[keyOf(r, g, b)] as number;
+      canvas.rows[at] = known >= 0 ? known : palette.nearestTo(r, g, b);
+    }
+  return canvas;
+};

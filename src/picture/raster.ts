@@ -1,0 +1,67 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Box } from '../view/svg/sprite.ts';
+import { font } from './font.ts';
+import type { Colour } from './palette.ts';
+
+/** A part of a picture as pixels: red, green, blue and alpha, the colours multiplied by alpha. */
+export interface Raster {
+  /** Where its upper left pixel is, from the point where it is put. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  /** The colours that fill most of it. */
+  readonly flats: readonly Colour[];
+}
+
+/** A colour is one of the flat ones when so many pixels have it, and so many are at most. */
+const FLAT_FROM = 40;
+const MOST_FLATS = 4;
+
+/** Draws elements of SVG within a box around the origin; nothing outside of the box is drawn. */
+export const rasterOf = (svg: string, box: Box, scale: number): Raster => {
+  const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
+  const width = Math.ceil((box.left + box.width) * scale) - left;
+  const height = Math.ceil((box.top + box.height) * scale) - top;
+  const view = [left, top, width, height].map((length) => length / scale).join(' ');
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" font-family="DejaVu Sans, sans-serif">${svg}</svg>`,
+    { font: svg.includes('<text') ? font : { loadSystemFonts: false }, logLevel: 'off' },
+  ).render();
+  return trimmed(pixels, { left, top, width, height });
+};
+
+/** The same without the empty rows and columns around it. */
+const trimmed = (pixels: Uint8Array, box: Box): Raster => {
+  let [left, top, right, bottom] = [box.width, box.height, -1, -1];
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1) {
+      if (pixels[(y * box.width + x) * 4 + 3] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  const [width, height] = [Math.max(0, right - left + 1), Math.max(0, bottom - top + 1)];
+  const cut = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const from = ((top + y) * box.width + left) * 4;
+    cut.set(pixels.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { left: box.left + left, top: box.top + top, width, height, pixels: cut, flats: flatsOf(cut) };
+};
+
+const flatsOf = (pixels: Uint8Array): readonly Colour[] => {
+  const counts = new Map<Colour, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] !== 255) continue;
+    const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= FLAT_FROM)
+    .sort(([a, most], [b, least]) => least - most || a - b)
+    .slice(0, MOST_FLATS)
+    .map(([colour]) => colour);
+};

@@ -1,0 +1,43 @@
+import { artIn } from '../view/svg/art.ts';
+import type { Sprite } from '../view/svg/sprite.ts';
+import { KeptBytes } from './kept-bytes.ts';
+import type { KeptPictures } from './kept-pictures.ts';
+import { type Raster, rasterOf } from './raster.ts';
+
+/** Sprites are kept in so many bytes, with what each of them takes beside its pixels. */
+const ROOM = 32 * 1024 * 1024;
+const BESIDE = 400;
+
+/** Keeps what stands on boards as pixels, by all that it is made of. */
+export class Sprites {
+  readonly #pictures: KeptPictures;
+  readonly #kept = new KeptBytes<Raster>(ROOM);
+
+  constructor(pictures: KeptPictures) {
+    this.#pictures = pictures;
+  }
+
+  /** Those of sprites that are drawn smaller by `scale`, in their order. */
+  async of(sprites: readonly Sprite[], scale: number): Promise<readonly Raster[]> {
+    const rasters: Raster[] = [];
+    for (const sprite of sprites) {
+      const { left, top, width, height } = sprite.box;
+      const key = `${left} ${top} ${width} ${height} ${scale} ${sprite.svg}`;
+      const known = this.#kept.get(key);
+      const raster = known ?? rasterOf(await this.#withPictures(sprite.svg, scale), sprite.box, scale);
+      if (!known) this.#kept.keep(key, raster, raster.pixels.byteLength + 2 * key.length + BESIDE);
+      rasters.push(raster);
+    }
+    return rasters;
+  }
+
+  /** The elements with the parts of kept pictures that they show, made as large as they are drawn. */
+  async #withPictures(svg: string, scale: number): Promise<string> {
+    let whole = svg;
+    for (const { href, hash, part, width, height } of artIn(svg)) {
+      const file = await this.#pictures.part(hash, part, Math.round(width * scale), Math.round(height * scale));
+      whole = whole.replace(href, file ? `data:image/png;base64,${Buffer.from(file).toString('base64')}` : '');
+    }
+    return whole;
+  }
+}

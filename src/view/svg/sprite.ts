@@ -1,0 +1,71 @@
+import { label, type TextStyle } from './draw.ts';
+import type { Point } from './picture.ts';
+import { clean, widthOf } from './text.ts';
+
+/** A box in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Something that is drawn on a board, around a point of its own: what looks the same is drawn once, wherever it stands.
+ */
+export interface Sprite {
+  /** Elements around the origin. */
+  readonly svg: string;
+  /** In which all of it lies, around the origin. */
+  readonly box: Box;
+  /** Where it stands: whole pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The box that reaches so far from the origin, in whole pixels. */
+export const around = (across: number, down: number = across): Box => {
+  const [x, y] = [Math.ceil(across), Math.ceil(down)];
+  return { left: -x, top: -y, width: 2 * x, height: 2 * y };
+};
+
+/** A sprite at the whole pixel next to a point; none where there is nothing to be seen. */
+export const sprite = (svg: string, box: Box, { x, y }: Point): readonly Sprite[] =>
+  svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
+
+/** How far letters with accents reach up and down from the middle of a capital, in sizes. */
+const [UP, DOWN] = [1.4, 0.9];
+
+/** A text whose capitals are centred on y. */
+export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: number): readonly Sprite[] => {
+  const { size, bold, anchor = 'middle' } = style;
+  const written = label(text, 0, 0, style);
+  const width = Math.min(style.width, widthOf(clean(text), size, bold)) + size;
+  const left = { start: size / 2, middle: width / 2, end: width - size / 2 }[anchor];
+  const box = {
+    left: -Math.ceil(left),
+    top: -Math.ceil(size * UP),
+    width: Math.ceil(width) + 1,
+    height: Math.ceil(size * (UP + DOWN)),
+  };
+  const faint = opacity === undefined || written === '' ? written : `<g opacity="${opacity}">${written}</g>`;
+  return sprite(faint, box, at);
+};
+
+/** A word of letters that stand one beside the other, as wide as they are measured. */
+const SIMPLE = /^[!-~→]+$/;
+
+/**
+ * A line of text that begins at a point: word by word, for most words have been there before; as a whole where letters
+ * join, or are written from the right.
+ */
+export const lineSprites = (text: string, at: Point, style: Omit<TextStyle, 'anchor'>): readonly Sprite[] => {
+  const words = text.split(' ');
+  if (!words.every((word) => SIMPLE.test(word))) return textSprite(text, at, { ...style, anchor: 'start' });
+  let { x } = at;
+  return words.flatMap((word) => {
+    const here = { x, y: at.y };
+    x += widthOf(`${word} `, style.size, style.bold);
+    return textSprite(word, here, { ...style, anchor: 'start' });
+  });
+};
