@@ -4,11 +4,11 @@ import { look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { boardSvg } from '../support/board-svg.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
+import { boardSvg } from '../support/board-svg.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { begun } from '../support/table.ts';
 
