@@ -1,5 +1,5 @@
 import type { BoardGround } from '../view/svg/board.ts';
-import type { Box } from '../view/svg/sprite.ts';
+import type { PixelBox } from '../view/svg/sprite.ts';
 import { type Canvas, FullCanvas, PaletteCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
@@ -16,7 +16,7 @@ export type KeptGround =
   | { readonly signed: FullCanvas; readonly bare: FullCanvas };
 
 /** A canvas with a ground on it, which shows no signs of terrain in these boxes. */
-export const begun = (ground: KeptGround, height: number, boxes: readonly Box[], scale: number): Canvas => {
+export const begun = (ground: KeptGround, height: number, boxes: readonly PixelBox[], scale: number): Canvas => {
   const canvas = ground.signed.begin(height, page);
   for (const { left, top, width, height: high } of boxes) {
     const [right, bottom] = [Math.ceil((left + width) * scale), Math.ceil((top + high) * scale)];

@@ -27,7 +27,7 @@ interface KeptPicture {
 }
 
 /** A part of a picture, in its pixels. */
-interface Part {
+interface PicturePart {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -49,7 +49,7 @@ export class KeptPictures {
   }
 
   /** A part of a picture of so many pixels as a PNG file; undefined where it is not kept. */
-  async part(hash: string, part: Part, width: number, height: number): Promise<Uint8Array | undefined> {
+  async part(hash: string, part: PicturePart, width: number, height: number): Promise<Uint8Array | undefined> {
     const picture = this.#kept.get(hash);
     if (!picture) return undefined;
     const png = { compressionLevel: 1, adaptiveFiltering: false };
@@ -85,7 +85,7 @@ export class KeptPictures {
 }
 
 /** A part, drawn so large, of the smallest size that is not smaller. */
-const cut = (picture: KeptPicture, part: Part, width: number, height: number): ReturnType<typeof sharp> => {
+const cut = (picture: KeptPicture, part: PicturePart, width: number, height: number): ReturnType<typeof sharp> => {
   const shrink = Math.max(1, Math.min(part.width / width, part.height / height));
   const page = Math.min(picture.levels - 1, Math.floor(Math.log2(shrink)));
   const [across, left] = span(part.x, part.width, picture.width, page);

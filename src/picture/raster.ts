@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Box } from '../view/svg/sprite.ts';
+import type { PixelBox } from '../view/svg/sprite.ts';
 import { font } from './font.ts';
 import type { Colour } from './palette.ts';
 
@@ -20,7 +20,7 @@ const FLAT_FROM = 40;
 const MOST_FLATS = 4;
 
 /** Draws elements of SVG within a box around the origin; nothing outside of the box is drawn. */
-export const rasterOf = (svg: string, box: Box, scale: number): Raster => {
+export const rasterOf = (svg: string, box: PixelBox, scale: number): Raster => {
   const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
   const width = Math.ceil((box.left + box.width) * scale) - left;
   const height = Math.ceil((box.top + box.height) * scale) - top;
@@ -33,7 +33,7 @@ export const rasterOf = (svg: string, box: Box, scale: number): Raster => {
 };
 
 /** The same without the empty rows and columns around it. */
-const trimmed = (pixels: Uint8Array, box: Box): Raster => {
+const trimmed = (pixels: Uint8Array, box: PixelBox): Raster => {
   let [left, top, right, bottom] = [box.width, box.height, -1, -1];
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {

@@ -10,7 +10,7 @@ import { axes, cellLabels } from './names.ts';
 import { type OutlinedBoard, type OutlinedCell, outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { pieces } from './pieces.ts';
-import { type Box, lineSprites, type Sprite } from './sprite.ts';
+import { lineSprites, type PixelBox, type Sprite } from './sprite.ts';
 import { wrap } from './text.ts';
 import { zones } from './zones.ts';
 
@@ -24,7 +24,7 @@ export interface DrawnBoard {
   readonly scale: number;
   readonly ground: BoardGround;
   /** Where pieces and notes stand in the place of signs of terrain. */
-  readonly bare: readonly Box[];
+  readonly bare: readonly PixelBox[];
   /** In the order in which they lie upon each other, the lowest first. */
   readonly sprites: readonly Sprite[];
 }

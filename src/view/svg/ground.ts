@@ -4,14 +4,14 @@ import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import { keptHash, type Point } from './picture.ts';
-import { around, type Box } from './sprite.ts';
+import { around, type PixelBox } from './sprite.ts';
 import { type Ground, groundsOf } from './terrain.ts';
 
 /** A kept picture that lies under a board, in pixels. */
 export interface UnderPicture {
   readonly hash: string;
-  readonly whole: Box;
-  readonly shown: Box;
+  readonly whole: PixelBox;
+  readonly shown: PixelBox;
 }
 
 /** Below this width of a cell, in pixels, signs of terrain would only be specks. */
@@ -62,7 +62,7 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
 };
 
 /** Where signs of terrain would stand, in those of the cells that have one. */
-export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly Box[] => {
+export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly PixelBox[] => {
   const groundOf = groundsOf(board);
   return cells.flatMap((cell) => {
     const size = signSize(cell, frame);

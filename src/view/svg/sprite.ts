@@ -3,7 +3,7 @@ import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
 /** A box in pixels. */
-export interface Box {
+export interface PixelBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -17,20 +17,20 @@ export interface Sprite {
   /** Elements around the origin. */
   readonly svg: string;
   /** In which all of it lies, around the origin. */
-  readonly box: Box;
+  readonly box: PixelBox;
   /** Where it stands: whole pixels. */
   readonly x: number;
   readonly y: number;
 }
 
 /** The box that reaches so far from the origin, in whole pixels. */
-export const around = (across: number, down: number = across): Box => {
+export const around = (across: number, down: number = across): PixelBox => {
   const [x, y] = [Math.ceil(across), Math.ceil(down)];
   return { left: -x, top: -y, width: 2 * x, height: 2 * y };
 };
 
 /** A sprite at the whole pixel next to a point; none where there is nothing to be seen. */
-export const sprite = (svg: string, box: Box, { x, y }: Point): readonly Sprite[] =>
+export const sprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
   svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
 
 /** How far letters with accents reach up and down from the middle of a capital, in sizes. */
