@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { KeyvSqlite } from '@keyv/sqlite';
 import { PermissionsBitField } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
@@ -81,9 +83,16 @@ const registering = async (
   return { bot, calls };
 };
 
-test('[T28] a stop in the midst of play ends in order: what was answered is there afterwards, and nothing was told twice', async () => {
-  const { bot: first, calls } = await registering(() => start());
-  expect(calls).toEqual(['GET /applications/APP/commands', 'PUT /applications/APP/commands']);
+test('[T28] [T27] a stop in the midst of play ends in order: what was answered is there afterwards, and nothing was told twice', async () => {
+  const inServer = { DISCORD_GUILD_ID: discord.guild.id };
+  const { bot: first, calls } = await registering(() => start(inServer));
+  const commands = '/applications/APP/guilds/GUILD/commands';
+  expect(calls, '[T27] with a server named, the commands are registered there alone').toEqual([
+    `GET ${commands}`,
+    `PUT ${commands}`,
+  ]);
+  expect(discord.commands(discord.guild.id).map(({ name }) => name)).toContain('move');
+  expect(discord.commands()).toEqual([]);
   for (const channel of CHANNELS) {
     const { answer } = await sub(channel, 'start', { module: 'tablut', seed: 'quokka seed' });
     if (!answer) throw new Error('no seats');
@@ -106,9 +115,8 @@ test('[T28] a stop in the midst of play ends in order: what was answered is ther
   expect(played.flat().length).toBeLessThan(CHANNELS.length * WALK.length);
   expect(first.stderr).toBe('');
 
-  const { bot: second, calls: again } = await registering(() => start());
-  // The same definitions are not registered again (T27).
-  expect(again).toEqual(['GET /applications/APP/commands']);
+  const { bot: second, calls: again } = await registering(() => start(inServer));
+  expect(again, '[T27] the same definitions are not registered again').toEqual([`GET ${commands}`]);
   for (const [i, channel] of CHANNELS.entries()) {
     const logged = [...said(await sub(channel, 'log')).matchAll(/Muscovite\*\* .*|Swede\*\* .*/g)].map(([line]) =>
       line.replace(/^\w+\*\* /, ''),
@@ -139,93 +147,101 @@ test('[T28] a stop in the midst of play ends in order: what was answered is ther
   ]);
 });
 
-test('[T27] with a server named, the commands are registered there alone', async () => {
-  const everywhere = discord.commands();
-  const { bot, calls } = await registering(() => start({ DISCORD_GUILD_ID: discord.guild.id }));
-  expect(calls).toEqual(['GET /applications/APP/guilds/GUILD/commands', 'PUT /applications/APP/guilds/GUILD/commands']);
-  expect(discord.commands(discord.guild.id).map(({ name }) => name)).toContain('move');
-  expect(discord.commands()).toEqual(everywhere);
-  await bot.stop();
-});
-
 interface Ended {
-  readonly code: number | null;
+  readonly code: number;
+  /** What was said to whoever started it. */
   readonly lines: readonly string[];
 }
 
-/** Runs the bot until it ends, or says its first line. */
-const ends = (env: Readonly<Record<string, string>>): Promise<Ended> =>
-  new Promise((resolve) => {
-    const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['--import', TSX, MAIN], {
-      cwd: folder,
-      env: { PATH, DATA_DIR: join(folder, 'other'), ...env },
-    });
-    let heard = '';
-    const hear = (chunk: unknown): void => {
-      heard += String(chunk);
-      if (env['DISCORD_TOKEN'] === undefined && heard.includes('\n')) child.kill();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', (code) => resolve({ code, lines: heard.split('\n').filter((line) => line !== '') }));
+/**
+ * Runs the bot with each of these variables in one process, one after the other: with none of them it can be run. What
+ * the log says, and by which code the process ends, is that of the last.
+ */
+const endsOf = async (
+  runs: readonly Readonly<Record<string, string>>[],
+): Promise<{ readonly ends: readonly Ended[]; readonly logged: string; readonly code: unknown }> => {
+  const script = `
+    import { run } from ${JSON.stringify(pathToFileURL(MAIN).href)};
+    for (const variables of ${JSON.stringify(runs)}) {
+      process.exitCode = 0;
+      await run(variables);
+      console.error('ended with ' + process.exitCode);
+    }`;
+  const child = spawn(process.execPath, ['--import', TSX, '--input-type=module', '--eval', script], { cwd: folder });
+  let [logged, said] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
   });
-
-describe('what the bot can’t be run with', () => {
-  const token = { DISCORD_TOKEN: 'a token' };
-
-  test.concurrent('[T1] a folder for games that cannot be made is refused with the reason, in one line', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, 'A file.');
-    expect(await ends({ ...token, DATA_DIR: join(file, 'var') })).toEqual({
-      code: 1,
-      lines: [expect.stringContaining(file)],
-    });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
   });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const parts = said.split(/ended with (.*)\n/);
+  const ends = runs.map((_, i) => ({
+    code: Number(parts[2 * i + 1]),
+    lines: (parts[2 * i] ?? '').split('\n').filter((line) => line !== ''),
+  }));
+  return { ends, logged, code };
+};
 
-  test.concurrent('[T1] so is a file that is no database', async () => {
-    const file = join(folder, 'garbage.sqlite');
-    await writeFile(file, 'This is no database. '.repeat(100));
-    expect(await ends({ ...token, DATABASE_URL: `sqlite://${file}` })).toEqual({
-      code: 1,
-      lines: [`${file} is not an SQLite database.`],
-    });
-  });
+test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and lines that say why', async () => {
+  const token = { DISCORD_TOKEN: 'a token', DATA_DIR: join(folder, 'other') };
+  const [file, garbage, newer] = ['file', 'garbage.sqlite', 'newer.sqlite'].map((name) => join(folder, name));
+  await writeFile(file ?? '', 'A file.');
+  await writeFile(garbage ?? '', 'This is no database. '.repeat(100));
+  const adapter = new KeyvSqlite({ uri: `sqlite://${newer}` });
+  const rows = (): Promise<unknown> => adapter.query('SELECT key, value FROM keyv');
+  await adapter.query(
+    'INSERT INTO keyv (key, value) VALUES (\'quartermaster:store:version\', \'{"value":{"format":99}}\')',
+  );
+  const before = await rows();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
 
-  test.concurrent('each fault of the configuration has a line of its own, and no secret in it', async () => {
-    expect(
-      await ends({
-        ...token,
-        DATABASE_URL: 'redis://me:secret@localhost/games',
-        SNAPSHOT_EVERY: 'often',
-        LOG_LEVEL: 'loud',
-      }),
-    ).toEqual({
-      code: 1,
-      lines: [
-        expect.stringMatching(
-          /^DATABASE_URL: expected an sqlite:\/\/ or postgres:\/\/ address; Redis .*appendfsync always/,
-        ),
-        expect.stringMatching(/^SNAPSHOT_EVERY: expected /),
-        expect.stringMatching(/^LOG_LEVEL: expected /),
-      ],
-    });
-  });
+  const elsewhere = await startLoopback();
+  elsewhere.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
 
-  test.concurrent('a missing token is named in the first line', async () => {
-    const { lines } = await ends({ PLAYGROUND_PORT: '0' });
-    expect(lines[0]).toContain('DISCORD_TOKEN');
+  const { ends, logged, code } = await endsOf([
+    { ...token, DATA_DIR: join(file ?? '', 'var') },
+    { ...token, DATABASE_URL: `sqlite://${garbage}` },
+    { DATA_DIR: join(folder, 'other'), DATABASE_URL: `sqlite://${newer}` },
+    { DATA_DIR: join(folder, 'playground'), PLAYGROUND_PORT: String(port) },
+    { ...token, DATABASE_URL: 'redis://me:secret@localhost/games', SNAPSHOT_EVERY: 'often', LOG_LEVEL: 'loud' },
+    { ...token, DISCORD_API_URL: elsewhere.env.DISCORD_API_URL },
+  ]);
+  const [noFolder, noDatabase, newerDatabase, takenPort, badSettings, badToken] = ends;
+  expect(noFolder, '[T1] a folder for games that cannot be made').toEqual({
+    code: 1,
+    lines: [expect.stringContaining(file ?? '')],
   });
-
-  test.concurrent('a token that Discord refuses is told in one line', async () => {
-    const elsewhere = await startLoopback();
-    elsewhere.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
-    const { code, lines } = await ends({
-      ...token,
-      DATA_DIR: join(folder, 'refused'),
-      DISCORD_API_URL: elsewhere.env.DISCORD_API_URL,
-    });
-    await elsewhere.stop();
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/token/i)]]);
+  expect(noDatabase, '[T1] a file that is no database').toEqual({
+    code: 1,
+    lines: [`${garbage} is not an SQLite database.`],
   });
+  expect(newerDatabase, '[D34] a database that a newer version has written').toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^The database was written by a newer version of this bot /)],
+  });
+  expect(await rows(), '[D34] it is left as it is').toEqual(before);
+  expect(takenPort, 'a port that is taken').toEqual({
+    code: 1,
+    lines: [expect.stringContaining(`The playground can't be opened at PLAYGROUND_PORT ${port}: `)],
+  });
+  expect(badSettings, 'each fault of the configuration has a line of its own, and no secret in it').toEqual({
+    code: 1,
+    lines: [
+      expect.stringMatching(
+        /^DATABASE_URL: expected an sqlite:\/\/ or postgres:\/\/ address; Redis .*appendfsync always/,
+      ),
+      expect.stringMatching(/^SNAPSHOT_EVERY: expected /),
+      expect.stringMatching(/^LOG_LEVEL: expected /),
+    ],
+  });
+  expect([badToken?.lines, code], '[D31] a token that is refused').toEqual([[], 1]);
+  expect(JSON.parse(logged), '[D31] one line says so').toMatchObject({
+    level: 60,
+    msg: expect.stringContaining('Discord could not be reached with this DISCORD_TOKEN'),
+  });
+  await Promise.all([elsewhere.stop(), adapter.disconnect(), other.close()]);
 });

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Rig } from './rig.ts';
 
 /** The page in a real Chromium, and how people type and look there. */
@@ -27,13 +27,26 @@ const isThere = (path: string): boolean => {
 const { CHROMIUM_PATH } = process.env;
 const executablePath = CHROMIUM_PATH ?? PLACES.find(isThere);
 
-/** A test in a Chromium. Where none is found it says so, and how to get one, and sees that there is none. */
-export const testInBrowser = (name: string, run: (browser: string) => Promise<void>): void =>
+let running: Promise<Browser> | undefined;
+
+const close = async (): Promise<void> => {
+  const browser = await running;
+  running = undefined;
+  await browser?.close();
+};
+
+/**
+ * A test in a Chromium, which is started once for the tests of a file. Where none is found it says so, and how to get
+ * one, and sees that there is none.
+ */
+export const testInBrowser = (name: string, run: (browser: string) => Promise<void>): void => {
   test(name, { timeout: 240_000 }, async () => {
     if (executablePath !== undefined) return run(executablePath);
     process.stdout.write(`${HINT}\n`);
     return expect(PLACES.filter(isThere)).toEqual([]);
   });
+  afterAll(close);
+};
 
 /** A screen on a desk, and a phone. */
 export const SCREENS = [
@@ -47,9 +60,9 @@ export const browse = async (
   path: string,
   { width, height, ...phone }: (typeof SCREENS)[number] = SCREENS[0],
 ): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
-  const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ viewport: { width, height }, ...phone });
+  running ??= chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const page = await (await running).newPage({ viewport: { width, height }, ...phone });
+  onTestFinished(() => page.context().close());
   page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

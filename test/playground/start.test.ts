@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { OPEN } from '../support/modules.ts';
 
@@ -90,37 +88,4 @@ test('without a token the first line says so and where the page is; what is play
   expect(await again.until('Waiting for players')).toContain('"Open"');
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
-});
-
-test('a port that is taken ends it with one line', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as { port: number };
-  const { line, ended } = await start(await folderOf(), String(port));
-  expect(line).toBe('');
-  expect(await ended).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(
-      new RegExp(`^The playground can't be opened at PLAYGROUND_PORT ${port}: [^\\n]+\\n$`),
-    ),
-  });
-});
-
-test('[D34] a database that a newer version has written ends it with one line, and is left as it is', async () => {
-  const folder = await folderOf();
-  const adapter = new KeyvSqlite({ uri: `sqlite://${join(folder, 'var.sqlite')}` });
-  const rows = (): Promise<unknown> => adapter.query('SELECT key, value FROM keyv');
-  await adapter.query(
-    'INSERT INTO keyv (key, value) VALUES (\'quartermaster:store:version\', \'{"value":{"format":99}}\')',
-  );
-  const before = await rows();
-  const { line, ended } = await start(folder, '0', { DATABASE_URL: `sqlite://${join(folder, 'var.sqlite')}` });
-  expect(line).toBe('');
-  expect(await ended).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^The database was written by a newer version of this bot [^\n]+\n$/),
-  });
-  expect(await rows()).toEqual(before);
-  await adapter.disconnect();
 });
