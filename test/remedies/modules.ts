@@ -70,8 +70,8 @@ setup:
 const SIX = 'grid: { kind: square, columns: 6, rows: 6, numbering: A1, origin: bottom }';
 
 /** A map on which pieces take in one way. */
-const taking = (name: string, captures: string): string =>
-  `  - { name: ${name}, occupied: refuse, captures: ${captures}, boards: [{ name: ${name}, ${SIX} }] }`;
+const taking = (name: string, captures: string, more = ''): string =>
+  `  - { name: ${name}, occupied: refuse, captures: ${captures}, boards: [{ name: ${name}, ${SIX}${more} }] }`;
 
 const piece = (at: string, side: string, prototype: string, name: string): string =>
   `  - { at: ${at}, side: ${side}, pieces: [{ prototype: ${prototype}, name: ${name} }] }`;
@@ -82,13 +82,14 @@ module: takes
 title: Takes
 sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
 rules: { turns: free }
+terrain: { wall: { enter: false }, mud: { stop: true }, pit: { pass: false } }
 maps:
 ${taking('Must', '{ by: jump, must: any }')}
 ${taking('Most', '{ by: jump, must: most }')}
 ${taking('Ways', 'jump')}
 ${taking('Stones', 'surrounded')}
 ${taking('Discs', 'flip')}
-${taking('Pairs', 'custodial')}
+${taking('Pairs', 'custodial', ', terrain: { wall: [A1], mud: [E1], pit: [B4] }')}
   - { name: Tray }
 prototypes:
   man: { moves: fmF, jumps: F }

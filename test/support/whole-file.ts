@@ -95,7 +95,14 @@ const field = (dice: Dice): Data => ({
         ],
       },
       zones: [
-        { name: 'North', cells: CELLS.slice(0, 10), values: { z: 1 } },
+        {
+          name: 'North',
+          cells: CELLS.slice(0, 10),
+          values: { z: 1 },
+          enter: 'Worth < 9',
+          pass: 'Worth < 9',
+          stop: 'Worth > 9',
+        },
         { name: 'Vale', cells: CELLS.slice(5, 15), values: { Supply: 3 } },
       ],
       picture: { file: 'map.png', x: 0.5, y: -0.5, width: 9, height: 7 },
@@ -434,7 +441,7 @@ export const wholeFile = (dice: Dice): Data =>
     values: { g: 1, Supply: 2 },
     terrain: {
       wood: { colour: '#225522', cost: { default: 2, rider: 3, horse: 1.5 } },
-      moor: { colour: '#997755', cost: 1.25 },
+      moor: { enter: 'Strength > 0', pass: 'Class = horse', stop: 'Owner = Red', colour: '#997755', cost: 1.25 },
       lake: { cost: 'closed' },
     },
     edges: {

@@ -2,6 +2,7 @@ import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { CaptureDefinition, GroundRules, TakenDefinition } from './rule-definitions.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
 
 /**
@@ -123,48 +124,6 @@ export interface Traits {
   readonly jumps?: string;
   /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
   readonly taken?: TakenDefinition;
-}
-
-/** How pieces take. Other maps and pieces than those that say it take by `capture:` where the rules let them. */
-export type CaptureDefinition =
-  | {
-      /**
-       * `displacement`: whoever stands where a move ends. `flip`: lines of enemies up to one's own become one's own.
-       * `intervene`: the two enemies between whom a move ends. `manual`: whom the player names. `none`: nobody.
-       */
-      readonly by: 'displacement' | 'flip' | 'intervene' | 'manual' | 'none';
-    }
-  | {
-      /** Who stands between the piece that moved and another of its side, or a cell that is hostile. */
-      readonly by: 'custodial';
-      /** A match of such a cell. */
-      readonly hostile?: string;
-    }
-  | {
-      /** Whoever is jumped over, one after the other in one move. */
-      readonly by: 'jump';
-      /** Whether something must be taken where that can be, and how much; it is the player's choice without it. */
-      readonly must?: 'any' | 'most';
-      /** Those who are jumped over go when the move ends; without it, one after the other. */
-      readonly removed?: 'at end';
-    }
-  | {
-      /** Groups of enemies beside which no cell is free. */
-      readonly by: 'surrounded';
-      readonly suicide: 'forbid' | 'allow';
-    }
-  | {
-      /** An enemy who stands alone where a move ends. */
-      readonly by: 'hit';
-      /** The map where it goes; without it, off the table. */
-      readonly to?: string;
-    };
-
-export interface TakenDefinition {
-  /** On how many cells next to it enemies, or hostile cells, must be. */
-  readonly sides: number | 'all';
-  /** A match of the piece: elsewhere it is taken as others are. */
-  readonly when?: string;
 }
 
 /** One way in which a piece moves. */
@@ -329,14 +288,14 @@ export interface PictureDefinition {
 }
 
 /** A part of a board that has a name. Zones may overlap. */
-export interface ZoneDefinition {
+export interface ZoneDefinition extends GroundRules {
   readonly name: string;
   readonly cells: readonly string[];
   /** Properties of the zone. */
   readonly values?: Values;
 }
 
-export interface TerrainDefinition {
+export interface TerrainDefinition extends GroundRules {
   readonly colour?: string;
   /** What entering a cell of this terrain costs; without one it costs 1. */
   readonly cost?: Costs;

@@ -19,6 +19,15 @@ export const checkMoves = (check: Check): void => {
   }
   if (looksForward !== undefined) checkForward(check, looksForward);
   for (const map of itemsIn(check.root, 'maps')) checkTaking(check, map);
+  const zones = itemsIn(check.root, 'maps')
+    .flatMap((map) => itemsIn(map, 'boards'))
+    .flatMap((board) => itemsIn(board, 'zones'));
+  for (const ground of [...[...entriesIn(check.root, 'terrain').values()].map(({ spot }) => spot), ...zones])
+    checkMatches(check, [partOf(ground, 'enter'), partOf(ground, 'pass'), partOf(ground, 'stop')]);
+};
+
+const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): void => {
+  for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
 };
 
 /** The ways of taking that go along straight lines. */
@@ -27,8 +36,7 @@ const STRAIGHT: ReadonlySet<unknown> = new Set(['custodial', 'flip', 'intervene'
 /** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
 const checkTaking = (check: Check, spot: FileNode): void => {
   const captures = partOf(spot, 'captures');
-  const texts = [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')];
-  for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
+  checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
   const by = partOf(captures, 'by') ?? captures;
   const boards = itemsIn(spot, 'boards');
   const hasLines = (board: FileNode): boolean => partOf(partOf(board, 'grid'), 'kind')?.value !== 'region';

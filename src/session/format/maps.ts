@@ -12,6 +12,7 @@ import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
 import { gives, nameOf } from './names.ts';
 import { labelInGame } from './places.ts';
+import { groundRules, groundRulesInGame, groundRulesOf } from './terrain.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
 /** Maps, boards and what lies on them. */
@@ -34,7 +35,7 @@ const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'c
 
 const labels = list(labelInGame, MOST_CELLS);
 
-const zone = keyed({ name, cells, values: valuesOf('zone').optional() });
+const zone = keyed({ name, cells, values: valuesOf('zone').optional(), ...groundRules });
 
 const MOST_WIDTHS = 2000;
 const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
@@ -87,7 +88,7 @@ export const map = keyed({
   values: valuesOf('map').optional().describe('Properties of the map'),
 });
 
-const zoneInGame = carried(zone, { cells: labels, values: valuesInGame.optional() });
+const zoneInGame = carried(zone, { ...groundRulesInGame, cells: labels, values: valuesInGame.optional() });
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -151,6 +152,7 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: z.output<
         name: zone.name,
         cells: cells(zone.cells),
         ...given('values', zone.values && simpleValues(zone.values)),
+        ...groundRulesOf(zone),
       })),
     ),
     ...given('picture', picture === undefined ? undefined : pictureOf(picture)),

@@ -4,12 +4,37 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { colour, keyed, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { nameOf } from './names.ts';
+import { nameOf, reading } from './names.ts';
 
 /** What lies on the cells of boards and between them, and what going there costs. */
 
 type Terrain = Module['terrain'][string];
 type Edge = NonNullable<Module['edges']>[string];
+
+const match = reading('match', z.string().max(4000));
+const rule = z.union([z.boolean(), match], expects({ is: 'ground-rule' }));
+/** Of terrain and zones. */
+export const groundRules = {
+  enter: rule.optional().describe('A match of the pieces that may end a move there; all, when it is left out'),
+  pass: rule.optional().describe('A match of the pieces that may go on through it; all, when it is left out'),
+  stop: rule.optional().describe('A match of the pieces that have to stop there; none, when it is left out'),
+};
+export const groundRulesInGame = { enter: match.optional(), pass: match.optional(), stop: match.optional() };
+
+type FileRule = boolean | string | undefined;
+
+/** All pieces or none, as a match in braces. */
+const matchOf = (rule: FileRule): string | undefined => (typeof rule === 'boolean' ? `{${rule}}` : rule);
+
+export const groundRulesOf = (of: {
+  readonly enter?: FileRule;
+  readonly pass?: FileRule;
+  readonly stop?: FileRule;
+}): Pick<Terrain, 'enter' | 'pass' | 'stop'> => ({
+  ...given('enter', matchOf(of.enter)),
+  ...given('pass', matchOf(of.pass)),
+  ...given('stop', matchOf(of.stop)),
+});
 
 const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });
@@ -23,6 +48,7 @@ const costs = z
 export const terrain = keyed({
   colour: colour.optional(),
   cost: costs.optional().describe('What entering a cell costs'),
+  ...groundRules,
 });
 
 export const edge = keyed({
@@ -35,12 +61,15 @@ export const edge = keyed({
     .describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
 });
 
-export const terrainInGame = schemaOf<Terrain>()(carried(terrain, { cost: costsByClass.optional() }));
+export const terrainInGame = schemaOf<Terrain>()(
+  carried(terrain, { ...groundRulesInGame, cost: costsByClass.optional() }),
+);
 export const edgeInGame = schemaOf<Edge>()(carried(edge, { cost: costsByClass.optional() }));
 
-export const terrainOf = ({ colour, cost }: z.output<typeof terrain>): Terrain => ({
+export const terrainOf = ({ colour, cost, ...rules }: z.output<typeof terrain>): Terrain => ({
   ...given('colour', colour?.toLowerCase()),
   ...given('cost', cost === undefined ? undefined : costsOf(cost)),
+  ...groundRulesOf(rules),
 });
 
 export const edgeOf = ({ runs, ...rest }: z.output<typeof edge>): Edge => ({ runs, ...terrainOf(rest) });

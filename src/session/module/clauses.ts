@@ -182,6 +182,7 @@ export interface Remedies {
   readonly layers: Nothing;
   readonly captures: Nothing;
   readonly taken: Nothing;
+  readonly 'ground-rule': Nothing;
   readonly mask: Nothing;
   readonly places: Nothing;
   readonly links: Nothing;

@@ -1,10 +1,11 @@
 import { derived } from '../../core/derived.ts';
 import type { ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
-import type { CaptureDefinition, Module } from '../module.ts';
+import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
+import type { CaptureDefinition } from '../rule-definitions.ts';
 
 /** By what a piece takes, as its module has it. */
 

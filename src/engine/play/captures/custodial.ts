@@ -5,9 +5,9 @@ import { readExpression } from '../../expression/read.ts';
 import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
-import type { CaptureDefinition, TakenDefinition } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
+import type { CaptureDefinition, TakenDefinition } from '../rule-definitions.ts';
 import { cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
 
 /** Captures between two, and around one, that a piece that came to a cell makes. */

@@ -2,13 +2,16 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import type { SquareGrid } from '../../grid/square.ts';
-import type { CaptureDefinition, Traits } from '../module.ts';
+import type { Module, Traits } from '../module.ts';
 import { type Moves, readMoves } from '../moves/betza.ts';
+import { rightsOn } from '../moves/ground-rules.ts';
 import { cellBeyond, type Forward } from '../moves/passages.ts';
 import { forwardOf, standsOn } from '../moves/rule.ts';
 import { traitsOf } from '../pieces/traits.ts';
+import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
+import type { CaptureDefinition } from '../rule-definitions.ts';
 import { captureRuleOf } from './capture-rule.ts';
 import { standingOn } from './position.ts';
 
@@ -97,7 +100,7 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
         to !== undefined && count <= range && standingNow(ground, to, taken).length === 0;
         count += 1
       ) {
-        yield { over: enemy.id, to };
+        if (rightsOn(world, piece, piece.place.in, to).enters) yield { over: enemy.id, to };
         to = next(to);
       }
     }
@@ -132,6 +135,13 @@ const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
+/** Whether anything must be taken anywhere. */
+const hasDuties = derived(({ maps, traits }: Module): boolean =>
+  [...maps, ...Object.values(traits ?? {})].some(
+    ({ captures }) => captures?.by === 'jump' && captures.must !== undefined,
+  ),
+);
+
 /** What a side must take, in this world: who can, and how many at once at most. */
 export interface Duty {
   readonly piece: Piece;
@@ -143,6 +153,7 @@ export interface Duty {
  * how many a move must take at least.
  */
 export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
+  if (!hasDuties(moduleOf(world))) return undefined;
   const side = ownerOf(world, mover);
   let duty: Duty | undefined;
   for (const piece of world.all('piece')) {

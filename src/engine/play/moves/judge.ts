@@ -10,6 +10,7 @@ import { refusalOfCapture } from '../pieces/moves.ts';
 import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
+import { type CellRights, rightsOn } from './ground-rules.ts';
 import { type Hindrance, type MovePassage, passages } from './passages.ts';
 import { forwardOf, type Rule, rulesOf, standsOn } from './rule.ts';
 
@@ -33,6 +34,12 @@ declare module '../../core/refusal.ts' {
     'stays-on-board': { readonly piece: string; readonly place: string };
     /** It does not come onto a board from elsewhere. */
     'not-placed': { readonly piece: string; readonly place: string };
+    /** The ground there does not let it end its move. */
+    'may-not-enter': { readonly piece: string; readonly to: string };
+    /** The ground there does not let it through. */
+    'may-not-pass': { readonly piece: string; readonly at: string };
+    /** It has to stop there. */
+    'has-to-stop': { readonly piece: string; readonly at: string };
     /** Another of the side's pieces, or this one by another move, has to take somebody. */
     'must-take': { readonly piece: string; readonly at: string };
     /** So many have to be taken at once, as that piece can. */
@@ -62,6 +69,7 @@ interface MoveGround {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly canTake: (other: Piece) => boolean;
+  readonly rightsOn: (cell: CellId) => CellRights;
 }
 
 const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
@@ -72,6 +80,7 @@ const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGroun
   return {
     piece,
     standing,
+    rightsOn: (cell) => rightsOn(world, piece, container, cell),
     canTake: (other) => {
       if (!ENDS_ON_ENEMIES.has(by)) return false;
       const side = ownerOf(world, other);
@@ -86,7 +95,7 @@ const ENDS_ON_ENEMIES: ReadonlySet<string> = new Set(['displacement', 'hit', 'ma
 
 /** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
 const hindered = (
-  { piece, standing, canTake }: MoveGround,
+  { piece, standing, canTake, rightsOn: rights }: MoveGround,
   { moves: { goes, takes, first }, isOpen }: Rule,
   to: CellId,
   hindrance: Hindrance | undefined,
@@ -94,10 +103,13 @@ const hindered = (
   if (!isOpen) return refuse('moves-not-now', { piece: piece.id, to });
   if (first && piece.old !== undefined) return refuse('moved-already', { piece: piece.id, to });
   if (hindrance?.is === 'nothing-to-jump') return refuse('nothing-to-jump', { piece: piece.id, to });
+  if (hindrance?.is === 'closed') return refuse('may-not-pass', { piece: piece.id, at: hindrance.at });
+  if (hindrance?.is === 'stops') return refuse('has-to-stop', { piece: piece.id, at: hindrance.at });
   if (hindrance) {
     const [by] = standing(hindrance.at);
     if (by) return refuse('way-blocked', { piece: piece.id, by: by.id, at: hindrance.at });
   }
+  if (!rights(to).enters) return refuse('may-not-enter', { piece: piece.id, to });
   const there = standing(to);
   const [one] = there;
   if (!one) return goes ? undefined : refuse('only-takes', { piece: piece.id, to });
@@ -110,6 +122,9 @@ const hindered = (
 const TOLD_FIRST: readonly Refusal['code'][] = [
   'occupied',
   'way-blocked',
+  'may-not-enter',
+  'may-not-pass',
+  'has-to-stop',
   'nothing-to-jump',
   'takes-not-there',
   'only-takes',
@@ -129,11 +144,15 @@ function* tried(
   if (!on) return;
   const forward = forwardOf(world, piece);
   const isTaken = (cell: CellId): boolean => ground.standing(cell).length > 0;
+  const bars = (cell: CellId): 'closed' | 'stops' | undefined => {
+    const { passes, stops } = ground.rightsOn(cell);
+    return passes ? (stops ? 'stops' : undefined) : 'closed';
+  };
   for (const rule of rules) {
     if (rule.moves.kind === 'anywhere') {
       for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
     }
-    for (const passage of passages(on, { moves: rule.moves, forward, isTaken }, only))
+    for (const passage of passages(on, { moves: rule.moves, forward, isTaken, bars }, only))
       if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
   }
 }
@@ -152,7 +171,7 @@ export const destinationsOf = (
   if (!rules) return undefined;
   const jumpRule = jumpRuleOf(world, piece);
   const chains = jumpRule ? jumpChains(world, piece, jumpRule) : [];
-  const duty = jumpRule?.must === undefined ? undefined : dutyOf(world, piece);
+  const duty = dutyOf(world, piece);
   const found = new Set<CellId>();
   for (const { path, takes } of chains) {
     const end = path.at(-1);
@@ -260,8 +279,10 @@ const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
 const rank = ({ code }: Refusal): number => TOLD_FIRST.indexOf(code);
 
 /** A piece comes onto a free cell of a board from where there are no cells, such as a hand. */
-const placed = (world: World, { piece, standing, canTake }: MoveGround, cell: CellId): Legal | Refusal => {
+const placed = (world: World, ground: MoveGround, cell: CellId): Legal | Refusal => {
+  const { piece, standing, canTake } = ground;
   if (!isPlaceable(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });
+  if (!ground.rightsOn(cell).enters) return refuse('may-not-enter', { piece: piece.id, to: cell });
   const [by] = standing(cell);
   if (!by) return { piece, ways: [], takes: [] };
   return canTake(by)

@@ -9,8 +9,10 @@ import { between, type Vector } from './steps.ts';
 /** Which way is forward for a side. */
 export type Forward = 'north' | 'east' | 'south' | 'west';
 
-/** What is in the way: who stands on a cell, or that nobody stands where somebody has to. */
-export type Hindrance = { readonly is: 'stands'; readonly at: CellId } | { readonly is: 'nothing-to-jump' };
+/** What is in the way: who stands on a cell, a cell through which it may not go, one where it has to stop, or that nobody stands where somebody has to. */
+export type Hindrance =
+  | { readonly is: 'stands' | 'closed' | 'stops'; readonly at: CellId }
+  | { readonly is: 'nothing-to-jump' };
 
 /** One way of getting to a cell, as far as it is looked at from the cell where it begins. */
 export interface MovePassage {
@@ -58,6 +60,8 @@ export interface Travel {
   readonly forward: Forward;
   /** Whether anything stands on a cell that is in the way. */
   readonly isTaken: (cell: CellId) => boolean;
+  /** What the ground of a cell has against going on from there. */
+  readonly bars: (cell: CellId) => 'closed' | 'stops' | undefined;
 }
 
 /**
@@ -88,7 +92,7 @@ function* along(
   grid: SquareGrid,
   start: SheetPlace,
   step: Vector,
-  { moves: { range, way, wraps }, forward, isTaken }: Travel,
+  { moves: { range, way, wraps }, forward, isTaken, bars }: Travel,
 ): Generator<MovePassage> {
   const by = onBoard(step, forward);
   const inside = way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => onBoard(cell, forward)) : [];
@@ -107,6 +111,7 @@ function* along(
       if (label === undefined) continue;
       if (way === 'lame') {
         if (isTaken(label)) hindrance ??= { is: 'stands', at: label };
+        if (bars(label) === 'closed') hindrance ??= { is: 'closed', at: label };
         passed.push(label);
       } else if (!isTaken(label)) hindrance ??= { is: 'nothing-to-jump' };
     }
@@ -121,6 +126,8 @@ function* along(
       free: () => passed.slice(0, length),
       isSlide: way === 'plain' || way === 'skip',
     };
+    const bar = bars(to);
+    if (bar) hindrance ??= { is: bar, at: to };
     const taken = isTaken(to);
     wasJumped = isHopper && taken && jumped === 0;
     if (wasJumped) {

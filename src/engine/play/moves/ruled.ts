@@ -10,6 +10,7 @@ import { handedOver } from '../hand-over.ts';
 import { decideMove, type MoveManner } from '../pieces/moves.ts';
 import { moduleOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
+import { hasGroundRules, rightsOn } from './ground-rules.ts';
 import { judged, type Legal } from './judge.ts';
 import type { MovePassage } from './passages.ts';
 import { hasMoves } from './rule.ts';
@@ -26,14 +27,20 @@ declare module '../../core/refusal.ts' {
 /** Moves by rules as they are made, and what they do to others. */
 
 /** Whether a module says anything of how pieces move or take. */
-const isRuled = (table: Table): boolean => hasMoves(moduleOf(table)) || hasCaptures(moduleOf(table));
+const isRuled = (table: Table): boolean => [hasMoves, hasCaptures, hasGroundRules].some((has) => has(moduleOf(table)));
+
+/** Why a piece that goes where its player says may not end its move there. */
+const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
+  cell === undefined || rightsOn(seen, piece, container, cell).enters
+    ? undefined
+    : refuse('may-not-enter', { piece: piece.id, to: cell });
 
 /** What the rules say of each piece that moves, as its mover sees the table; or why one of them can't go there. */
 const judgedAll = (seen: Table, move: Operation<'move'>): readonly Legal[] | Refusal => {
   const found: Legal[] = [];
   for (const id of move.pieces) {
     const piece = seen.get('piece', id);
-    const legal = piece && judged(seen, move.actor, piece, move);
+    const legal = piece && (judged(seen, move.actor, piece, move) ?? entryRefusal(seen, piece, move.to));
     if (legal && isRefusal(legal)) return legal;
     if (legal) found.push(legal);
   }

@@ -60,6 +60,7 @@ export const schemaSentences = {
   moves: () => 'Betza notation, a usual name such as rook, or a list of these and of mappings of go and when',
   captures: () =>
     'displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with that as by',
+  'ground-rule': () => 'a match of pieces, or true or false',
   taken: () => 'all, or a whole number from 1 to 100',
   layers: () => 'a list of layers, or a mapping of levels and follows',
   mask: () => 'true or false, or a mapping of name and symbol',

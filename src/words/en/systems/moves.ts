@@ -38,6 +38,12 @@ export const sentences = {
       `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. Choose another cell.`,
     'stays-on-board': ({ piece, place }, view) =>
       `${pieceName(view, piece)} moves on its board, and ${bold(place)} is not on it. Choose one of its cells.`,
+    'may-not-enter': ({ piece, to }, view) =>
+      `${pieceName(view, piece)} may not end its move on ${bold(to)}. Choose another cell.`,
+    'may-not-pass': ({ piece, at }, view) =>
+      `${pieceName(view, piece)} may not go through ${bold(at)}. Choose a cell on this side of it.`,
+    'has-to-stop': ({ piece, at }, view) =>
+      `${pieceName(view, piece)} has to stop on ${bold(at)}, and goes no further. Choose that cell, or one on this side of it.`,
     'must-take': ({ piece, at }, view) =>
       of(view, piece, (name) => `${name} on ${bold(at)} can take, so something has to be taken. Move it, and take.`),
     'must-take-most': ({ piece, at, count }, view) =>

@@ -1,0 +1,64 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { matches } from '../../expression/evaluate.ts';
+import { readExpression } from '../../expression/read.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { cellSubject } from '../../modifiers/subject.ts';
+import type { Module } from '../module.ts';
+import { zonesAt } from '../pieces/zones.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import type { GroundRules } from '../rule-definitions.ts';
+
+/** What terrain and zones say of who enters their cells, goes through them and has to stop there. */
+
+type GroundRule = keyof GroundRules;
+
+const says = ({ enter, pass, stop }: GroundRules): boolean =>
+  enter !== undefined || pass !== undefined || stop !== undefined;
+
+/** Whether any cell says anything; without that nothing is asked of them. */
+export const hasGroundRules = derived(
+  ({ terrain, maps }: Module): boolean =>
+    Object.values(terrain).some(says) || maps.some(({ boards }) => boards.some(({ zones = [] }) => zones.some(says))),
+);
+
+const readOnce = derived((rules: GroundRules) => ({
+  enter: readExpression(rules.enter ?? ''),
+  pass: readExpression(rules.pass ?? ''),
+  stop: readExpression(rules.stop ?? ''),
+}));
+
+/** Whether what one terrain or zone says is so for a piece; undefined where it says nothing. */
+const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
+  const read = rules[rule] === undefined ? undefined : readOnce(rules)[rule];
+  return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
+};
+
+/** What a cell lies in that may say something: its terrain, as it is now, and its zones. */
+const grounds = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
+  const module = moduleOf(world);
+  const name = effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name: 'Terrain' });
+  const terrain = typeof name === 'string' && Object.hasOwn(module.terrain, name) ? module.terrain[name] : undefined;
+  return [...(terrain ? [terrain] : []), ...zonesAt(world, container, cell)];
+};
+
+/** What a piece may do on a cell of a board, in this world; everything, where nothing is said. */
+export interface CellRights {
+  readonly enters: boolean;
+  readonly passes: boolean;
+  readonly stops: boolean;
+}
+
+const FREE: CellRights = { enters: true, passes: true, stops: false };
+
+export const rightsOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellRights => {
+  if (!hasGroundRules(moduleOf(world))) return FREE;
+  const all = grounds(world, container, cell);
+  return {
+    enters: all.every((one) => isSo(world, one, 'enter', piece) !== false),
+    passes: all.every((one) => isSo(world, one, 'pass', piece) !== false),
+    stops: all.some((one) => isSo(world, one, 'stop', piece) === true),
+  };
+};
