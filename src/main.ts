@@ -21,14 +21,13 @@ import { Games } from './session/game/games.ts';
 import { systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
-import { openStore } from './session/store/open.ts';
+import { NAMESPACE, openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
 import { threaded } from './session/worker.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
 
-const NAMESPACE = 'quartermaster';
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
 
 /** How the store and the door to people are looked at on their way, by tests that end the process in between. */

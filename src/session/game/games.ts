@@ -283,6 +283,7 @@ export class Games {
     const game = this.#opened(channel, entry, session);
     for (const step of left) noteTurn(session, step);
     this.#reminders.watch(game);
+    await this.#damaged.tellOfCut(entry.game, channel);
     game.outbox.resume(left);
     return game;
   }

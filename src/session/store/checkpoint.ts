@@ -27,7 +27,7 @@ const headSchema = z.object({
 });
 
 /** A head that cannot be read costs time, and may have something told twice. */
-export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Checkpoint> => {
+export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
   const key = headKey(game);
   try {
     const head = (await readRow(store, key)) ?? noHead;

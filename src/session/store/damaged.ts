@@ -1,12 +1,18 @@
+import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
-import type { Ports } from '../game/ports.ts';
+import { type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';
+import { type RowKey, readRow, rowKey } from './row.ts';
 
 /** Bytes of a nonce: 22 characters. */
 const NONCE = 16;
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
+
+/** Word for a game's channel that its log was cut before that step, left by whoever repaired the store. */
+export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
+  rowKey(`game:${game}:cut`);
 
 /** Games whose logs can't be followed (D34). */
 export class Damaged {
@@ -27,6 +33,20 @@ export class Damaged {
     } catch (damage) {
       if (damage instanceof DamagedLog) await this.#tell(channel, damage);
       throw damage;
+    }
+  }
+
+  /** Tells the channel of a game that was repaired, once. */
+  async tellOfCut(game: GameId, channel: ChannelId): Promise<void> {
+    const { store, messenger, log, words } = this.#ports;
+    try {
+      const cut = await readRow(store, cutKey(game));
+      if (!cut) return;
+      const nonce = hash('sha256', `${game} ${cut.step} ${cut.at}`, 'base64url').slice(0, 22);
+      const sent = await messenger.post(channel, { text: words.damage.cutText(cut) }, nonce);
+      if (sent.kind !== 'unknown') await store.delete([cutKey(game)]);
+    } catch (error) {
+      log.warn({ game, error: stackOf(error) }, 'a channel was not told that its game was repaired');
     }
   }
 

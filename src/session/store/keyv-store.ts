@@ -1,5 +1,5 @@
-import { AppendQueue } from './keyv-appends.ts';
-import type { KeyvTable } from './keyv-table.ts';
+import { AppendQueue, type AppendRow } from './keyv-appends.ts';
+import type { KeyvTable, TextRow } from './keyv-table.ts';
 import { keyvRow, keyvText } from './keyv-text.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
 
@@ -53,9 +53,34 @@ export class KeyvStore implements Store {
     await this.#begin(this.#table.delete(keys.map((key) => this.#row(key))));
   }
 
+  /**
+   * For whoever copies or checks a whole store: so many rows behind that key, in an order of the table's own, as they
+   * stand there.
+   */
+  async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
+    const rows = await this.#begin(this.#table.after(this.#row(key), this.#prefix, count));
+    return rows.map((row) => ({ ...row, key: row.key.slice(this.#prefix.length) }));
+  }
+
+  /** While the work is under way `rowsAfter` gives rows as they were when it began. One at a time. */
+  frozen<T>(work: () => Promise<T>): Promise<T> {
+    return this.#table.frozen(work);
+  }
+
+  /** Writes rows as they stand in another store, at most 256, over those that are there. */
+  async putRows(rows: readonly TextRow[]): Promise<void> {
+    const given = rows.map(({ key, value }) => ({ key: this.#row(key), text: value, behind: undefined }));
+    await this.#begin(this.#putAll(given));
+  }
+
   close(): Promise<void> {
     this.#closed ??= Promise.allSettled(this.#begun).then(() => this.#table.close());
     return this.#closed;
+  }
+
+  async #putAll(rows: readonly AppendRow[]): Promise<void> {
+    const written = await this.#table.insert(rows);
+    for (const { key, text } of rows) if (!written.has(key)) await this.#table.set(key, text);
   }
 
   async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {

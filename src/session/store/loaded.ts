@@ -20,7 +20,11 @@ export interface Loaded extends Indexes {
 export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
 /** A snapshot that cannot be used costs time only: the log is the truth. */
-export const load = async (ports: Ports, journal: Journal, name: SnapshotName | undefined): Promise<Loaded> => {
+export const load = async (
+  ports: Pick<Ports, 'store' | 'log'>,
+  journal: Journal,
+  name: SnapshotName | undefined,
+): Promise<Loaded> => {
   if (name) {
     try {
       const snapshot = await readSnapshot(ports.store, journal.game, name);

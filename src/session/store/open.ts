@@ -1,5 +1,8 @@
 import type { OpenedStore, StoreSettings } from './opened.ts';
 
+/** Before the keys of all rows. */
+export const NAMESPACE = 'quartermaster';
+
 /**
  * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
  * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: SQL
-import { escapeLiteral, type Pool } from 'pg';
+import { escapeLiteral, type Pool, type PoolClient } from 'pg';
 import { keepNewest } from '../keep-newest.ts';
 import type { AppendRow } from './keyv-appends.ts';
 import type { KeyvTable, TextRow } from './keyv-table.ts';
@@ -17,12 +17,15 @@ export class PostgresTable implements KeyvTable {
   readonly #writer: PooledPostgres;
   readonly #reader: PooledPostgres;
   readonly #table: string;
+  readonly #pool: Pool;
+  #frozen: PoolClient | undefined;
   readonly #doubtful = new Map<string, true>();
 
   /** Takes two pools over, that of the writer of one connection. */
   constructor(writer: Pool, reader: Pool) {
     this.#writer = new PooledPostgres(writer);
     this.#reader = new PooledPostgres(reader);
+    this.#pool = reader;
     this.#table = `${this.#writer.opts.schema}.${this.#writer.opts.table}`;
   }
 
@@ -66,6 +69,25 @@ export class PostgresTable implements KeyvTable {
   /** By one statement of our own: the adapter's reads all the values first. */
   async delete(keys: readonly string[]): Promise<void> {
     await this.#writer.query(`DELETE FROM ${this.#table} WHERE key = ANY($1::text[])`, [keys]);
+  }
+
+  async after(key: string, prefix: string, count: number): Promise<readonly TextRow[]> {
+    const select = `SELECT key, value FROM ${this.#table} WHERE key > $1 AND left(key, $2) = $3 ORDER BY key LIMIT $4`;
+    const given = [key, prefix.length, prefix, count];
+    return this.#frozen ? (await this.#frozen.query<TextRow>(select, given)).rows : this.#reader.query(select, given);
+  }
+
+  async frozen<T>(work: () => Promise<T>): Promise<T> {
+    const connection = await this.#pool.connect();
+    connection.on('error', () => undefined); // the next statement says so
+    try {
+      await connection.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      this.#frozen = connection;
+      return await work();
+    } finally {
+      this.#frozen = undefined;
+      connection.release(true);
+    }
   }
 
   async close(): Promise<void> {

@@ -13,7 +13,10 @@ import { SqliteTable } from './sqlite-table.ts';
 export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined)
-    return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
+    return fault(
+      'unsupported',
+      'Games are kept in SQLite or PostgreSQL: give sqlite:///folder/file.sqlite, a path, or postgres://user:password@host/database.',
+    );
   const unfit = await placeFault(file);
   if (unfit) return unfit;
   const made: KeyvSqlite[] = [];
@@ -46,12 +49,12 @@ export async function openSqlite(settings: StoreSettings, connect = connectSqlit
   }
 }
 
-function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
+export function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
   return new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
 }
 
 /** The file that a URL or path names, or undefined where it is no file of SQLite's. */
-function fileOf(url: string): string | undefined {
+export function fileOf(url: string): string | undefined {
   const path = url.replace(/^sqlite:\/\//, '');
   return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
 }

@@ -54,6 +54,20 @@ export class SqliteTable implements KeyvTable {
     );
   }
 
+  after(key: string, prefix: string, count: number): Promise<readonly TextRow[]> {
+    const select = `SELECT key, value FROM ${this.#table} WHERE key > ? AND substr(key, 1, ?) = ? ORDER BY key LIMIT ?`;
+    return this.#reader.query(select, [key, prefix.length, prefix, count]);
+  }
+
+  async frozen<T>(work: () => Promise<T>): Promise<T> {
+    await this.#reader.query('BEGIN');
+    try {
+      return await work();
+    } finally {
+      await this.#reader.query('ROLLBACK');
+    }
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#reader.disconnect(), this.#writer.disconnect()]);
   }

@@ -1,3 +1,7 @@
+/** What players are told of a game that was repaired. `step`: the first one that is no more. */
+export const cutText = ({ step }: { readonly step: number }): string =>
+  `What I had stored of this game was damaged at step ${step}. Whoever runs me has repaired it: it goes on as it stood after step ${step - 1}, and what came later is no more. \`/board\` shows how it stands.`;
+
 /**
  * What players are told of a game that cannot be gone on with, and what they can do. `step`: the first one that cannot
  * be used.

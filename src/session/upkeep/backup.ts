@@ -1,0 +1,78 @@
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { KeyvSqlite } from '@keyv/sqlite';
+import type { KeyvStore } from '../store/keyv-store.ts';
+import { NAMESPACE } from '../store/open.ts';
+import type { StoreFault } from '../store/opened.ts';
+import { connectSqlite, openSqlite } from '../store/sqlite-open.ts';
+import { checkStore, type Findings } from './check.ts';
+import { type Copied, copyStore } from './copy.ts';
+import type { Progress } from './pages.ts';
+
+type BackedUp = Copied | StoreFault | { readonly kind: 'exists' };
+type Restored =
+  | Copied
+  | StoreFault
+  | { readonly kind: 'lacking' }
+  | { readonly kind: 'damaged'; readonly findings: Findings };
+
+/**
+ * Copies a store, which may be in use, into an SQLite file of its own: a database that the bot could run on. The file
+ * has its name when all of it is there; one of that name is never written over.
+ */
+export const backUp = async (store: KeyvStore, path: string, progress: Progress): Promise<BackedUp> => {
+  const file = resolve(path);
+  if (await isThere(file)) return { kind: 'exists' };
+  const [part, whole] = [`${file}.part`, `${file}.whole`];
+  const clear = async (): Promise<void> => {
+    for (const left of [part, `${part}-wal`, `${part}-shm`, whole]) await rm(left, { force: true });
+  };
+  await clear();
+  const adapters: KeyvSqlite[] = [];
+  const opened = await openFile(part, (path, busyTimeout) => {
+    const adapter = connectSqlite(path, busyTimeout);
+    adapters.push(adapter);
+    return adapter;
+  });
+  if (opened.kind === 'fault') return opened;
+  try {
+    const copied = await copyStore(store, opened.store, progress);
+    if (copied.kind !== 'copied') return copied;
+    // A file that needs no other beside it, as one of which a connection was open does.
+    const [writer] = adapters;
+    // biome-ignore lint/plugin/words: SQL
+    if (writer) await writer.query('VACUUM INTO ?', whole);
+    await synced(whole);
+    await rename(whole, file);
+    return copied;
+  } finally {
+    await opened.store.close();
+    await clear();
+  }
+};
+
+/** Waits until the file is on the disk. */
+const synced = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+};
+
+/** Copies the file of a backup into an empty store, once every game in it was found whole. */
+export const restore = async (path: string, store: KeyvStore, progress: Progress): Promise<Restored> => {
+  const file = resolve(path);
+  if (!(await isThere(file))) return { kind: 'lacking' };
+  const opened = await openFile(file);
+  if (opened.kind === 'fault') return opened;
+  try {
+    const findings = await checkStore(opened.store, progress);
+    const isWhole = findings.damaged.length === 0 && findings.torn.length === 0;
+    return isWhole ? await copyStore(opened.store, store, progress) : { kind: 'damaged', findings };
+  } finally {
+    await opened.store.close();
+  }
+};
+
+const openFile = (file: string, connect = connectSqlite): ReturnType<typeof openSqlite> =>
+  openSqlite({ url: `sqlite://${file}`, namespace: NAMESPACE, durability: 'normal' }, connect);
+
+const isThere = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;

@@ -1,0 +1,82 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import { systemRandom } from '../game/ports.ts';
+import { readHead } from '../store/checkpoint.ts';
+import { DamagedLog, type LogFault } from '../store/damage.ts';
+import { Journal } from '../store/journal.ts';
+import type { KeyvStore } from '../store/keyv-store.ts';
+import { keyvRow } from '../store/keyv-text.ts';
+import { load } from '../store/loaded.ts';
+import type { Store } from '../store/store.ts';
+import { type Progress, pagesOf, SILENT } from './pages.ts';
+
+/** A game whose log can't be followed from that step on. */
+export interface DamagedGame {
+  readonly game: GameId;
+  readonly channel: string | undefined;
+  readonly step: number;
+  readonly fault: LogFault;
+}
+
+export interface Findings {
+  readonly rows: number;
+  readonly games: number;
+  readonly steps: number;
+  readonly damaged: readonly DamagedGame[];
+  /** The keys of rows outside the logs that are no JSON. */
+  readonly torn: readonly string[];
+}
+
+/** Reads every row, and plays every game's log again from its first step on. Throws where the store can't be read. */
+export const checkStore = async (store: KeyvStore, progress: Progress): Promise<Findings> => {
+  const games = new Set<GameId>();
+  const channels = new Map<string, string>();
+  const torn: string[] = [];
+  let rows = 0;
+  for await (const page of pagesOf(store)) {
+    for (const { key, value } of page) {
+      const [, game] = /^game:([^:]+):(?:step|part|apart|head)\b/.exec(key) ?? [];
+      if (game !== undefined) games.add(game as GameId);
+      const content = parsed(value);
+      if (content === undefined && !/^game:[^:]+:(step|part|apart):/.test(key)) torn.push(key);
+      const [, channel] = /^channel:([^:]+):game:\d+$/.exec(key) ?? [];
+      if (channel !== undefined) channels.set(String((content as { game?: unknown } | undefined)?.game), channel);
+    }
+    rows += page.length;
+    progress('rows', rows);
+  }
+  const damaged: DamagedGame[] = [];
+  let steps = 0;
+  let count = 0;
+  for (const game of games) {
+    const found = await checkGame(store, game);
+    if (typeof found === 'number') steps += found;
+    else damaged.push({ game, channel: channels.get(game), step: found.step, fault: found.fault });
+    count += 1;
+    progress('games', count);
+  }
+  return { rows, games: games.size, steps, damaged, torn };
+};
+
+/** How many steps a game has, or where its log can't be followed (D34). */
+export const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
+  const ports = { store, log: SILENT };
+  const journal = new Journal(game, { store, random: systemRandom });
+  try {
+    const head = await readHead(ports, game);
+    const { number } = await load(ports, journal, undefined);
+    await journal.endsAt(number, [head.delivered, head.snapshot?.step ?? 0, ...head.open]);
+    return number === 0 ? new DamagedLog({ game, step: 1, fault: 'missing' }) : number;
+  } catch (error) {
+    if (error instanceof DamagedLog) return error;
+    throw error;
+  }
+};
+
+/** What a row holds; undefined where it is no JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return keyvRow(text).value ?? null;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PersonId } from '../../engine/core/ids.ts';
+import { languages, type Words } from '../../words/index.ts';
+import { systemClock, systemRandom } from '../game/ports.ts';
+import type { KeyvStore } from '../store/keyv-store.ts';
+import { isPostgres, NAMESPACE, openStore } from '../store/open.ts';
+import { fileOf } from '../store/sqlite-open.ts';
+import { backUp, restore } from './backup.ts';
+import { checkStore } from './check.ts';
+import { copyStore } from './copy.ts';
+import { forgetPerson } from './forget.ts';
+import type { Progress } from './pages.ts';
+import { SILENT } from './pages.ts';
+import { repairStore } from './repair.ts';
+
+/** What a command has come to: its lines, and how the process ends (0 well, 1 not, 2 not understood). */
+export interface Done {
+  readonly code: 0 | 1 | 2;
+  readonly lines: readonly string[];
+}
+
+/** Where the store is, and where files are put that a repair keeps. */
+export interface UpkeepSettings {
+  readonly url: string;
+  readonly folder: string;
+}
+
+const well = (...lines: readonly string[]): Done => ({ code: 0, lines });
+const not = (...lines: readonly string[]): Done => ({ code: 1, lines });
+
+/** What may be done to a store while it is open. */
+const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Running) => Promise<Done>>> = {
+  check: async (store, _, { words, progress }) => {
+    const findings = await checkStore(store, progress);
+    const isWell = findings.damaged.length + findings.torn.length === 0;
+    return (isWell ? well : not)(...words.findingsLines(findings));
+  },
+  backup: async (store, file, { words, progress }) => doneOf(words, await backUp(store, file, progress)),
+  restore: async (store, file, { words, progress }) => doneOf(words, await restore(file, store, progress)),
+  repair: async (store, _, { words, folder, progress }) => {
+    const { findings, repaired } = await repairStore(store, join(folder, 'repaired'), progress);
+    const isWell = repaired.every(({ done }) => done === 'cut') && findings.torn.length === 0;
+    return (isWell ? well : not)(...words.repairedLines(repaired, findings.torn));
+  },
+  copy: async (store, to, { words, url, progress }) => {
+    if (to === url) return not(words.refusedText.same);
+    return withStore(to, async (other) => doneOf(words, await copyStore(store, other, progress)));
+  },
+  forget: async (store, person, { words, progress }) => {
+    if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
+    const messenger = { post: noOne, direct: noOne, find: noAnswer };
+    const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, gamesInMemory: 1 };
+    const outside = { clock: systemClock, random: systemRandom, log: SILENT, words: languages.en };
+    const ports = { store, messenger, settings, ...outside };
+    return well(...words.forgottenLines(await forgetPerson(ports, person as PersonId, progress)));
+  },
+};
+
+interface Running extends UpkeepSettings {
+  readonly words: Words['upkeep'];
+  readonly progress: Progress;
+}
+
+const ARGUMENTS: Readonly<Record<string, number>> = { check: 0, repair: 0, backup: 1, restore: 1, forget: 1, copy: 2 };
+
+/** Carries out what was typed behind `npm run store --`. */
+export const upkeep = async (
+  typed: readonly string[],
+  settings: UpkeepSettings,
+  progress: Progress,
+  words: Words['upkeep'] = languages.en.upkeep,
+): Promise<Done> => {
+  const [name = '', ...given] = typed;
+  const act = ACTS[name];
+  if (!act || given.length !== ARGUMENTS[name]) return { code: 2, lines: [words.usage] };
+  const [first = '', second = ''] = given;
+  const url = name === 'copy' ? first : settings.url;
+  if (name !== 'restore' && (await isMissing(url))) return not(words.refusedText.database);
+  return withStore(url, (store) => act(store, name === 'copy' ? second : first, { ...settings, url, words, progress }));
+};
+
+/** Whether an address names a file that is not there: it shall not be made by whoever mistyped it. */
+const isMissing = async (url: string): Promise<boolean> => {
+  const file = isPostgres(url) ? undefined : fileOf(url);
+  return file !== undefined && (await stat(file).catch(() => undefined)) === undefined;
+};
+
+const withStore = async (url: string, work: (store: KeyvStore) => Promise<Done>): Promise<Done> => {
+  const opened = await openStore({ url, namespace: NAMESPACE, durability: 'full' });
+  if (opened.kind === 'fault') return not(opened.why);
+  try {
+    return await work(opened.store);
+  } finally {
+    await opened.store.close();
+  }
+};
+
+type Result = Awaited<ReturnType<typeof backUp>> | Awaited<ReturnType<typeof restore>>;
+
+const doneOf = (words: Words['upkeep'], result: Result): Done => {
+  switch (result.kind) {
+    case 'copied':
+      return well(words.copiedText(result.rows));
+    case 'fault':
+      return not(result.why);
+    case 'damaged':
+      return not(...words.findingsLines(result.findings), words.damagedCopy);
+    default:
+      return not(words.refusedText[result.kind]);
+  }
+};
+
+/** Who was told nothing hears it from the bot, when it runs again. */
+const noAnswer = (): Promise<undefined> => Promise.resolve(undefined);
+const noOne = (): Promise<{ readonly kind: 'unknown' }> => Promise.resolve({ kind: 'unknown' });

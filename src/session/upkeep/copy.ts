@@ -1,0 +1,32 @@
+import type { KeyvStore } from '../store/keyv-store.ts';
+import { COPYING, STORE_VERSION } from '../store/store-version.ts';
+import { type Progress, pagesOf } from './pages.ts';
+
+/** What became of a copy: how many rows it has, or why it was not begun. */
+export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
+
+/**
+ * Copies every row into an empty store, as they all were at one moment. Where it is stopped, a row says so in the store
+ * that it went into, the bot does not start on that one, and the same call goes on with it. Throws what either store
+ * throws.
+ */
+export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: Progress): Promise<Copied> => {
+  if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };
+  const isBegun = (await to.get(COPYING)) !== undefined;
+  if (!isBegun && !(await isEmpty(to))) return { kind: 'occupied' };
+  await to.set(COPYING, true);
+  let rows = 0;
+  await from.frozen(async () => {
+    for await (const page of pagesOf(from)) {
+      await to.putRows(page);
+      rows += page.length;
+      progress('rows', rows);
+    }
+  });
+  await to.delete([COPYING]);
+  return { kind: 'copied', rows };
+};
+
+/** A bot that was started, and in which nothing was done, has left its version there. */
+const isEmpty = async (store: KeyvStore): Promise<boolean> =>
+  (await store.rowsAfter('', 2)).every(({ key }) => key === STORE_VERSION);

@@ -1,0 +1,93 @@
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GameId } from '../../engine/core/ids.ts';
+import { systemClock } from '../game/ports.ts';
+import { headKey, readHead } from '../store/checkpoint.ts';
+import { cutKey } from '../store/damaged.ts';
+import type { KeyvStore } from '../store/keyv-store.ts';
+import type { TextRow } from '../store/keyv-table.ts';
+import { setRow } from '../store/row.ts';
+import { checkStore, type DamagedGame, type Findings } from './check.ts';
+import { type Progress, pagesOf, SILENT } from './pages.ts';
+
+/** What was done about a damaged game. `cut`: it goes on from the step before; what was cut stands in that file. */
+export type Repaired = DamagedGame &
+  ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
+
+/**
+ * Cuts every damaged log before its first step that can't be followed, keeps what it cuts in a file of that folder, and
+ * leaves word for the channel. What a newer version wrote, and a game whose first step is damaged, is left as it is;
+ * nothing is made up in place of what lacks.
+ */
+export const repairStore = async (
+  store: KeyvStore,
+  folder: string,
+  progress: Progress,
+): Promise<{ readonly findings: Findings; readonly repaired: readonly Repaired[] }> => {
+  const findings = await checkStore(store, progress);
+  const isCut = ({ fault, step }: DamagedGame): boolean => fault !== 'newer' && step > 1;
+  const rows = await rowsBehind(store, findings.damaged.filter(isCut));
+  const repaired: Repaired[] = [];
+  for (const damage of findings.damaged) {
+    if (!isCut(damage)) {
+      repaired.push({ ...damage, done: 'left' });
+      continue;
+    }
+    const cut = rows.get(damage.game) ?? [];
+    const file = await keep(folder, damage, cut);
+    await store.delete(cut.map(({ key }) => key));
+    await shorten(store, damage);
+    repaired.push({ ...damage, done: 'cut', rows: cut.length, file });
+  }
+  return { findings, repaired };
+};
+
+/** The rows of these games' steps, and of their snapshots, from the damaged step on. */
+const rowsBehind = async (
+  store: KeyvStore,
+  damaged: readonly DamagedGame[],
+): Promise<ReadonlyMap<GameId, readonly TextRow[]>> => {
+  const from = new Map(damaged.map(({ game, step }) => [game as string, step]));
+  const found = new Map<GameId, TextRow[]>();
+  if (damaged.length === 0) return found;
+  for await (const page of pagesOf(store)) {
+    for (const row of page) {
+      const [, game = '', number] = /^game:([^:]+):(?:step|snap):(\d+)/.exec(row.key) ?? [];
+      if (Number(number) >= (from.get(game) ?? Number.POSITIVE_INFINITY))
+        found.set(game as GameId, [...(found.get(game as GameId) ?? []), row]);
+    }
+  }
+  return found;
+};
+
+/** Writes the rows into a new file, a line of JSON each, `[key, text]`, and waits for the disk. */
+const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly TextRow[]): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  for (let again = 1; ; again += 1) {
+    const path = join(folder, `cut-${game}-from-${step}${again === 1 ? '' : `-${again}`}.jsonl`);
+    const file = await open(path, 'wx').catch((error: NodeJS.ErrnoException): undefined => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    if (!file) continue;
+    try {
+      await file.writeFile(rows.map(({ key, value }) => `${JSON.stringify([key, value])}\n`).join(''));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return path;
+  }
+};
+
+/** Has what is known beside the log end with it, and leaves word for the channel. */
+const shorten = async (store: KeyvStore, { game, step }: DamagedGame): Promise<void> => {
+  const { snapshot, turn, ...head } = await readHead({ store, log: SILENT }, game);
+  await setRow(store, headKey(game), {
+    ...head,
+    ...(snapshot && snapshot.step < step ? { snapshot } : {}),
+    ...(turn && turn.step < step ? { turn } : {}),
+    delivered: Math.min(head.delivered, step - 1),
+    open: head.open.filter((one) => one < step),
+  });
+  await setRow(store, cutKey(game), { step, at: systemClock.now() });
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { upkeep } from './session/upkeep/command.ts';
+import { languages } from './words/index.ts';
+
+/** `npm run store`: looks after the store of games, with the settings of the bot. */
+
+/** How far it has come is said every so many milliseconds. */
+const EVERY = 2000;
+
+const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Promise<number> => {
+  const config = readConfig(variables);
+  if (!('DATA_DIR' in config)) {
+    console.error(config.join('\n'));
+    return 1;
+  }
+  const { DATA_DIR: folder, DATABASE_URL: url = join(folder, 'quartermaster.sqlite') } = config;
+  let told = performance.now();
+  const { code, lines } = await upkeep(typed, { url, folder }, (what, count) => {
+    if (performance.now() - told < EVERY) return;
+    told = performance.now();
+    console.error(languages.en.upkeep.progressText(what, count));
+  });
+  console.log(lines.join('\n'));
+  return code;
+};
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await run(process.env, process.argv.slice(2));

@@ -1,0 +1,361 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Games } from '../../../src/session/game/games.ts';
+import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.ts';
+import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
+import type { TextRow } from '../../../src/session/store/keyv-table.ts';
+import { NAMESPACE, openStore } from '../../../src/session/store/open.ts';
+import { versionFault } from '../../../src/session/store/store-version.ts';
+import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
+import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
+import { copyStore } from '../../../src/session/upkeep/copy.ts';
+import { forgetPerson } from '../../../src/session/upkeep/forget.ts';
+import { pagesOf } from '../../../src/session/upkeep/pages.ts';
+import { seatQueries } from '../../../src/view/seats.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { onPostgres, type Postgres, startPostgres } from '../../support/postgres.ts';
+import { CHANNEL, done, logOf, newProcess, seenOf } from '../../support/session.ts';
+import { playStoredGame } from '../../support/store-file.ts';
+import { ANN, BEN } from '../../support/table.ts';
+
+const UPKEEP = fileURLToPath(new URL('../../../src/upkeep.ts', import.meta.url));
+const SNAPSHOTS = { snapshotEvery: 8 };
+
+/** An installation with one game of sixteen steps, made once. */
+let made: string;
+/** A copy of it for each test. */
+let folder: string;
+let file: string;
+let opened: KeyvStore[] = [];
+
+const open = async (url = file): Promise<KeyvStore> => {
+  const answer = await openStore({ url, namespace: NAMESPACE, durability: 'normal' });
+  if (answer.kind === 'fault') throw new Error(answer.why);
+  opened.push(answer.store);
+  return answer.store;
+};
+
+const closeAll = async (): Promise<void> => {
+  await Promise.all(opened.map((store) => store.close()));
+  opened = [];
+};
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'upkeep-made-'));
+  const store = await open(join(made, 'played.sqlite'));
+  await versionFault(store);
+  await playStoredGame(newProcess({ settings: SNAPSHOTS, wrap: () => store }));
+  expect(await backUp(store, join(made, 'quartermaster.sqlite'), () => undefined)).toMatchObject({ kind: 'copied' });
+  await closeAll();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upkeep-'));
+  file = join(folder, 'quartermaster.sqlite');
+  await copyFile(join(made, 'quartermaster.sqlite'), file);
+});
+afterEach(async () => {
+  await closeAll();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (...typed: readonly string[]): Promise<Done> => upkeep(typed, { url: file, folder }, () => undefined);
+
+const rowsOf = async (store: KeyvStore): Promise<readonly TextRow[]> => {
+  const rows: TextRow[] = [];
+  for await (const page of pagesOf(store)) rows.push(...page);
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+};
+
+/** The game of a store as a process finds it, and that process. */
+const loaded = async (store: KeyvStore) => {
+  const process = newProcess({ settings: SNAPSHOTS, wrap: () => store });
+  const games = new Games(process.ports);
+  onTestFinished(() => games.close());
+  return { process, game: (await games.at(CHANNEL)) ?? expect.fail('no game') };
+};
+
+const gameIn = (rows: readonly TextRow[]) =>
+  /^game:([^:]+):head$/.exec(rows.find(({ key }) => key.endsWith(':head'))?.key ?? '')?.[1] as StepRow['attempt'] &
+    Parameters<typeof stepKey>[0];
+
+const ways: readonly [string, string, number, (store: KeyvStore, key: (step: number) => string) => Promise<unknown>][] =
+  [
+    ['a hole', 'lacks, or steps before it do', 12, (store, key) => store.delete([key(12)])],
+    ['a torn row', 'is no JSON', 12, (store, key) => store.putRows([{ key: key(12), value: '{"value":{"at":' }])],
+    ['a row of something else', 'is no step', 12, (store, key) => store.set(key(12), 'a step')],
+    ['an end that lacks', 'lacks, or steps before it do', 16, (store, key) => store.delete([key(16)])],
+    [
+      'a row that was written over',
+      'is not what was written',
+      12,
+      async (store, key) => store.set(key(12), { ...((await store.get(key(12))) as object), at: 1 }),
+    ],
+    [
+      'a row of another line',
+      'does not follow from the step before it',
+      12,
+      async (store, key) => {
+        const { hash: _, ...row } = (await store.get(key(12))) as unknown as StepRow;
+        await store.set(key(12), JSON.parse(JSON.stringify(sealed({ ...row, before: 'elsewhere' }))));
+      },
+    ],
+  ];
+
+describe('[H2] npm run store', () => {
+  test('[H2] says what there is, where it is not told well', async () => {
+    for (const typed of [[], ['chek'], ['check', 'this'], ['backup'], ['copy', 'one'], ['forget']])
+      expect(await run(...typed)).toMatchObject({ code: 2, lines: [expect.stringContaining('backup FILE')] });
+    expect(await run('forget', 'Ann')).toMatchObject({ code: 1, lines: [expect.stringContaining('17 to 20 digits')] });
+    const elsewhere = { url: join(folder, 'typo.sqlite'), folder };
+    expect(await upkeep(['check'], elsewhere, () => undefined)).toEqual({
+      code: 1,
+      lines: ['There is no such database.'],
+    });
+    expect(await readdir(folder)).not.toContain('typo.sqlite');
+  });
+
+  test('[H2] runs as a process of its own, with the settings of the bot', () => {
+    const { PATH = '' } = process.env;
+    const args = ['--import', import.meta.resolve('tsx'), UPKEEP, 'check'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      env: { PATH, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^Read \d+ rows, 1 game .* All is well\.\n$/),
+      '',
+    ]);
+  });
+});
+
+describe('[H2] check', () => {
+  test('[H2] reads every row and every game, and says how far it is', async () => {
+    const told: string[] = [];
+    const { code, lines } = await upkeep(['check'], { url: file, folder }, (what, count) =>
+      told.push(`${count} ${what}`),
+    );
+    expect([code, lines]).toEqual([0, ['Read 36 rows, 1 game with 16 whole steps. All is well.']]);
+    expect(told).toEqual(['36 rows', '1 games']);
+  });
+
+  test.each(ways)('[H2] [D34] finds %s', async (_, fault, step, spoil) => {
+    const store = await open();
+    const game = gameIn(await rowsOf(store));
+    await spoil(store, (number) => stepKey(game, number));
+    expect(await run('check')).toEqual({
+      code: 1,
+      lines: [
+        `Game ${game} in channel ${CHANNEL}: step ${step} ${fault}.`,
+        expect.stringMatching(/Damaged: 1 game, 0 other rows\.$/),
+      ],
+    });
+  });
+
+  test('[H2] names other rows that are no JSON', async () => {
+    await (await open()).putRows([{ key: 'guild:1:house', value: '{' }]);
+    expect(await run('check')).toMatchObject({
+      code: 1,
+      lines: ['The row guild:1:house is no JSON.', expect.anything()],
+    });
+  });
+});
+
+describe('[H2] backup and restore', () => {
+  test('[H2] a backup made while games are played holds them as they were at one moment, and is a database', async () => {
+    const store = await open();
+    const { game } = await loaded(store);
+    const copy = join(folder, 'copy');
+    let isPlaying = true;
+    const play = async (): Promise<void> => {
+      while (isPlaying) await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
+    };
+    const playing = play();
+    for (let n = 0; n < 5; n += 1) expect((await run('backup', `${copy}${n}`)).code).toBe(0);
+    isPlaying = false;
+    await playing;
+    for (let n = 0; n < 5; n += 1) {
+      expect(await upkeep(['check'], { url: `${copy}${n}`, folder }, () => undefined)).toMatchObject({ code: 0 });
+      expect((await loaded(await open(`${copy}${n}`))).game.session.number).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test('[H2] a file is never written over, and has its name only when all of it is there', async () => {
+    const copy = join(folder, 'copy');
+    const store = await open();
+    const stopped = backUp(store, copy, () => {
+      throw new Error('stopped');
+    });
+    await expect(stopped).rejects.toThrow('stopped');
+    expect(await readdir(folder)).not.toContain('copy');
+    expect(await run('backup', copy)).toEqual({ code: 0, lines: ['Copied 36 rows.'] });
+    expect((await readdir(folder)).filter((name) => name.startsWith('copy'))).toEqual(['copy']);
+    const before = await readFile(copy);
+    expect(await run('backup', copy)).toMatchObject({ code: 1, lines: [expect.stringContaining('already')] });
+    expect(await readFile(copy)).toEqual(before);
+    expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
+  });
+
+  test('[H2] restoring proves the copy first, and takes nothing but an empty database', async () => {
+    const [copy, next] = [join(folder, 'copy'), join(folder, 'next.sqlite')];
+    await run('backup', copy);
+    const into = (url: string, ...typed: string[]) => upkeep(['restore', ...typed], { url, folder }, () => undefined);
+    expect(await run('restore', copy)).toMatchObject({ code: 1, lines: [expect.stringContaining('an empty one')] });
+    expect(await into(next, join(folder, 'nothing'))).toEqual({ code: 1, lines: ['There is no such file.'] });
+    await writeFile(join(folder, 'letter'), 'Dear reader, '.repeat(1000));
+    expect(await into(next, join(folder, 'letter'))).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining('not an SQLite')],
+    });
+    expect(await into(next, copy)).toEqual({ code: 0, lines: ['Copied 36 rows.'] });
+    const restored = await open(next);
+    expect(await rowsOf(restored)).toEqual(await rowsOf(await open()));
+    const spoiled = await open(copy);
+    await spoiled.delete([stepKey(gameIn(await rowsOf(spoiled)), 9)]);
+    const last = join(folder, 'last.sqlite');
+    expect((await into(last, copy)).lines.at(-1)).toBe('The copy is damaged: nothing was restored.');
+    expect(await rowsOf(await open(last))).toEqual([]);
+  });
+
+  test('[H2] a restore that is stopped keeps the bot from starting, and goes on where it is called again', async () => {
+    const copy = join(folder, 'copy');
+    await run('backup', copy);
+    const next = await open(join(folder, 'next.sqlite'));
+    await versionFault(next);
+    let calls = 0;
+    const stopped = restore(copy, next, (what) => {
+      calls += what === 'rows' ? 1 : 0;
+      if (calls === 2) throw new Error('stopped');
+    });
+    await expect(stopped).rejects.toThrow('stopped');
+    expect(await versionFault(next)).toContain('npm run store');
+    expect(await backUp(next, join(folder, 'half'), () => undefined)).toEqual({ kind: 'unfinished' });
+    expect(await restore(copy, next, () => undefined)).toEqual({ kind: 'copied', rows: 36 });
+    expect(await versionFault(next)).toBeUndefined();
+    expect(await rowsOf(next)).toEqual(await rowsOf(await open()));
+  });
+});
+
+describe('[H2] repair', () => {
+  test.each(ways)(
+    '[H2] [D34] cuts a game before %s, keeps what it cut, and tells the channel once',
+    async (_, __, step, spoil) => {
+      const store = await open();
+      const before = await rowsOf(store);
+      const game = gameIn(before);
+      await spoil(store, (number) => stepKey(game, number));
+      const spoiled = await rowsOf(store);
+      const { code, lines } = await run('repair');
+      const kept = join(folder, 'repaired', `cut-${game}-from-${step}.jsonl`);
+      expect([code, lines]).toEqual([0, [expect.stringContaining(`It goes on from step ${step - 1};`)]]);
+      expect(lines[0]).toContain(kept);
+      const after = await rowsOf(store);
+      const gone = spoiled.filter(({ key }) => !after.some((row) => row.key === key));
+      const inFile = (await readFile(kept, 'utf8')).split('\n').filter((line) => line !== '');
+      expect(inFile.map((line) => JSON.parse(line)).toSorted()).toEqual(gone.map(({ key, value }) => [key, value]));
+      expect(await run('check')).toMatchObject({ code: 0 });
+      const first = await loaded(store);
+      expect(first.game.session.number).toBe(step - 1);
+      expect((await logOf(first.game.session)).length).toBe(step - 1);
+      const told = first.process.messenger.there.filter(({ message }) => JSON.stringify(message).includes('repaired'));
+      expect(told).toHaveLength(1);
+      await done(first.game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
+      expect((await loaded(store)).process.messenger.there).toEqual([]);
+      expect(await run('repair')).toEqual({ code: 0, lines: ['Nothing is damaged.'] });
+    },
+  );
+
+  test('[H2] leaves alone what a newer version wrote, and a game of which nothing can be used', async () => {
+    for (const [step, spoil] of [
+      [12, (row: object) => ({ ...row, format: 999 })],
+      [1, () => 'nothing'],
+    ] as const) {
+      const store = await open();
+      const key = stepKey(gameIn(await rowsOf(store)), step);
+      await store.set(key, spoil((await store.get(key)) as object) as string);
+      const before = await rowsOf(store);
+      expect(await run('repair')).toMatchObject({ code: 1, lines: [expect.stringContaining('Left as it is')] });
+      expect(await rowsOf(store)).toEqual(before);
+    }
+  });
+});
+
+describe('[H2] forget', () => {
+  test('[H2] nothing is left of a person, in no row, and the games go on, as provable as before', async () => {
+    const store = await open();
+    const other = 'guild:1:score:000001';
+    await store.append(other, { players: [{ side: 'Red', persons: [ANN, BEN] }] });
+    await store.append(`game:other:reminder:3:${ANN}`, { at: 1 });
+    const rows = await rowsOf(store);
+    expect(rows.filter(({ key, value }) => `${key} ${value}`.includes(ANN)).length).toBeGreaterThan(4);
+    const { code, lines } = await run('forget', ANN);
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringMatching(/^Forgotten in 1 game; \d+ rows deleted, the account replaced in 1 other row\.$/)],
+    ]);
+    expect((await rowsOf(store)).filter(({ key, value }) => `${key} ${value}`.includes(ANN))).toEqual([]);
+    expect(await store.get(other)).toEqual({ players: [{ side: 'Red', persons: ['0', BEN] }] });
+    expect(await run('check')).toMatchObject({ code: 0 });
+    const { game } = await loaded(store);
+    const sides = game.session.viewNow(channelViewer).of(seatQueries).sides();
+    expect(sides.map(({ name, players }) => [name, players])).toEqual([
+      ['Red', []],
+      ['Blue', [BEN]],
+    ]);
+    await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
+  });
+
+  test('[H2] goes on where it was stopped', async () => {
+    const [one, two] = [await open(), await open(join(folder, 'two.sqlite'))];
+    await copyStore(one, two, () => undefined);
+    const ports = (store: KeyvStore) => ({ ...newProcess({ wrap: () => store }).ports, store });
+    let calls = 0;
+    const stopped = forgetPerson(ports(two), ANN, () => {
+      calls += 1;
+      if (calls === 2) throw new Error('stopped');
+    });
+    await expect(stopped).rejects.toThrow('stopped');
+    await forgetPerson(ports(two), ANN, () => undefined);
+    expect((await rowsOf(two)).filter(({ key, value }) => `${key} ${value}`.includes(ANN))).toEqual([]);
+    const texts = (await rowsOf(two)).filter(({ key, value }) => key.includes(':apart:') && value === '{"value":null}');
+    expect(texts.length).toBeGreaterThan(0);
+  });
+});
+
+onPostgres(() => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.end());
+
+  test('[H1] [H2] copy moves an installation from SQLite to PostgreSQL and back, where all else works as well', async () => {
+    const url = server.url();
+    const back = join(folder, 'back.sqlite');
+    expect(await run('copy', file, url)).toEqual({ code: 0, lines: ['Copied 36 rows.'] });
+    expect(await run('copy', file, url)).toMatchObject({ code: 1, lines: [expect.stringContaining('an empty one')] });
+    expect(await run('copy', url, url)).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining('one and the same')],
+    });
+    expect(await run('copy', url, back)).toEqual({ code: 0, lines: ['Copied 36 rows.'] });
+    const [sqlite, postgres] = [await open(), await open(url)];
+    expect(await rowsOf(postgres)).toEqual(await rowsOf(sqlite));
+    expect(await rowsOf(await open(back))).toEqual(await rowsOf(sqlite));
+    expect(seenOf((await loaded(postgres)).game.session)).toEqual(seenOf((await loaded(sqlite)).game.session));
+    const there = { url, folder };
+    expect(await upkeep(['check'], there, () => undefined)).toMatchObject({ code: 0 });
+    expect(await upkeep(['backup', join(folder, 'copy')], there, () => undefined)).toMatchObject({ code: 0 });
+    expect(await upkeep(['forget', ANN], there, () => undefined)).toMatchObject({ code: 0 });
+    const game = gameIn(await rowsOf(postgres));
+    await postgres.delete([stepKey(game, 12)]);
+    expect(await upkeep(['repair'], there, () => undefined)).toMatchObject({ code: 0 });
+    expect(await upkeep(['check'], there, () => undefined)).toMatchObject({ code: 0 });
+  });
+});
