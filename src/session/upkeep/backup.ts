@@ -5,9 +5,10 @@ import type { KeyvStore } from '../store/keyv-store.ts';
 import { NAMESPACE } from '../store/open.ts';
 import type { StoreFault } from '../store/opened.ts';
 import { connectSqlite, openSqlite } from '../store/sqlite-open.ts';
-import { checkStore, type Findings } from './check.ts';
+import { checkStore } from './check.ts';
 import { type Copied, copyStore } from './copy.ts';
-import type { Progress } from './pages.ts';
+import type { Findings } from './found.ts';
+import type { UpkeepProgress } from './pages.ts';
 
 type BackedUp = Copied | StoreFault | { readonly kind: 'exists' };
 type Restored =
@@ -20,7 +21,7 @@ type Restored =
  * Copies a store, which may be in use, into an SQLite file of its own: a database that the bot could run on. The file
  * has its name when all of it is there; one of that name is never written over.
  */
-export const backUp = async (store: KeyvStore, path: string, progress: Progress): Promise<BackedUp> => {
+export const backUp = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
   const file = resolve(path);
   if (await isThere(file)) return { kind: 'exists' };
   const [part, whole] = [`${file}.part`, `${file}.whole`];
@@ -58,7 +59,7 @@ const synced = async (path: string): Promise<void> => {
 };
 
 /** Copies the file of a backup into an empty store, once every game in it was found whole. */
-export const restore = async (path: string, store: KeyvStore, progress: Progress): Promise<Restored> => {
+export const restore = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
   const file = resolve(path);
   if (!(await isThere(file))) return { kind: 'lacking' };
   const opened = await openFile(file);

@@ -1,33 +1,17 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import { systemRandom } from '../game/ports.ts';
 import { readHead } from '../store/checkpoint.ts';
-import { DamagedLog, type LogFault } from '../store/damage.ts';
+import { DamagedLog } from '../store/damage.ts';
 import { Journal } from '../store/journal.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { keyvRow } from '../store/keyv-text.ts';
 import { load } from '../store/loaded.ts';
 import type { Store } from '../store/store.ts';
-import { type Progress, pagesOf, SILENT } from './pages.ts';
-
-/** A game whose log can't be followed from that step on. */
-export interface DamagedGame {
-  readonly game: GameId;
-  readonly channel: string | undefined;
-  readonly step: number;
-  readonly fault: LogFault;
-}
-
-export interface Findings {
-  readonly rows: number;
-  readonly games: number;
-  readonly steps: number;
-  readonly damaged: readonly DamagedGame[];
-  /** The keys of rows outside the logs that are no JSON. */
-  readonly torn: readonly string[];
-}
+import type { DamagedGame, Findings } from './found.ts';
+import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /** Reads every row, and plays every game's log again from its first step on. Throws where the store can't be read. */
-export const checkStore = async (store: KeyvStore, progress: Progress): Promise<Findings> => {
+export const checkStore = async (store: KeyvStore, progress: UpkeepProgress): Promise<Findings> => {
   const games = new Set<GameId>();
   const channels = new Map<string, string>();
   const torn: string[] = [];
@@ -58,7 +42,7 @@ export const checkStore = async (store: KeyvStore, progress: Progress): Promise<
 };
 
 /** How many steps a game has, or where its log can't be followed (D34). */
-export const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
+const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
   const ports = { store, log: SILENT };
   const journal = new Journal(game, { store, random: systemRandom });
   try {

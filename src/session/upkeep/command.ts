@@ -10,7 +10,7 @@ import { backUp, restore } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';
 import { forgetPerson } from './forget.ts';
-import type { Progress } from './pages.ts';
+import type { UpkeepProgress } from './pages.ts';
 import { SILENT } from './pages.ts';
 import { repairStore } from './repair.ts';
 
@@ -30,7 +30,7 @@ const well = (...lines: readonly string[]): Done => ({ code: 0, lines });
 const not = (...lines: readonly string[]): Done => ({ code: 1, lines });
 
 /** What may be done to a store while it is open. */
-const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Running) => Promise<Done>>> = {
+const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: UpkeepRun) => Promise<Done>>> = {
   check: async (store, _, { words, progress }) => {
     const findings = await checkStore(store, progress);
     const isWell = findings.damaged.length + findings.torn.length === 0;
@@ -57,9 +57,9 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Ru
   },
 };
 
-interface Running extends UpkeepSettings {
+interface UpkeepRun extends UpkeepSettings {
   readonly words: Words['upkeep'];
-  readonly progress: Progress;
+  readonly progress: UpkeepProgress;
 }
 
 const ARGUMENTS: Readonly<Record<string, number>> = { check: 0, repair: 0, backup: 1, restore: 1, forget: 1, copy: 2 };
@@ -68,7 +68,7 @@ const ARGUMENTS: Readonly<Record<string, number>> = { check: 0, repair: 0, backu
 export const upkeep = async (
   typed: readonly string[],
   settings: UpkeepSettings,
-  progress: Progress,
+  progress: UpkeepProgress,
   words: Words['upkeep'] = languages.en.upkeep,
 ): Promise<Done> => {
   const [name = '', ...given] = typed;

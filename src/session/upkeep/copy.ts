@@ -1,6 +1,6 @@
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { COPYING, STORE_VERSION } from '../store/store-version.ts';
-import { type Progress, pagesOf } from './pages.ts';
+import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /** What became of a copy: how many rows it has, or why it was not begun. */
 export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
@@ -10,7 +10,7 @@ export type Copied = { readonly kind: 'copied'; readonly rows: number } | { read
  * that it went into, the bot does not start on that one, and the same call goes on with it. Throws what either store
  * throws.
  */
-export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: Progress): Promise<Copied> => {
+export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<Copied> => {
   if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };
   const isBegun = (await to.get(COPYING)) !== undefined;
   if (!isBegun && !(await isEmpty(to))) return { kind: 'occupied' };

@@ -8,20 +8,11 @@ import type { TextRow } from '../store/keyv-table.ts';
 import { keyvRow } from '../store/keyv-text.ts';
 import type { PersonalItem } from '../store/personal.ts';
 import { setRow } from '../store/row.ts';
-import { type Progress, pagesOf } from './pages.ts';
+import type { Forgotten } from './found.ts';
+import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /** Stands for an account in rows outside the games: nobody's, shown as a former player. */
 const NOBODY = '0';
-
-export interface Forgotten {
-  /** In how many games something of the person was forgotten. */
-  readonly games: number;
-  /** How many other rows were deleted, and in how many the account was replaced. */
-  readonly deleted: number;
-  readonly replaced: number;
-  /** Games of before accounts had rows of their own, whose steps hold it still: their hashes would not hold. */
-  readonly left: readonly GameId[];
-}
 
 /**
  * Forgets a person: leaves the seats, sets what games keep apart of the account and what was typed by it to null, takes
@@ -31,7 +22,7 @@ export interface Forgotten {
 export const forgetPerson = async (
   ports: Ports & { readonly store: KeyvStore },
   person: PersonId,
-  progress: Progress,
+  progress: UpkeepProgress,
 ): Promise<Forgotten> => {
   const { store } = ports;
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`, 'g');
@@ -79,7 +70,7 @@ export const forgetPerson = async (
 const numbersOf = async (
   store: KeyvStore,
   person: PersonId,
-  progress: Progress,
+  progress: UpkeepProgress,
 ): Promise<ReadonlyMap<GameId, ReadonlySet<number>>> => {
   const numbers = new Map<GameId, Set<number>>();
   let rows = 0;

@@ -21,4 +21,4 @@ const ignore = (): void => undefined;
 export const SILENT: Log = { info: ignore, warn: ignore, error: ignore };
 
 /** Hears how far a work has come, for whoever waits; must not throw. */
-export type Progress = (what: 'rows' | 'games', count: number) => void;
+export type UpkeepProgress = (what: 'rows' | 'games', count: number) => void;

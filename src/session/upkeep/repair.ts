@@ -7,12 +7,9 @@ import { cutKey } from '../store/damaged.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import type { TextRow } from '../store/keyv-table.ts';
 import { setRow } from '../store/row.ts';
-import { checkStore, type DamagedGame, type Findings } from './check.ts';
-import { type Progress, pagesOf, SILENT } from './pages.ts';
-
-/** What was done about a damaged game. `cut`: it goes on from the step before; what was cut stands in that file. */
-export type Repaired = DamagedGame &
-  ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
+import { checkStore } from './check.ts';
+import type { DamagedGame, Findings, Repaired } from './found.ts';
+import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
  * Cuts every damaged log before its first step that can't be followed, keeps what it cuts in a file of that folder, and
@@ -22,7 +19,7 @@ export type Repaired = DamagedGame &
 export const repairStore = async (
   store: KeyvStore,
   folder: string,
-  progress: Progress,
+  progress: UpkeepProgress,
 ): Promise<{ readonly findings: Findings; readonly repaired: readonly Repaired[] }> => {
   const findings = await checkStore(store, progress);
   const isCut = ({ fault, step }: DamagedGame): boolean => fault !== 'newer' && step > 1;

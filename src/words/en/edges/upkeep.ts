@@ -1,6 +1,4 @@
-import type { DamagedGame, Findings } from '../../../session/upkeep/check.ts';
-import type { Forgotten } from '../../../session/upkeep/forget.ts';
-import type { Repaired } from '../../../session/upkeep/repair.ts';
+import type { DamagedGame, Findings, Forgotten, Repaired } from '../../../session/upkeep/found.ts';
 import { counted } from '../text.ts';
 
 /** What `npm run store` says to whoever runs the bot. */
