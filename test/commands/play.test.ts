@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Clock, systemClock } from '../../src/session/game/ports.ts';
 import { REFUSALS } from '../support/discord/faults.ts';
 import { PERMISSIONS, type WireMessage } from '../support/discord/wire.ts';
 import { BOT_PERMISSIONS } from '../support/discord/world.ts';
@@ -223,6 +224,16 @@ describe('[T18] the next player', () => {
   });
 });
 
+/** Whatever is asked is acknowledged at once, until what it answers is called. */
+const hurried = (table: Table): (() => void) => {
+  const { patience } = table.rig();
+  const { decision } = patience;
+  patience.decision = 0;
+  return () => {
+    patience.decision = decision;
+  };
+};
+
 describe('[T10] a storage that takes its time', () => {
   test('is waited for behind a private acknowledgement; then the channel gets its post', async () => {
     const table = await sitDown();
@@ -234,11 +245,13 @@ describe('[T10] a storage that takes its time', () => {
       if (type === 5) deferred.push(data?.flags);
     });
     const release = table.store.hold();
+    const calm = hurried(table);
     const moving = move(alice, 'D1', 'D4');
     await table.discord.until(() => deferred.length === 1);
     const looking = bob.slash('table', 'board');
     await table.discord.until(() => deferred.length === 2);
     expect(deferred).toEqual([64, 64]);
+    calm();
     release();
     const [moved, looked] = [await moving, await looking];
     expect([moved.deferred, table.heard(moved)]).toEqual([true, 'private: Done: you will find it in the channel.']);
@@ -255,9 +268,11 @@ describe('[T10] a storage that takes its time', () => {
     await begun(table);
     const bodies = listen(table.discord);
     const release = table.store.hold();
+    const calm = hurried(table);
     const acts = [move(alice, 'D1', 'D4'), bob.slash('table', 'board')];
     await table.discord.until(() => bodies.length === 2);
     const early = JSON.stringify(bodies);
+    calm();
     release();
     await Promise.all(acts);
     expect(early).not.toContain('Muscovite D4');
@@ -306,7 +321,9 @@ describe('[T10] a storage that takes its time', () => {
 
 describe('[T12] trouble with Discord', () => {
   test('a channel that is deleted takes its game with it, and no other', async () => {
-    const table = await sitDown();
+    // What is tried again is tried again soon.
+    const clock: Clock = { ...systemClock, after: (ms, call) => systemClock.after(ms / 100, call) };
+    const table = await sitDown({ clock });
     const alice = table.user('alice');
     await begun(table);
     const seats = await started(table, 'tablut', 'garden');
@@ -317,8 +334,10 @@ describe('[T12] trouble with Discord', () => {
       deferred ||= (body as { readonly type?: number } | undefined)?.type === 5;
     });
     const release = table.store.hold();
+    const calm = hurried(table);
     const late = alice.slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
     await table.discord.until(() => deferred);
+    calm();
     table.discord.world.deleteChannel('table');
     release();
     await late;

@@ -120,7 +120,14 @@ describe('[T3] what was sent is found again', () => {
     const { answer } = await alice.slash('table', 'do');
     const interaction = answer?.interaction_metadata?.id as InteractionId;
     await messenger.post(channel, tagged, nonce('1'));
-    for (let i = 0; i < 250; i += 1) await messenger.post(channel, { text: `And then ${i}.` }, nonce(`more ${i}`));
+    // Said past the bot's client, which keeps to Discord's limit of fifty requests a second.
+    const url = `${discord.env.DISCORD_API_URL}/v10/channels/${channel}/messages`;
+    for (let i = 0; i < 250; i += 1)
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bot ${discord.env.DISCORD_TOKEN}` },
+        body: JSON.stringify({ content: `And then ${i}.` }),
+      });
     expect(discord.messages('table').length).toBeGreaterThan(250);
     expect(await messenger.find(channel, { tag: 'none', interaction, since: before })).toBe(true);
     expect(await messenger.find(channel, { tag: 'tag-7', since: before })).toBe(true);

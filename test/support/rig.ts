@@ -6,7 +6,7 @@ import type { Module } from '../../src/engine/index.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { Beacon } from '../../src/session/game/ports.ts';
-import { type Log, systemClock } from '../../src/session/game/ports.ts';
+import { type Clock, type Log, systemClock } from '../../src/session/game/ports.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { type Languages, languages, type Words } from '../../src/words/index.ts';
@@ -33,6 +33,8 @@ export interface Rig {
   readonly store: Store;
   /** What was logged as a warning or an error. */
   readonly faults: readonly string[];
+  /** How long it waits, from now on. */
+  readonly patience: { decision: number };
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export interface RigOptions {
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
+  readonly clock?: Clock;
   readonly pages?: string;
   /** In which people are answered. */
   readonly spoken?: Languages;
@@ -57,6 +60,8 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
   const log: Log = { info: () => undefined, warn: note, error: note };
   let games: Games | undefined;
+  // However busy the machine is, nothing is shed.
+  const patience = { ...PATIENCE, age: Number.POSITIVE_INFINITY, picture: 1000 };
   const bot = await startBot({
     token: discord.env.DISCORD_TOKEN,
     applicationId: discord.env.DISCORD_APPLICATION_ID,
@@ -65,14 +70,13 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     draw,
     spoken: options.spoken ?? languages,
     log,
-    // However busy the machine is, nothing is shed.
-    patience: { ...PATIENCE, age: Number.POSITIVE_INFINITY, picture: 1000 },
+    patience,
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       const { beacon, pages } = options;
       games = new Games({
         store,
-        clock: systemClock,
+        clock: options.clock ?? systemClock,
         random: counted(),
         messenger: messenger(door),
         log,
@@ -93,7 +97,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     await running.close();
     await bot.stop();
   };
-  return { bot, games: running, store, faults, stop };
+  return { bot, games: running, store, faults, patience, stop };
 };
 
 /** Bytes that look like chance and are the same in every run. */
