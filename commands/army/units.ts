@@ -75,9 +75,11 @@ export const chooseUnits = (
     noteShown(game, person, view, army);
     return said.renumbered(army.name, listText(words, units));
   }
-  const chosen = units.filter(({ piece }) => read.ids.includes(view.of(pieceQueries).id(piece)));
+  const byId = new Map(units.map((unit) => [view.of(pieceQueries).id(unit.piece), unit]));
+  const ids = new Set(read.ids);
+  const chosen = [...byId].flatMap(([id, unit]) => (ids.has(id) ? [unit] : []));
   const named = chosen.slice(0, NAMED).map(({ piece, number }) => ({ name: piece.name, number }));
-  const pieces = read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
+  const pieces = read.ids.flatMap((id) => byId.get(id)?.piece ?? []);
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 

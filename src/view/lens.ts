@@ -26,6 +26,14 @@ interface Standing {
   readonly sides: ReadonlySet<SideId>;
 }
 
+/** A record that was looked at: in which state of the table and of its seats, and what was seen of it. */
+interface SeenLast {
+  readonly id: string;
+  readonly revision: number;
+  readonly seats: number;
+  readonly seen: AnyRecord | undefined;
+}
+
 /**
  * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden
  * only what shows. It is a lens, not a copy; it always shows the table as it is now.
@@ -38,6 +46,8 @@ export class Lens implements World, Audience {
   readonly #seats: Table;
   readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
   #standing: Standing | undefined;
+  /** What was asked for last of each kind is at hand, as long as the table stays as it is: looks come in rows. */
+  readonly #last = new Map<Kind, SeenLast>();
 
   /**
    * `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the
@@ -100,8 +110,15 @@ export class Lens implements World, Audience {
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
+    const { revision } = this.#table;
+    const seats = this.#seats.revision;
+    const last = this.#last.get(kind);
+    if (last?.id === id && last.revision === revision && last.seats === seats)
+      return last.seen as Records[K] | undefined;
     const record = this.#table.get(kind, id);
-    return record && this.seen(record);
+    const seen = record && this.seen(record);
+    this.#last.set(kind, { id, revision, seats, seen });
+    return seen;
   }
 
   /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */

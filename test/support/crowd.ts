@@ -11,6 +11,7 @@ import { systemClock } from '../../src/session/game/ports.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { languages } from '../../src/words/index.ts';
 import { MemoryStore } from './memory-store.ts';
+import { chanceOf } from './session.ts';
 
 /** Tables of very many pieces, on one cell, on many, or in a private window, and what people type at them (Q1, D28). */
 
@@ -177,7 +178,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
   const games = new Games({
     store: new MemoryStore(),
     clock: systemClock,
-    random: (bytes) => Buffer.alloc(bytes, 7),
+    random: chanceOf('crowd'),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
     words: languages.en,

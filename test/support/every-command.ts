@@ -75,6 +75,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'score define': { text: '(scorekeeper "Worth" (when after-turn) (title "Worth") (do (add (sum u* Worth))))' },
   'turn show': {},
   'turn end': {},
+  'turn next': {},
   'game undo': {},
   'game redo': {},
   'game transfer': { person: '100000000000000002', side: 'Red' },

@@ -131,14 +131,15 @@ const roomFor = (table: Table, move: Move): number => {
 
 /** Units that come from elsewhere, or move where no points are needed, need room among their own all the same (A6). */
 const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefined => {
+  if (to.cell === undefined) return undefined;
+  const board = table.get('board', to.in);
+  if (!board || !has(board.grid, to.cell)) return undefined;
   const units = pieces.flatMap((id) => {
     const piece = table.get('piece', id);
     return piece && isUnit(table, piece) && !(piece.place.in === to.in && piece.place.cell === to.cell) ? [piece] : [];
   });
   const side = units[0]?.side;
-  if (side === undefined || to.cell === undefined) return undefined;
-  const board = table.get('board', to.in);
-  if (!board || !has(board.grid, to.cell)) return undefined;
+  if (side === undefined) return undefined;
   const fault = closedCell(table, { board, side, units }, to.cell, new Set<string>(captures));
   return fault?.code === 'no-room' ? fault : undefined;
 };

@@ -41,7 +41,8 @@ export const readSelection = (text: string, units: readonly Listed[]): Chosen | 
   const but = ALL_BUT.exec(typed)?.[1];
   const read = readTerms(but ?? typed, units, but !== undefined);
   if ('code' in read || but === undefined) return read;
-  return { ids: units.flatMap(({ id }) => (read.ids.includes(id) ? [] : [id])), byNumber: read.byNumber };
+  const left = new Set(read.ids);
+  return { ids: units.flatMap(({ id }) => (left.has(id) ? [] : [id])), byNumber: read.byNumber };
 };
 
 /** The units of all terms, in the order of these, each once (A27). */

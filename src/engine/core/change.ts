@@ -121,11 +121,12 @@ export const join = (...changes: readonly Change[]): Change => {
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
   const earlier: Kind[] = [];
-  for (const { removed: gone, updated: updates, added: come } of changes) {
-    const own: Kind[] = [];
-    for (const some of [gone, updates, come]) for (const { kind } of some) if (!own.includes(kind)) own.push(kind);
-    if (own.some((kind) => earlier.includes(kind))) return false;
-    earlier.push(...own);
+  const isOf = ({ kind }: { readonly kind: Kind }): boolean => earlier.includes(kind);
+  for (const { added: come, updated: updates, removed: gone } of changes) {
+    if (earlier.length > 0 && (gone.some(isOf) || updates.some(isOf) || come.some(isOf))) return false;
+    for (const { kind } of gone) if (!earlier.includes(kind)) earlier.push(kind);
+    for (const { kind } of updates) if (!earlier.includes(kind)) earlier.push(kind);
+    for (const { kind } of come) if (!earlier.includes(kind)) earlier.push(kind);
   }
   return true;
 };

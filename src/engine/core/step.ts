@@ -1,5 +1,5 @@
 import { apply } from './apply.ts';
-import { type Change, invert, isNothing, join, joinRecords, nothing } from './change.ts';
+import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derived } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
@@ -91,38 +91,66 @@ const carriedOut = (
   if (isRefusal(decided)) return decided;
   let change = nothing;
   try {
-    let records = apply(table, decided);
+    const done = new StepUnderWay(table, operation, environment, decided, apply(table, decided));
     change = decided;
-    const kept = new Map<object, unknown>();
-    let former: FormerTable | undefined;
-    for (let round = 0; ; round += 1) {
-      const so = records;
-      const next = following(table, {
-        operation,
-        change,
-        records,
-        round,
-        kept,
-        environment,
-        get before() {
-          former ??= new FormerTable(table);
-          return former.since(so);
-        },
-      });
+    for (;;) {
+      const next = following(table, done);
       if (!next) return change;
-      const fault = isRefusal(next) ? next : round === BOUND ? refuse('too-much-follows', { bound: BOUND }) : undefined;
+      const fault = isRefusal(next)
+        ? next
+        : done.round === BOUND
+          ? refuse('too-much-follows', { bound: BOUND })
+          : undefined;
       if (fault) {
         apply(table, invert(change));
         return fault;
       }
-      records = joinRecords(records, apply(table, next as Change));
-      change = join(change, next as Change);
+      done.goOn(next as Change, apply(table, next as Change));
+      change = done.change;
     }
   } catch (fault) {
     apply(table, invert(change));
     throw fault;
   }
 };
+
+/** What those who answer what follows are told of a step; the same one from its first round to its last. */
+class StepUnderWay implements StepContext {
+  readonly operation: Operation;
+  readonly environment: StepEnvironment;
+  readonly kept = new Map<object, unknown>();
+  change: Change;
+  records: readonly RecordChange[];
+  round = 0;
+  readonly #table: LiveTable;
+  #former: FormerTable | undefined;
+
+  constructor(
+    table: LiveTable,
+    operation: Operation,
+    environment: StepEnvironment,
+    change: Change,
+    records: readonly RecordChange[],
+  ) {
+    this.#table = table;
+    this.operation = operation;
+    this.environment = environment;
+    this.change = change;
+    this.records = records;
+  }
+
+  get before(): FormerTable {
+    this.#former ??= new FormerTable(this.#table);
+    return this.#former.since(this.records);
+  }
+
+  /** One round more: what followed, which has been applied. */
+  goOn(next: Change, records: readonly RecordChange[]): void {
+    this.change = join(this.change, next);
+    this.records = joinRecords(this.records, records);
+    this.round += 1;
+  }
+}
 
 /** What stands between actors and what they don't see, where any system knows of that. */
 const gateOf = derived((systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate);

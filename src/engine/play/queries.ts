@@ -1,6 +1,7 @@
 import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
+import type { AnyRecord, Kind } from '../core/record.ts';
+import type { Index, Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Seat, Side } from './records.ts';
@@ -32,6 +33,28 @@ export const locate = (world: World, container: ContainerId): Location | undefin
   }
   const map = world.get('map', board?.map ?? container);
   return map && (board ? { map, board } : { map });
+};
+
+const PLACES: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck']);
+
+/** Where containers are, each found when it is first asked for. */
+export const locationIndex: Index<Map<ContainerId, Location>> = {
+  name: 'locations',
+  create: () => new Map(),
+  update: (found, entries) => {
+    for (const { before, after } of entries) if (PLACES.has(((after ?? before) as AnyRecord).kind)) found.clear();
+  },
+  former: () => new Map(),
+};
+
+/** The same on a table, which keeps what was found. */
+export const locateOn = (table: Table, container: ContainerId): Location | undefined => {
+  const found = table.index(locationIndex) as Map<ContainerId, Location>;
+  const known = found.get(container);
+  if (known) return known;
+  const location = locate(table.ground, container);
+  if (location) found.set(container, location);
+  return location;
 };
 
 /** Whether a place can be stood on: a cell of the board, or without a cell a map's own space or a deck. */

@@ -2,7 +2,8 @@ import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
+import type { Rules } from './module.ts';
+import { gameOf, hidesAnything, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
 import { isInGame } from './turns/outcomes.ts';
 
@@ -70,23 +71,37 @@ const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readon
     : [mask?.side, invisible, map?.private].filter((side) => side !== undefined);
 
 /**
- * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public
- * maps; what a side has covered, or has in its window, is moved by that side alone.
+ * Why a player may not move one of these pieces (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on
+ * public maps; what a side has covered, or has in its window, is moved by that side alone.
  */
-export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
-  const { map, deck } = locate(table, piece.place.in) ?? {};
-  if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
-  if (isMaster(table, actor)) return undefined;
-  const acting = sidesActing(table, actor);
-  const owner = ownerOf(table, piece);
-  const keepers = keepersOf(piece, map);
-  const { pieces } = moduleOf(table).rules;
-  if (keepers.every((side) => acting.includes(side))) {
-    if (pieces === 'anyone' || (owner !== undefined && acting.includes(owner))) return undefined;
-    if (owner === undefined && (pieces === 'owner' || keepers.length > 0)) return undefined;
+export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
+  const master = isMaster(table, actor);
+  const acting = master ? NOBODY : sidesActing(table, actor);
+  const rule = moduleOf(table).rules.pieces;
+  for (const piece of pieces) {
+    const { map, deck } = locateOn(table, piece.place.in) ?? {};
+    if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
+    const owner = master ? undefined : ownerOf(table, piece);
+    if (!master && !isMovedBy(acting, rule, keepersOf(piece, map), owner))
+      return refuse('not-your-piece', { piece: piece.id, side: owner });
   }
-  return refuse('not-your-piece', { piece: piece.id, side: owner });
+  return undefined;
 };
+
+/** Whether who acts for these sides moves a piece of that owner and those keepers. */
+const isMovedBy = (
+  acting: readonly SideId[],
+  rule: Rules['pieces'],
+  keepers: readonly SideId[],
+  owner: SideId | undefined,
+): boolean => {
+  if (!keepers.every((side) => acting.includes(side))) return false;
+  if (rule === 'anyone' || (owner !== undefined && acting.includes(owner))) return true;
+  return owner === undefined && (rule === 'owner' || keepers.length > 0);
+};
+
+export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined =>
+  refusalOfMovingPieces(table, actor, [piece]);
 
 /**
  * Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another
@@ -108,7 +123,7 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
  * not his.
  */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
-  const found = locate(table, id);
+  const found = locateOn(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
   const window = found?.map.private;
   return window === undefined || sidesActing(table, actor).includes(window)

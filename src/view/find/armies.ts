@@ -7,6 +7,7 @@ import { seatQueries } from '../seats.ts';
 import { formsOf } from '../typed.ts';
 import type { View } from '../view.ts';
 import { findPieces, findStanding, sidesOf } from './find.ts';
+import { firstOf } from './first.ts';
 import { ownFirst } from './own-first.ts';
 
 /** Armies as people name them, looked for in their own view. */
@@ -79,25 +80,20 @@ export const completeArmies = (
 const LOOKED = 1000;
 
 /** The viewer's own units on a cell that are in no army, lowest first. */
-export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] => {
-  const looked: PieceView[] = [];
-  for (const piece of view.of(pieceQueries).each(container, cell)) if (looked.push(piece) === LOOKED) break;
-  return looseUnits(view, looked);
-};
+export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
+  looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), LOOKED));
 
 /** Of these the viewer's own units that are in no army. */
-export const looseUnits = (view: View, pieces: readonly PieceView[]): readonly PieceView[] => {
+export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
   const mine = new Set(
     view
       .of(seatQueries)
       .mine()
       .map(({ id }) => id),
   );
-  return pieces.filter(
-    (piece) =>
-      piece.side &&
-      mine.has(piece.side.id) &&
-      view.of(armyQueries).isUnit(piece) &&
-      !view.of(armyQueries).isInArmy(piece),
-  );
+  const { isUnit, isInArmy } = view.of(armyQueries);
+  const loose: PieceView[] = [];
+  for (const piece of pieces)
+    if (piece.side && mine.has(piece.side.id) && isUnit(piece) && !isInArmy(piece)) loose.push(piece);
+  return loose;
 };

@@ -6,9 +6,15 @@ import type { Table, World } from '../../core/table.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures } from '../captures/capture-rule.ts';
 import { handFault } from '../cards/hands.ts';
-import { isPlace, locate, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import { isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, refusalOfPuttingInto, refusalOfUsingOwn } from '../rights.ts';
+import {
+  ownerOf,
+  refusalOfMovingPieces,
+  refusalOfPlaying,
+  refusalOfPuttingInto,
+  refusalOfUsingOwn,
+} from '../rights.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -44,11 +50,10 @@ export const refusalOfMove = (
   if (refusal) return refusal;
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
-  for (const piece of pieces) {
-    const not = refusalOfMovingPiece(table, actor, piece);
-    if (not) return not;
-  }
-  return captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined;
+  return (
+    refusalOfMovingPieces(table, actor, pieces) ??
+    (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined)
+  );
 };
 
 /** What still stands against a move that a modifier grants. */
@@ -150,7 +155,7 @@ export const crowdFault = (
   count: number,
   taken: readonly PieceId[] = [],
 ): Refusal | undefined => {
-  const map = locate(table, container)?.map;
+  const map = locateOn(table, container)?.map;
   if (!map || cell === undefined || !isRefusing(table, map.id)) return undefined;
   const other = table.at(container, cell).find(({ id }) => !taken.includes(id as PieceId));
   if (other) return refuse('occupied', { place: cell, by: other.id });
@@ -174,7 +179,7 @@ const isRefusing = (table: Table, map: MapId): boolean =>
  */
 export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
   const change = updatedIn(before, fields);
-  if (!table.get('deck', fields.place.in)) return change;
+  if (!locateOn(table, fields.place.in)?.deck) return change;
   return {
     ...change,
     updated: change.updated.map(({ from, to, ...of }) => ({

@@ -7,7 +7,7 @@ import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
-import { boardId, deckId, isPlace, isSide, mapId, moduleOf, sideId } from '../queries.ts';
+import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
@@ -170,7 +170,7 @@ const decideSet = (
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
-  indexes: [pieceIndex as Index<unknown>, pieceGroupsIndex as Index<unknown>],
+  indexes: [locationIndex as Index<unknown>, pieceIndex as Index<unknown>, pieceGroupsIndex as Index<unknown>],
   records: {
     piece: {
       schema: pieceSchema,

@@ -5,7 +5,7 @@ import type { Table } from '../../core/table.ts';
 import type { Publishes } from '../module.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isMaster, type Location, locate, sidesOf } from '../queries.ts';
+import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /** Who sees what of the pieces: all that hides and shows them is decided here (T6, T7). */
@@ -51,7 +51,7 @@ export const guest = (person: PersonId): Audience => ({
 /** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
 export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
   if (audience.master) return true;
-  const found = locate(table, container);
+  const found = locateOn(table, container);
   return found !== undefined && seesIt(found, audience);
 };
 
@@ -67,7 +67,7 @@ const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
 
 /** What is known of the pieces in a container into which this audience does not see. */
 export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
-  const { map, deck } = locate(table, container) ?? {};
+  const { map, deck } = locateOn(table, container) ?? {};
   if (!map) return 'nothing';
   if (!deck) return map.publishes ?? 'nothing';
   return seesMap(map.private, audience) ? deck.publishes : 'nothing';
@@ -76,7 +76,7 @@ export const publishedTo = (table: Table, container: ContainerId, audience: Audi
 export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight => {
   const { place, mask, invisible } = piece;
   if (audience.master || isShown(piece, audience)) return 'face';
-  const found = locate(table, place.in);
+  const found = locateOn(table, place.in);
   if (!found || !seesIt(found, audience)) return 'nothing';
   // What lies in a private window its side sees, whatever covers it.
   if (found.map.private !== undefined) return 'face';
