@@ -18,6 +18,7 @@ import { logPage } from './game/log.ts';
 import { PendingQuestions } from './game/pending-questions.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
+import { agreeDraw, resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
 import { gameSettings } from './game/settings.ts';
@@ -36,6 +37,8 @@ const data = defineCommand('game', {
   rules: { module: COMPLETED },
   status: {},
   settings: { reminder: COMPLETED },
+  resign: {},
+  draw: {},
   stop: {},
   undo: { steps: between(1, 100) },
   redo: { steps: between(1, 100) },
@@ -78,6 +81,10 @@ const execute = (
             rows: view.of(gameQueries).phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
           })),
         );
+      case 'resign':
+        return resignQuestion(game, input);
+      case 'draw':
+        return agreeDraw(game, input);
       case 'stop':
         return stopQuestion(game, input);
       case 'undo':

@@ -11,6 +11,7 @@ import { act, readAs, staleControlReply, toAsker, withGame } from './common/tabl
 const data = defineCommand('turn', {
   show: {},
   next: {},
+  pass: {},
   end: {},
 });
 
@@ -28,9 +29,10 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   };
 };
 
-const OPERATIONS = { next: 'next-phase', end: 'end-turn' } as const;
+const OPERATIONS = { next: 'next-phase', pass: 'pass', end: 'end-turn' } as const;
 
-const isVerb = (name: string | undefined): name is keyof typeof OPERATIONS => name === 'next' || name === 'end';
+const isVerb = (name: string | undefined): name is keyof typeof OPERATIONS =>
+  name !== undefined && Object.hasOwn(OPERATIONS, name);
 
 /** A button is of the phase and the side that it stood for. */
 const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<Reply> => {

@@ -15,6 +15,7 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'not-accepted',
   'undo-needs-consent',
   'publish-needs-consent',
+  'draw-needs-consent',
   'reload-needs-consent',
 ]);
 

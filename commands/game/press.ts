@@ -19,6 +19,7 @@ import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 import { reloadGame } from './reload.ts';
+import { resignAs } from './resign.ts';
 import { joinSide } from './seats.ts';
 import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
@@ -81,6 +82,8 @@ const pressed = async (
       return showFairnessToAll(game, input);
     case 'publish':
       return publishSecret(game, input);
+    case 'resign':
+      return closing(await resignAs(game, input, arg), said.done);
     case 'look':
       return lookAt(game, input);
     case 'keep':

@@ -33,6 +33,7 @@ import { coverSystem } from './play/secrecy/covers.ts';
 import { secrecySystem } from './play/secrecy/secrecy.ts';
 import { witnessSystem } from './play/secrecy/witnesses.ts';
 import { settingsSystem } from './play/settings.ts';
+import { endingSystem } from './play/turns/endings.ts';
 import { gameSystem } from './play/turns/game.ts';
 import { turnSystem } from './play/turns/turns.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
@@ -56,6 +57,7 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
+  endingSystem,
   turnSystem,
   historySystem,
   counterSystem,
@@ -193,7 +195,7 @@ export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { readiness } from './play/turns/game.ts';
-export { isDecided } from './play/turns/outcomes.ts';
+export { isDecided, isInGame } from './play/turns/outcomes.ts';
 export { ANY, PHASE_ACTS, type PhaseAct } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { owedIn, phaseNow } from './play/turns/phases.ts';

@@ -1,5 +1,7 @@
-import { allowedIn, moduleOf, owedIn, phaseNow, refusalOfEnding } from '../engine/index.ts';
+import { type Refusal, refuse } from '../engine/core/refusal.ts';
+import { allowedIn, gameOf, isInGame, moduleOf, owedIn, phaseNow, refusalOfEnding } from '../engine/index.ts';
 import { queries } from './queries.ts';
+import { type SideView, seatQueries } from './seats.ts';
 
 /** The phase of a turn, as everybody knows it, with what can be done in it. */
 export interface TurnPhaseView {
@@ -22,26 +24,39 @@ export interface TurnPhaseView {
 }
 
 /** How a turn goes, as one viewer knows it. */
-export const turnQueries = queries(({ lens }) => ({
-  /** The phase that it is now, where turns have phases. */
-  phase: (): TurnPhaseView | undefined => {
-    const now = phaseNow(lens);
-    const turn = lens.get('turn', 'turn');
-    if (!now || !turn) return undefined;
-    const { definition, record } = now;
-    const phases = moduleOf(lens).turn?.phases ?? [];
-    const at = phases.indexOf(definition);
-    const next = phases[at + 1];
-    return {
-      name: definition.name,
-      place: at + 1,
-      all: phases.map(({ name }) => name),
-      acts: allowedIn(lens, now),
-      owed: owedIn(lens, now),
-      canEnd: refusalOfEnding(lens, now) === undefined,
-      ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
-      isRound: definition.who === 'each',
-      key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
-    };
-  },
-}));
+export const turnQueries = queries((sight) => {
+  const { lens } = sight;
+  return {
+    /** The phase that it is now, where turns have phases. */
+    phase: (): TurnPhaseView | undefined => {
+      const now = phaseNow(lens);
+      const turn = lens.get('turn', 'turn');
+      if (!now || !turn) return undefined;
+      const { definition, record } = now;
+      const phases = moduleOf(lens).turn?.phases ?? [];
+      const at = phases.indexOf(definition);
+      const next = phases[at + 1];
+      return {
+        name: definition.name,
+        place: at + 1,
+        all: phases.map(({ name }) => name),
+        acts: allowedIn(lens, now),
+        owed: owedIn(lens, now),
+        canEnd: refusalOfEnding(lens, now) === undefined,
+        ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
+        isRound: definition.who === 'each',
+        key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
+      };
+    },
+
+    /** The viewer's own sides that can resign, or why nobody can. */
+    resigning: (): { readonly sides: readonly SideView[]; readonly refusal?: Refusal } => {
+      const { phase } = gameOf(lens);
+      if (phase !== 'playing') return { sides: [], refusal: refuse(phase === 'over' ? 'game-over' : 'not-begun', {}) };
+      if (moduleOf(lens).rules.resign === 'forbid') return { sides: [], refusal: refuse('no-resigning', {}) };
+      const mine = sight.of(seatQueries).mine();
+      if (mine.length === 0) return { sides: [], refusal: refuse('not-a-player', {}) };
+      return { sides: mine.filter(({ id }) => isInGame(lens, id)) };
+    },
+  };
+});

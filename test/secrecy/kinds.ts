@@ -112,7 +112,9 @@ const LOOKS = [board, log, exported].flatMap((act) => [deedOf(act), { ...deedOf(
 /** Whatever systems can do; `lead`: what is done in each of them. */
 export const madePairs = (lead?: OperationKind): fc.Arbitrary<Pair> =>
   pairsIn(
-    fc.oneof(worlds, hauntedWorlds).map((world) => (lead === 'next-phase' ? { ...world, turns: 'in-phases' } : world)),
+    fc
+      .oneof(worlds, hauntedWorlds)
+      .map((world) => (lead === 'next-phase' || lead === 'pass' ? { ...world, turns: 'in-phases' } : world)),
     madeDeeds({ asked, last: LOOKS }, lead),
   );
 

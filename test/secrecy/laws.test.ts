@@ -33,7 +33,7 @@ const PATIENCE = 600_000;
 const ALL: readonly PersonId[] = [...PEOPLE, '100000000000000009' as PersonId];
 
 /** These end a game: they come last. */
-const ENDS: ReadonlySet<OperationKind> = new Set(['stop', 'finish', 'publish']);
+const ENDS: ReadonlySet<OperationKind> = new Set(['resign', 'agree-draw', 'stop', 'finish', 'publish']);
 
 interface Attempt extends Numbers {
   readonly kind: number;

@@ -20,7 +20,7 @@ const STEPS = 30;
 const PATIENCE = 600_000;
 
 /** What tells everybody, or nobody is there for any more. */
-const playing = MADE.filter((kind) => !['stop', 'finish', 'publish'].includes(kind));
+const playing = MADE.filter((kind) => !['resign', 'agree-draw', 'stop', 'finish', 'publish'].includes(kind));
 
 /** What others may know nothing of comes often, and what they see of the same cells. */
 const often: readonly OperationKind[] = ['form-army', 'join-army', 'order', 'draw', 'place', 'hide', 'move'];

@@ -83,6 +83,7 @@ const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']>
   ends: turns === 'after-move' ? turns : 'by-command',
   ...(turns === 'in-phases'
     ? {
+        pass: true,
         phases: [
           { name: 'Open', act: { move: 'any' } },
           { name: 'Close', act: { move: 'any', roll: 2 } },

@@ -4,11 +4,12 @@ module: phased
 title: Phased
 sides: [{ name: Red }, { name: Blue }]
 turn:
+  pass: TurnNumber > 1
   phases:
     - { name: Throw, act: { roll: 1 } }
     - { name: March, act: { move: 2 } }
     - { name: Turn over, act: { flip: 1 }, least: 1 }
-rules: { captures: manual, changes: owner }
+rules: { captures: manual, changes: owner, resign: forbid, draws: forbid }
 maps:
   - name: Field
     boards:

@@ -64,6 +64,7 @@ const turnOf = (dice: Dice): Data => ({
   first: 'SideName = Red',
   next: 'SideName = Blue && TurnNumber = 3',
   again: { when: 'SideName = Red && TurnNumber = 2', most: 2 },
+  pass: dice.oneOf<unknown>([true, 'TurnNumber > 2']),
   reveals: ['Red Cellar'],
   ...(dice.chance(0.5)
     ? {
@@ -435,6 +436,8 @@ export const wholeFile = (dice: Dice): Data =>
       zoneOfControl: dice.chance(0.5),
       alwaysOneStep: dice.chance(0.5),
       undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
+      resign: dice.oneOf(['allow', 'forbid']),
+      draws: dice.oneOf(['allow', 'forbid']),
     },
     battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
     properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },

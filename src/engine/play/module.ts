@@ -189,6 +189,9 @@ export interface Rules {
    * without it they go anywhere.
    */
   readonly movePoints?: 'each-turn' | 'once';
+  /** Whether sides may resign, and agree to draws: as they like, where this is left out. */
+  readonly resign?: 'allow' | 'forbid';
+  readonly draws?: 'allow' | 'forbid';
   /** A unit that comes next to an enemy's goes no further (A56). */
   readonly zoneOfControl?: true;
   /** Whoever has any points left can make one step (A57). */

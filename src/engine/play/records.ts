@@ -159,14 +159,14 @@ export type Former = Stored<typeof formerSchema>;
 
 /**
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
- * else, the seat of the game master, the secret of the game's chance, or another module under the game, by its hash.
+ * else, the seat of the game master, the secret of the game's chance, a draw, or another module under the game, by its hash.
  */
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
   keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
   keyed({ what: z.literal('master') }),
-  keyed({ what: z.literal('publish') }),
+  keyed({ what: z.enum(['publish', 'draw']) }),
   keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
 ]);
 export type Wish = Stored<typeof wishSchema>;
@@ -214,6 +214,8 @@ export const turnSchema = keyed({
   position: count,
   /** How often the side has gone again. */
   again: count.exactOptional(),
+  /** So often in a row sides have passed. */
+  passed: count.exactOptional(),
 });
 export type Turn = Stored<typeof turnSchema>;
 

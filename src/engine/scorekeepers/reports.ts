@@ -11,7 +11,7 @@ const text = z.string().max(1000);
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text }),
   keyed({ by: z.literal('last-turn'), turn: count }),
-  keyed({ by: z.literal('players') }),
+  keyed({ by: z.enum(['players', 'resigned', 'agreed']) }),
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;
 

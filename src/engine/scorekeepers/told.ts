@@ -4,6 +4,7 @@ import { isFields } from '../core/plain.ts';
 import type { ChangeReports, Reader, Seen } from '../core/report.ts';
 import type { Table } from '../core/table.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
+import type { Outcome } from '../play/turns/outcomes.ts';
 import { knownTitle } from './program.ts';
 import { lookFor } from './properties.ts';
 import type { Said } from './records.ts';
@@ -23,9 +24,9 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   const table = reader.ground;
   const isJudged = isChecked(change);
   const said = isJudged ? (reader.get('check', 'check')?.said ?? []) : [];
-  const results = isJudged
-    ? change.added.flatMap((record) => (record.kind === 'outcome' ? [reader.seen(record) ?? record] : []))
-    : [];
+  const results = change.added.flatMap((record) =>
+    record.kind === 'outcome' && (isJudged || isPlayers(record)) ? [reader.seen(record) ?? record] : [],
+  );
   const isOver = isJudged && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
   return [
     ...said.flatMap((one) => saidSeen(table, reader, one)),
@@ -34,6 +35,9 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
     ...defined(table, reader, change),
   ];
 };
+
+/** Whether a side came out so by what players did themselves. */
+const isPlayers = ({ cause }: Outcome): boolean => cause?.by === 'resigned' || cause?.by === 'agreed';
 
 /** A check that counts on: not one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>

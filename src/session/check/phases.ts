@@ -8,7 +8,12 @@ import { checkFormula, checkMatch } from './values.ts';
 export const checkPhases = (check: Check): void => {
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
-  for (const one of [partOf(turn, 'first'), partOf(turn, 'next'), partOf(partOf(turn, 'again'), 'when')])
+  for (const one of [
+    partOf(turn, 'first'),
+    partOf(turn, 'next'),
+    partOf(turn, 'pass'),
+    partOf(partOf(turn, 'again'), 'when'),
+  ])
     if (typeof one?.value === 'string') checkMatch(check, one, one.value);
   const phases = partOf(turn, 'phases');
   if (!phases) return;

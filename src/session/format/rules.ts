@@ -42,6 +42,10 @@ export const rules = keyed({
     ),
   zoneOfControl: z.boolean(FLAG).optional().describe('A unit that comes next to an enemy goes no further'),
   alwaysOneStep: z.boolean(FLAG).optional().describe('Whoever has any points left can make one step'),
+  resign: oneOf(['allow', 'forbid']).optional().describe('Whether a side may resign; allow, when it is left out'),
+  draws: oneOf(['allow', 'forbid'])
+    .optional()
+    .describe('Whether the sides may agree to a draw; allow, when it is left out'),
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
     .optional()
     .describe(
@@ -63,7 +67,7 @@ export const rulesInGame = schemaOf<Module['rules']>()(
 );
 
 export const rulesOf = (
-  { pieces, turns, captures, changes, undo, movePoints, zoneOfControl, alwaysOneStep }: FileRules,
+  { pieces, turns, captures, changes, undo, resign, draws, movePoints, zoneOfControl, alwaysOneStep }: FileRules,
   hasTurns: boolean,
 ): Module['rules'] => ({
   pieces,
@@ -71,6 +75,8 @@ export const rulesOf = (
   captures,
   ...given('changes', changes),
   ...given('undo', undo),
+  ...given('resign', resign),
+  ...given('draws', draws),
   ...given('movePoints', movePoints),
   ...given('zoneOfControl', zoneOfControl === true ? zoneOfControl : undefined),
   ...given('alwaysOneStep', alwaysOneStep === true ? alwaysOneStep : undefined),

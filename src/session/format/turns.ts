@@ -50,6 +50,8 @@ const phase = schemaOf<PhaseDefinition>()(
   }),
 );
 
+const PASS = expects({ is: 'pass' });
+
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
 
 export const turn = keyed({
@@ -70,6 +72,10 @@ export const turn = keyed({
   })
     .optional()
     .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
+  pass: z
+    .union([z.literal(true, PASS), sideMatch], PASS)
+    .optional()
+    .describe('Whether a side may pass its turn: true, or a match of the side'),
   phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
     .optional()
     .describe("The parts of a side's turn, in their order"),
@@ -79,7 +85,7 @@ export const turn = keyed({
 export const turnInGame = schemaOf<TurnDefinition>()(carried(turn, { order }));
 
 export const turnOf = (
-  { order, ends, first, next, again, phases, reveals }: z.output<typeof turn>,
+  { order, ends, first, next, again, pass, phases, reveals }: z.output<typeof turn>,
   sides: readonly { readonly name: string }[],
 ): TurnDefinition => ({
   order: order ?? sides.map(({ name }) => name),
@@ -87,6 +93,7 @@ export const turnOf = (
   ...given('first', first),
   ...given('next', next),
   ...given('again', again),
+  ...given('pass', pass),
   ...given('phases', phases?.map(phaseOf)),
   ...given('reveals', reveals),
 });

@@ -222,6 +222,7 @@ export interface Remedies {
   readonly 'once-or-turns': Nothing;
   readonly 'without-key': { readonly key: string };
   readonly acts: Nothing;
+  readonly pass: Nothing;
   readonly amount: { readonly most: number };
   readonly 'one-piece': Nothing;
   readonly 'private-map': Nothing;

@@ -5,6 +5,7 @@ import { cards } from './cards.ts';
 import { chance } from './chance.ts';
 import { counters } from './counters.ts';
 import { dice } from './dice.ts';
+import { endings } from './endings.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
 import { modifiers } from './modifiers.ts';
@@ -22,6 +23,7 @@ import { secrecy } from './secrecy.ts';
 const table = {
   ...game,
   ...phases,
+  ...endings,
   ...seats,
   ...requests,
   ...history,

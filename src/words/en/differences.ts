@@ -17,6 +17,8 @@ const RULES: { readonly [R in Rule]-?: string } = {
   captures: 'whether pieces can be taken',
   changes: 'who sets, turns and stacks pieces',
   undo: 'how what was seen is taken back',
+  resign: 'whether sides may resign',
+  draws: 'whether draws may be agreed',
   movePoints: 'how units move',
   zoneOfControl: 'zones of control',
   alwaysOneStep: 'one step for whoever has any points left',

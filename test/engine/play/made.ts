@@ -11,6 +11,7 @@ import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
 import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
 import type { coverSystem } from '../../../src/engine/play/secrecy/covers.ts';
 import type { settingsSystem } from '../../../src/engine/play/settings.ts';
+import type { endingSystem } from '../../../src/engine/play/turns/endings.ts';
 import type { gameSystem } from '../../../src/engine/play/turns/game.ts';
 import type { turnSystem } from '../../../src/engine/play/turns/turns.ts';
 import type { MadeOperations } from '../../support/made.ts';
@@ -54,6 +55,7 @@ export const made: MadeOperations<
   | typeof settingsSystem
   | typeof gameSystem
   | typeof turnSystem
+  | typeof endingSystem
 > = {
   makers: {
     start: STARTED,
@@ -96,6 +98,7 @@ export const made: MadeOperations<
         { what: 'transfer', side: ownSideIn(scene, a), to: personIn(scene, b) },
         { what: 'master' },
         { what: 'publish' },
+        { what: 'draw' },
       ] as const;
       return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0] };
     },
@@ -105,6 +108,9 @@ export const made: MadeOperations<
     undo: ({ actor }, { a }) => ({ kind: 'undo', actor, steps: (a % 2) + 1 }),
     redo: ({ actor }) => ({ kind: 'redo', actor, steps: 1 }),
     'end-turn': ({ actor }) => ({ kind: 'end-turn', actor }),
+    pass: ({ actor }) => ({ kind: 'pass', actor }),
+    resign: (scene, { a }) => ({ kind: 'resign', actor: scene.actor, side: ownSideIn(scene, a) }),
+    'agree-draw': ({ actor }) => ({ kind: 'agree-draw', actor }),
     'next-phase': ({ actor }) => ({ kind: 'next-phase', actor }),
     roll: ({ actor }, { a, b, c }) => ({
       kind: 'roll',
@@ -253,5 +259,5 @@ export const made: MadeOperations<
     unmodify: ['modify'],
     'order-ties': ['modify', 'modify'],
   },
-  asked: { join: 0, transfer: 1, preside: 2, publish: 3 },
+  asked: { join: 0, transfer: 1, preside: 2, publish: 3, 'agree-draw': 4 },
 };

@@ -71,7 +71,7 @@ const whole = (kind: OperationKind, given: Partial<Deed>): readonly Deed[] => {
 const PRESIDED = whole('preside', { who: MASTER });
 
 /** These end a game: they come last. */
-const ENDS: readonly OperationKind[] = ['stop', 'finish', 'publish'];
+const ENDS: readonly OperationKind[] = ['resign', 'agree-draw', 'stop', 'finish', 'publish'];
 
 const ofKinds = (kinds: readonly OperationKind[]): fc.Arbitrary<readonly Deed[]> =>
   fc

@@ -146,6 +146,11 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [ANN],
     `**Red** was played by <@${ANN}>`,
   ],
+  drawn: async () => {
+    const table = await begunGame();
+    await heardOf(table, asking(ANN, { what: 'draw' }), agreeing(BEN));
+    return [await act(table, { kind: 'agree-draw', actor: ANN }), [BEN], 'as a draw, which all agreed to.'];
+  },
   final: async () => [
     await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
     [BEN],

@@ -163,8 +163,10 @@ export const TURN_ORDER = 'TurnOrder';
 
 export const gameProperties: Properties = {
   kind: 'game',
-  names: { has: { TurnNumber: 'plain', SideOnTurn: 'side', PhaseName: 'plain', [TURN_ORDER]: 'side' } },
-  fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn' || name === 'PhaseName',
+  names: {
+    has: { TurnNumber: 'plain', SideOnTurn: 'side', PhaseName: 'plain', Passes: 'plain', [TURN_ORDER]: 'side' },
+  },
+  fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn' || name === 'PhaseName' || name === 'Passes',
   domain: (name) => (name === TURN_ORDER ? 'list' : undefined),
   read: (world, _id, name) => {
     switch (name) {
@@ -172,6 +174,8 @@ export const gameProperties: Properties = {
         return world.get('turn', 'turn')?.number;
       case 'SideOnTurn':
         return onTurn(world)?.name;
+      case 'Passes':
+        return world.get('turn', 'turn')?.passed ?? 0;
       case 'PhaseName':
         return world.get('turn-phase', 'turn-phase')?.name;
       case TURN_ORDER:

@@ -4,6 +4,7 @@ import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
+import { isInGame } from '../turns/outcomes.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
@@ -40,7 +41,9 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   if (asks === 'receiver') return [];
   if (asks === 'side') return 'side' in wants && speaks(wants.side) ? [wants.side] : [];
   const mine = sidesOf(world, by);
-  const others = [...world.all('side')].map(({ id }) => id).filter((id) => !mine.includes(id) && speaks(id));
+  const others = [...world.all('side')]
+    .map(({ id }) => id)
+    .filter((id) => !mine.includes(id) && speaks(id) && (wants.what !== 'draw' || isInGame(world, id)));
   const won = (side: SideId): number => Number(world.get('outcome', side)?.result === 'won');
   return others.sort((a, b) => won(b) - won(a));
 };
@@ -134,6 +137,8 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       return { kind: 'preside', actor, takes: true };
     case 'publish':
       return { kind: 'publish', actor };
+    case 'draw':
+      return { kind: 'agree-draw', actor };
     case 'reload':
       return { kind: 'reload', actor, hash: wants.hash };
   }

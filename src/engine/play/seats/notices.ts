@@ -58,7 +58,7 @@ interface Notice<S> {
 }
 
 /** What an operation does as a whole, of whose parts nobody gets notice. */
-type WholeChange = 'undone' | 'imported';
+type WholeChange = 'undone' | 'imported' | 'drawn';
 
 type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
 
@@ -123,6 +123,12 @@ export const NOTICES = {
 
   /** Endings. */
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
+  /** Who is in the game agrees to a draw. */
+  drawn: {
+    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
   final: TOLD,
   over: TOLD,
 
@@ -149,6 +155,7 @@ export const DONE_BY = {
   master: 'master',
   undo: 'undone',
   publish: 'published',
+  draw: 'drawn',
   reload: 'reloaded',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
 

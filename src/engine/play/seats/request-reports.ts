@@ -13,7 +13,7 @@ import { isGranted, wished } from './consent.ts';
 
 /** What somebody asked for, as everybody may know it: not which steps, whose numbers tell of what went unseen (T19). */
 const wishSchema = z.union([
-  keyed({ what: z.enum(['undo', 'master', 'publish']) }),
+  keyed({ what: z.enum(['undo', 'master', 'publish', 'draw']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
   keyed({ what: z.literal('reload'), title: z.string().max(1000) }),

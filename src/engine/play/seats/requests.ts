@@ -13,6 +13,7 @@ import type { Proposal, Request, Wish } from '../records.ts';
 import { proposalSchema, requestSchema } from '../records.ts';
 import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
+import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
@@ -49,6 +50,7 @@ export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => bo
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
+  if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes =
@@ -102,7 +104,7 @@ const proposed = (table: Table, proposal: Proposal): Change => {
 };
 
 /** Whether it is the same whoever gets it. */
-const isShared = ({ what }: Wish): boolean => what === 'undo' || what === 'publish';
+const isShared = ({ what }: Wish): boolean => what === 'undo' || what === 'publish' || what === 'draw';
 
 const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusal => {
   const request = table.get('request', id);
@@ -137,15 +139,16 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
 const STANDING = ['phase', 'host', 'master'] as const;
 
 /**
- * A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the
- * channel is not told of (D7).
+ * A request to undo lapses as soon as anything is played, and so does one to post the secret, and the offer of a draw
+ * once another plays on; but not by what the channel is not told of (D7).
  */
 const isOvertaken = (
   table: Table,
-  { wants }: Request,
+  { by, wants }: Request,
   { operation, change, environment: { isTold } }: StepContext,
 ): boolean => {
-  if (wants.what !== 'undo' && wants.what !== 'publish') return false;
+  if (wants.what !== 'undo' && wants.what !== 'publish' && wants.what !== 'draw') return false;
+  if (wants.what === 'draw' && operation.actor === by) return false;
   const plays = handlerOf(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
   return plays && (isTold?.(change) ?? true);
 };

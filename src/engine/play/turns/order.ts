@@ -37,26 +37,30 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
 
 /**
  * The next go: of the same side again where the module says so, of the side that it says goes next, or of the one that
- * comes next in the order, that takes part and whose turn is not passed over (P8).
+ * comes next in the order, that takes part and whose turn is not passed over (P8). `isPassed`: the side did nothing else.
  */
-export const nextTurn = (table: Table): Change | undefined => {
+export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order, next, again } = moduleOf(table).turn ?? {};
   if (!turn || !order) return undefined;
   const phase = table.get('turn-phase', 'turn-phase');
   const left = phase ? removed(phase) : join();
+  const { again: _, passed: before = 0, ...bare } = turn;
+  const passed = isPassed ? { passed: before + 1 } : {};
   const own = sideId(order[turn.position] as string);
   const times = turn.again ?? 0;
   if (again && times < again.most && isInGame(table, own) && isTrueOf(table, own, again.when))
-    return join(updated(turn, { ...turn, again: times + 1 }), left);
+    return join(updated(turn, { ...bare, ...passed, again: times + 1 }), left);
   const places = placesAfter(table, turn.position).filter(({ side }) => isInGame(table, side));
   const place =
     (next === undefined ? undefined : places.find(({ side }) => isTrueOf(table, side, next))) ??
     places.find(({ side }) => !skipsTurn(table, side)) ??
     places[0];
   if (!place) return undefined;
-  const { again: _, ...rest } = turn;
-  return join(updated(turn, { ...rest, position: place.position, number: turn.number + Number(place.over) }), left);
+  return join(
+    updated(turn, { ...bare, ...passed, position: place.position, number: turn.number + Number(place.over) }),
+    left,
+  );
 };
 
 /** Where the first side for which `first` is true goes, if that is another than where the order begins. */

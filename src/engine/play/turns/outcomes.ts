@@ -13,11 +13,13 @@ declare module '../../core/record.ts' {
 
 const keeperName = z.string().max(32_000);
 
-/** A scorekeeper of that name, the last turn, or the players' wish. */
+/**
+ * A scorekeeper of that name, the last turn, the players' wish, that a side resigned, or that all agreed to a draw.
+ */
 const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
-  keyed({ by: z.literal('players') }),
+  keyed({ by: z.enum(['players', 'resigned', 'agreed']) }),
 ]);
 export type Cause = Stored<typeof cause>;
 

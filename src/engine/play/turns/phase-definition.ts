@@ -12,6 +12,8 @@ export interface TurnDefinition {
   readonly next?: string;
   /** While it is true of the side whose turn ends, that side goes again: so many times at most. */
   readonly again?: { readonly when: string; readonly most: number };
+  /** Whether a side may pass its turn: always, or while a match of the side is true. */
+  readonly pass?: true | string;
   /** The parts of a side's turn, in their order. */
   readonly phases?: readonly PhaseDefinition[];
   /** What is hidden and may be told by who goes. */

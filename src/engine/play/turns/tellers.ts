@@ -8,7 +8,7 @@ import { type Amount, ANY } from './phase-definition.ts';
 /** What turns tell: who goes, which phases there are and how much can be done in them is seen by everybody. */
 export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
   if (!turn) return [];
-  const { first, next, again, reveals, phases = [] } = turn;
+  const { first, next, again, pass, reveals, phases = [] } = turn;
   const teller = (
     name: string,
     path: Teller['path'],
@@ -27,7 +27,7 @@ export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
     reveals: own,
   });
   return [
-    teller('', ['turn'], [first, next, again?.when].flatMap(matchIn), reveals ?? []),
+    teller('', ['turn'], [first, next, again?.when, pass === true ? undefined : pass].flatMap(matchIn), reveals ?? []),
     ...phases.map(({ name, act = {}, most, least, skip, reveals: own }, index) =>
       teller(
         name,

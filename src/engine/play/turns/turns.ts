@@ -11,7 +11,7 @@ import { isInGame } from './outcomes.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
 import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
 import { phaseFollows, withoutActing } from './phase-steps.ts';
-import { phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
+import { isTrueOf, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
 import { turnReportRules, turnReports } from './reports.ts';
 import { turnTellers } from './tellers.ts';
 
@@ -21,6 +21,8 @@ declare module '../../core/operation.ts' {
     'end-turn': Record<never, never>;
     /** Goes on to the next phase of the turn; where each side acts in a phase, to the next of them. */
     'next-phase': Record<never, never>;
+    /** Ends the side's turn without anything done, where the module lets it. */
+    pass: Record<never, never>;
   }
 }
 
@@ -28,6 +30,9 @@ declare module '../../core/refusal.ts' {
   interface Refusals {
     'no-turns': Record<never, never>;
     'ends-by-move': Record<never, never>;
+    'no-passing': Record<never, never>;
+    /** What the module asks for is not so. */
+    'pass-not-now': Record<never, never>;
   }
 }
 
@@ -44,6 +49,17 @@ const decideNext = (table: Table): Change | Refusal => {
   if (!turn) return refuse('no-turns', {});
   if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
   return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
+};
+
+/** Whoever passes does nothing else in his turn, and nothing is owed by him. */
+const decidePass = (table: Table): Change | Refusal => {
+  const { pass } = moduleOf(table).turn ?? {};
+  const side = onTurn(table);
+  if (pass === undefined || !side) return refuse('no-passing', {});
+  if (pass !== true && !isTrueOf(table, side.id, pass)) return refuse('pass-not-now', {});
+  const now = phaseNow(table);
+  if (now?.record.acting !== undefined) return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
+  return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
 /** Stands for: it was asked who begins the game. */
@@ -89,6 +105,13 @@ export const turnSystem = {
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: decideNext,
+    },
+    pass: {
+      play: true,
+      answer: 'open',
+      told: 'by-name',
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      decide: decidePass,
     },
   },
   forbids: refusalOfPhase,

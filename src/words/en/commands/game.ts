@@ -47,6 +47,8 @@ export const definition = {
       description: 'Show or set how the game treats its players',
       options: { reminder: 'As the host: when to remind who is waited for, such as 12 h; or off' },
     },
+    resign: 'Give the game up for your side, after a question',
+    draw: 'Offer a draw, or agree to the one that is offered',
     stop: 'End the game of this channel, after a question',
     undo: {
       description: 'Take back the last step, or several',
@@ -102,6 +104,11 @@ export const runs = {
   question: (running: string, wanted: string): string =>
     `A game of ${bold(running)} runs in this channel. Its host can stop it and start ${bold(wanted)} instead.`,
   stopAndStart: (title: string): string => `Stop it and start ${title}`,
+};
+
+export const resign = {
+  question: 'Give the game up? Your side has lost then.',
+  as: (side: string): string => `Resign as ${side}`,
 };
 
 export const stop = {

@@ -25,7 +25,8 @@ export const topics = {
     lines: [
       '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',
       '`/move` with `capture:` takes pieces in the same move, where the game allows it.',
-      '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn, `/turn next` goes on to its next phase.',
+      '`/game resign` gives the game up, `/game draw` offers a draw or agrees to one.',
+      '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn, `/turn next` goes on to its next phase, `/turn pass` passes where one may.',
       '`/piece delete` takes a piece off the table.',
       '`/roll` rolls dice, such as 2d6+1; `/roll private:` shows them to you and the game master alone.',
       '`/game verify` checks all shuffles and rolls of a game that is over.',

@@ -4,6 +4,7 @@ export const definition = {
   subcommands: {
     show: 'Show whose turn it is',
     next: 'Go on to the next phase of the turn',
+    pass: 'Pass your turn, where the game lets you',
     end: "End your side's turn",
   },
 };

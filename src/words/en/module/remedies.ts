@@ -86,6 +86,7 @@ const sentences: Sentences = {
   'once-or-turns': () => 'once, or a turn at the top of the file',
   'without-key': ({ key }) => `no ${key}`,
   acts: () => 'act: with what can be done, such as { move: 1 }, in one of them at least',
+  pass: () => 'true, or a match of the side in quotes',
   amount: ({ most }) => `a whole number from 0 to ${most}, a formula such as 1 + Extra, or any`,
   'one-piece': () => 'one piece, or occupied: stack on this map',
   'private-map': () => 'private: with the name of a side, or no publishes',

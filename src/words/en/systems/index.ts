@@ -4,6 +4,7 @@ import { sentences as cards } from './cards.ts';
 import { sentences as chance } from './chance.ts';
 import { sentences as counters } from './counters.ts';
 import { sentences as dice } from './dice.ts';
+import { sentences as endings } from './endings.ts';
 import { sentences as game } from './game.ts';
 import { sentences as history } from './history.ts';
 import { sentences as modifiers } from './modifiers.ts';
@@ -20,6 +21,7 @@ import { sentences as secrecy } from './secrecy.ts';
 const inOrder = [
   game,
   phases,
+  endings,
   seats,
   requests,
   history,

@@ -25,6 +25,8 @@ const wishPhrase = (wants: WishSeen): string => {
       return `offers ${bold(wants.side)} to ${person(wants.to)}`;
     case 'master':
       return 'asks to be game master, who sees everything';
+    case 'draw':
+      return 'offers a draw';
     case 'publish':
       return 'asks to publish the secret of this game, which closes it for good';
     case 'reload':

@@ -27,12 +27,22 @@ const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
 /** `**Red** won: **Last stand**`. */
 export const resultText = ({ side, result, place, cause }: ResultSeen): string => {
   const rank = place === undefined ? '' : ` (${place}.)`;
-  return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause)}` : ''}`;
+  return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause, result)}` : ''}`;
 };
 
-const causeText = (cause: NonNullable<ResultSeen['cause']>): string => {
-  if (cause.by === 'scorekeeper') return bold(cause.title);
-  return cause.by === 'last-turn' ? `turn ${cause.turn} was the last` : 'the game was ended by its host';
+const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['result']): string => {
+  switch (cause.by) {
+    case 'scorekeeper':
+      return bold(cause.title);
+    case 'last-turn':
+      return `turn ${cause.turn} was the last`;
+    case 'resigned':
+      return result === 'won' ? 'nobody else is left' : 'it resigned';
+    case 'agreed':
+      return 'all agreed to a draw';
+    case 'players':
+      return 'the game was ended by its host';
+  }
 };
 
 export const finalText = ({ title, asOf, sides }: FinalScore): string => {

@@ -1,0 +1,10 @@
+import { instead, look, type RemedyTable } from './remedy.ts';
+
+/** What works where a game does not end as somebody wants it to. */
+export const endings = {
+  'no-resigning': () => ({ rules: look('/game rules') }),
+  'no-draws': () => ({ rules: look('/game rules') }),
+  'draw-needs-consent': () => ({ ask: instead('/game draw') }),
+  'no-passing': () => ({ show: look('/turn show') }),
+  'pass-not-now': () => ({ show: look('/turn show') }),
+} satisfies RemedyTable;

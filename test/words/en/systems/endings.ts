@@ -1,0 +1,11 @@
+import type { sentences } from '../../../../src/words/en/systems/endings.ts';
+import { BLUE, RED } from '../../../support/table.ts';
+import type { RefusalExamples } from '../refusal-examples.ts';
+
+export const examples: RefusalExamples<typeof sentences> = {
+  'no-resigning': [{}],
+  'no-draws': [{}],
+  'draw-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
+  'no-passing': [{}],
+  'pass-not-now': [{}],
+};
