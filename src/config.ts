@@ -53,6 +53,8 @@ export const environment = z
         .transform((address) => address.replace(/\/+$/, '')),
     ),
     PAGES_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8766),
+    HEALTH_PORT: optional(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT)),
+    HEALTH_HOST: withDefault(z.string(), '127.0.0.1'),
     LOG_LEVEL: withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .refine(({ SHARDS, SHARD_COUNT }) => (SHARDS === undefined) === (SHARD_COUNT === undefined), {

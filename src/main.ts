@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { commandsFor } from '../commands/index.ts';
 import { type Config, readConfig } from './config.ts';
-import { startBot } from './discord/bot.ts';
+import { type Bot, startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
+import type { Metrics } from './health/metrics.ts';
+import type { Health } from './health/server.ts';
 import type { Dominion } from './kingdom/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
@@ -50,8 +52,17 @@ interface EdgeParts {
   readonly ending: Ending;
   readonly store: Store;
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
+  readonly metrics: Metrics | undefined;
+  readonly running: Measured;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
+}
+
+/** What there is to be measured, as soon as it is there. */
+interface Measured {
+  games: Games | undefined;
+  /** The connections to Discord's gateway; undefined in the playground, and until the bot is connected. */
+  shards: (() => Bot['shards']) | undefined;
 }
 
 /**
@@ -75,9 +86,18 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   });
   if (opened.kind === 'fault') return end(opened.why);
   ending.by(() => opened.store.close());
-  const store = wraps.store?.(opened.store) ?? opened.store;
+  const running: Measured = { games: undefined, shards: undefined };
+  const health = await healthOf(settings, opened.store, running);
+  if (typeof health === 'string') {
+    await opened.store.close();
+    return end(health);
+  }
+  if (health) log.info({ health: health.address }, 'health and metrics are served');
+  const stored = wraps.store?.(opened.store) ?? opened.store;
+  const store = health?.metrics.timedStore(stored) ?? stored;
   const newer = await versionFault(store);
   if (newer !== undefined) {
+    await health?.stop();
     await store.close();
     return end(newer);
   }
@@ -87,15 +107,18 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     kept: (hash) => drawnPicture(store, hash),
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
-  let games: Games | undefined;
+  const draw = (drawing: Drawing): Promise<DrawnPicture> => drawer.draw(drawing);
   const parts: EdgeParts = {
     settings,
     log,
     ending,
     store,
-    draw: settings.PICTURES === 'on' ? (drawing) => drawer.draw(drawing) : undefined,
+    metrics: health?.metrics,
+    running,
+    draw: settings.PICTURES === 'on' ? (health?.metrics.timedDrawing(draw) ?? draw) : undefined,
     games: (door) => {
-      const messenger = wraps.messenger?.(door) ?? door;
+      const wrapped = wraps.messenger?.(door) ?? door;
+      const messenger = health?.metrics.timedMessenger(wrapped) ?? wrapped;
       const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
       const ports = {
         store,
@@ -108,11 +131,16 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
       };
       const { CHANCE_BEACON: address } = settings;
       const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
-      games = new Games({ ...ports, pages, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
+      const games = new Games({
+        ...ports,
+        pages,
+        ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }),
+      });
       // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
       games.kingdoms
         .dominion()
         .catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
+      running.games = games;
       return games;
     },
   };
@@ -120,12 +148,14 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
   if (typeof edge === 'string') {
     if (settings.DISCORD_TOKEN !== undefined) return ending.lost(edge);
+    await health?.stop();
     await store.close();
     return end(edge);
   }
   ending.by(async () => {
     await edge.drain();
-    await games?.close();
+    await running.games?.close();
+    await health?.stop();
     await edge.stop();
     await drawer.idle();
     await store.close();
@@ -134,7 +164,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 
 /** The bot at Discord, or why it can't be there. */
 const connected = async (
-  { settings, log, ending, store, draw, games }: EdgeParts,
+  { settings, log, ending, store, draw, games, metrics, running: seen }: EdgeParts,
   token: string,
 ): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
@@ -150,8 +180,10 @@ const connected = async (
     log,
     commands: (door) => {
       running = games(door);
-      return commandsFor({ games: running, modules });
+      const commands = commandsFor({ games: running, modules });
+      return metrics?.counted(commands) ?? commands;
     },
+    onTurnedAway: metrics?.turnedAway,
     onReady: (guilds) => void running?.resume(guilds),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch(
@@ -159,6 +191,7 @@ const connected = async (
       `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`,
   );
   if (typeof bot === 'string') return bot;
+  seen.shards = () => bot.shards;
   const pages = await pagesOf(settings, log, () => running);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
   const stop = async (): Promise<void> => {
@@ -191,7 +224,7 @@ const pagesOf = async (
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
-const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise<Edge | string> => {
+const played = async ({ settings, log, store, draw, games, metrics }: EdgeParts): Promise<Edge | string> => {
   const own = join(settings.DATA_DIR, 'modules');
   await mkdir(own, { recursive: true });
   const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log, words: languages.en });
@@ -205,7 +238,8 @@ const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise
     log,
     commands: (door) => {
       running = games(door);
-      return commandsFor({ games: running, modules: shelf.modules });
+      const commands = commandsFor({ games: running, modules: shelf.modules });
+      return metrics?.counted(commands) ?? commands;
     },
   }).catch((error: NodeJS.ErrnoException): string => {
     if (error.syscall !== 'listen') throw error;
@@ -220,6 +254,29 @@ const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise
     await playground.stop();
   };
   return { drain: () => playground.drain(), stop };
+};
+
+/** What an operator's tools ask, where HEALTH_PORT is given, or why it can't be had. Without it nothing of it is loaded. */
+const healthOf = async (
+  { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token }: Config,
+  store: Store,
+  running: Measured,
+): Promise<(Health & { readonly metrics: Metrics }) | string | undefined> => {
+  if (port === undefined) return undefined;
+  const { openHealth } = await import('./health/open.ts');
+  const nothing = { games: 0, undelivered: 0, oldest: undefined };
+  const shards = (): Bot['shards'] => running.shards?.() ?? { ready: 0, all: 0 };
+  return openHealth({
+    port,
+    host,
+    store,
+    now: systemClock.now,
+    gauges: () => ({ ...(running.games?.load ?? nothing), shards: shards() }),
+    isConnected: () => token === undefined || (shards().all > 0 && shards().ready === shards().all),
+  }).catch((error: NodeJS.ErrnoException): string => {
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
+    return `HEALTH_PORT ${port} at ${host} can't be listened at: ${error.message}`;
+  });
 };
 
 /** Makes the folder where everything is kept; why it can't be made, in one sentence. */

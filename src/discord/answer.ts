@@ -17,6 +17,8 @@ export interface Answering extends Showing {
   readonly newest: Newest;
   /** The languages in which people are answered. */
   readonly spoken: Languages;
+  /** Told of each interaction that is not begun, and why. */
+  readonly turnedAway?: ((why: 'busy' | 'late') => void) | undefined;
 }
 
 type Answer = NonNullable<Reply['answer']>;

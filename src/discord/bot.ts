@@ -1,4 +1,4 @@
-import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents, Status } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { GuildId } from '../session/where.ts';
@@ -36,6 +36,8 @@ export interface BotOptions {
   readonly patience?: Patience;
   /** Told once, when the bot is connected: the servers that this process hears. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
+  /** Told of each interaction that is not begun, and why. */
+  readonly onTurnedAway?: ((why: 'busy' | 'late') => void) | undefined;
   /** Told when the gateway closed a connection for good: the process should end. */
   readonly onLost?: (code: number) => void;
 }
@@ -43,6 +45,8 @@ export interface BotOptions {
 export interface Bot {
   readonly messenger: Messenger;
   readonly applicationId: string;
+  /** Its connections to the gateway, and how many of them are ready. */
+  readonly shards: { readonly ready: number; readonly all: number };
   /**
    * Begins nothing any more and waits for what is under way, at most so many milliseconds; `false` when something is
    * still under way. The messenger goes on, so that what was stored can be delivered.
@@ -65,7 +69,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
-  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: options.spoken };
+  const answering = {
+    ...showing,
+    permissions: new MissingPermissions(),
+    newest: new Newest(),
+    spoken: options.spoken,
+    turnedAway: options.onTurnedAway,
+  };
   const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl), new Admission(patience.age));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, options.spoken, log);
@@ -84,6 +94,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     messenger,
     applicationId,
+    get shards() {
+      const { shards } = client.ws;
+      return { ready: shards.filter(({ status }) => status === Status.Ready).size, all: shards.size };
+    },
     drain,
     stop: async (limit = LIMIT) => {
       if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');

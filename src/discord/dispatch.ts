@@ -49,6 +49,7 @@ export class Dispatcher {
     const begin = this.#beginner(raw);
     if (!begin) return;
     const verdict = this.#admission.verdict(raw);
+    if (verdict !== 'work') this.#answering.turnedAway?.(verdict);
     if (verdict === 'late') this.#late();
     else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, 'stopping'));
     else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, 'busy'));

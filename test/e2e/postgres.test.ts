@@ -33,7 +33,7 @@ onPostgres(() => {
     startBot(discord, {
       args: ['--import', import.meta.resolve('tsx'), MAIN],
       cwd: folder,
-      env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off', DATABASE_URL: server.url() },
+      env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off', DATABASE_URL: server.url(), HEALTH_PORT: '0' },
     });
 
   /** Whether a move was answered as done. */
@@ -43,7 +43,14 @@ onPostgres(() => {
     return answer !== undefined && text(answer).includes(arrow(written));
   };
 
-  test('[H1] a restart of the database ends no process, and what was answered outlives a killed one', async () => {
+  /** What a bot answers to an operator's tools. */
+  const asked = async ({ stdout }: Bot, path: string): Promise<readonly [number, string]> => {
+    const [, address = ''] = /"health":"([^"]+)"/.exec(stdout) ?? [];
+    const response = await fetch(address + path);
+    return [response.status, await response.text()];
+  };
+
+  test('[H1] [H7] a restart of the database ends no process, and what was answered outlives a killed one', async () => {
     const first = await start();
     const alice = discord.user('alice');
     const { answer } = await alice.slash('north', 'game', { module: 'tablut' }, { subcommand: 'start' });
@@ -51,10 +58,31 @@ onPostgres(() => {
     await alice.press(answer, 'Try alone');
     await alice.press(answer, 'Begin');
     expect(await moved(WALK[0])).toBe(true);
+    expect(await asked(first, '/readyz')).toEqual([200, 'ok\n']);
     await server.stop();
     expect(await moved(WALK[1])).toBe(false);
+    expect(await asked(first, '/readyz')).toEqual([503, 'store\n']);
+    expect(await asked(first, '/healthz')).toEqual([200, 'ok\n']);
     await server.start();
     for (const written of WALK.slice(1, 4)) expect(await moved(written)).toBe(true);
+    const [status, figures] = await asked(first, '/metrics');
+    expect(status).toBe(200);
+    for (const line of [
+      /^quartermaster_interactions_total\{command="move",kind="command",outcome="done"\} [45]$/m,
+      /^quartermaster_interactions_total\{command="game",kind="press",outcome="done"\} 2$/m,
+      /^quartermaster_answer_seconds_count\{command="move"\} 5$/m,
+      /^quartermaster_store_seconds_count\{call="append",outcome="done"\} [1-9]/m,
+      /^quartermaster_store_seconds_count\{call="(append|read)",outcome="failed"\} [1-9]/m,
+      /^quartermaster_games_in_memory 1$/m,
+      /^quartermaster_undelivered_messages \d+$/m,
+      /^quartermaster_oldest_undelivered_seconds [\d.]+$/m,
+      /^quartermaster_gateway_shards_ready 1$/m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+      /^process_resident_memory_bytes /m,
+    ])
+      expect(figures).toMatch(line);
+    expect(figures).not.toMatch(/alice|tablut|muscovite|(?<![.\d])\d{17}/i);
+    expect(await asked(first, '/readyz')).toEqual([200, 'ok\n']);
     expect(first.stdout).toContain('the database closed a connection');
     expect(first.stdout).not.toContain('secret');
     expect(await first.kill()).toEqual({ code: null, signal: 'SIGKILL' });

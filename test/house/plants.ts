@@ -281,6 +281,22 @@ const picture: Plant = {
   ],
 };
 
+const health: Plant = {
+  file: 'src/health/planted.ts',
+  rule: 'health:',
+  allowed: ['./server.ts', '../command.ts', '../session/store/store.ts', 'prom-client', 'node:http'],
+  refused: [
+    ...packages,
+    ...systems,
+    '../engine/core/table.ts',
+    '../view/message.ts',
+    '../words/index.ts',
+    '../discord/client.ts',
+    '../playground/page.ts',
+    '../../commands/move.ts',
+  ],
+};
+
 const command: Plant = {
   file: 'commands/planted.ts',
   rule: 'commands:',
@@ -464,6 +480,7 @@ export const plants: readonly Plant[] = [
     refused: deeper(session.refused),
   },
   picture,
+  health,
   command,
   { ...command, file: 'commands/piece/planted.ts', allowed: deeper(command.allowed), refused: deeper(command.refused) },
   port,

@@ -47,6 +47,12 @@ export class Outbox {
     return this.#open.size === 0;
   }
 
+  /** How many messages have still to go out, and the time of the oldest step that they tell of (ms since 1970). */
+  get left(): { readonly count: number; readonly oldest: number | undefined } {
+    const steps = [...this.#open.values()].map(({ step }) => step.at);
+    return { count: steps.length, oldest: steps.length === 0 ? undefined : Math.min(...steps) };
+  }
+
   /** Calls back once, when everything is told. */
   whenEmpty(call: () => void): void {
     if (this.isEmpty) call();

@@ -82,6 +82,14 @@ export class Games {
     return this.#ports.clock.now();
   }
 
+  /** How many games are in memory, and what has still to be told of these. */
+  get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
+    const left = [...this.#open.values()].map(({ outbox }) => outbox.left);
+    const times = left.flatMap(({ oldest }) => oldest ?? []);
+    const undelivered = left.reduce((sum, { count }) => sum + count, 0);
+    return { games: this.#open.size, undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
+  }
+
   /** What is mixed into the chance of games that begin, where one was named. */
   get beacon(): Beacon | undefined {
     return this.#ports.beacon;

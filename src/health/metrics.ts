@@ -1,0 +1,189 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Command } from '../command.ts';
+import type { Messenger, Sent } from '../session/delivery/messenger.ts';
+import type { Store } from '../session/store/store.ts';
+
+/** What is asked for whenever the figures are read; nothing of it names a person, a place or a game. */
+export interface Gauges {
+  /** Games in memory. */
+  readonly games: number;
+  /** Posts and direct messages that have still to go out. */
+  readonly undelivered: number;
+  /** The time of the oldest step of which something has still to go out (ms since 1970). */
+  readonly oldest: number | undefined;
+  /** Connections to Discord's gateway, and how many of them are ready. */
+  readonly shards: { readonly ready: number; readonly all: number };
+}
+
+/** Upper bounds in seconds, from what nobody notices to what Discord gives up on. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures of a process, in Prometheus's format: counts and times of kinds of things, no names and no texts. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #interactions = new Counter({
+    name: 'quartermaster_interactions_total',
+    help: 'Interactions by command, kind (command, press, form, completion) and outcome (done, failed)',
+    labelNames: ['command', 'kind', 'outcome'] as const,
+    registers: [this.#registry],
+  });
+  readonly #turnedAway = new Counter({
+    name: 'quartermaster_interactions_turned_away_total',
+    help: 'Interactions that were not begun, by why: too much to do (busy), or nobody waits for them any more (late)',
+    labelNames: ['why'] as const,
+    registers: [this.#registry],
+  });
+  readonly #underway = new Gauge({
+    name: 'quartermaster_interactions_underway',
+    help: 'Interactions that are worked through',
+    registers: [this.#registry],
+  });
+  readonly #answers = histogram(this.#registry, 'quartermaster_answer_seconds', 'Until a reply is made', ['command']);
+  readonly #store = histogram(this.#registry, 'quartermaster_store_seconds', 'Calls of the store', ['call', 'outcome']);
+  readonly #storeUnderway = new Gauge({
+    name: 'quartermaster_store_calls_underway',
+    help: 'Calls of the store that are not answered',
+    registers: [this.#registry],
+  });
+  readonly #messages = histogram(this.#registry, 'quartermaster_message_seconds', 'Posts and direct messages sent', [
+    'kind',
+    'outcome',
+  ]);
+  readonly #drawing = histogram(this.#registry, 'quartermaster_drawing_seconds', 'Pictures drawn', ['outcome']);
+
+  constructor(gauges: () => Gauges, now: () => number) {
+    collectDefaultMetrics({ register: this.#registry });
+    const gauge = (name: string, help: string, value: (all: Gauges) => number): void => {
+      const made: Gauge = new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect: () => made.set(value(gauges())),
+      });
+    };
+    gauge('quartermaster_games_in_memory', 'Games in memory', ({ games }) => games);
+    gauge('quartermaster_undelivered_messages', 'Messages that have still to go out', (all) => all.undelivered);
+    gauge(
+      'quartermaster_oldest_undelivered_seconds',
+      'Age of the oldest of these, 0 where there is none',
+      ({ oldest }) => (oldest === undefined ? 0 : Math.max(0, now() - oldest) / 1000),
+    );
+    gauge('quartermaster_gateway_shards', 'Connections to the gateway', ({ shards }) => shards.all);
+    gauge('quartermaster_gateway_shards_ready', 'Connections to the gateway that are ready', (all) => all.shards.ready);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  get type(): string {
+    return this.#registry.contentType;
+  }
+
+  readonly turnedAway = (why: 'busy' | 'late'): void => this.#turnedAway.inc({ why });
+
+  /** Commands that are counted whenever they are asked for something. */
+  counted(commands: readonly Command[]): readonly Command[] {
+    return commands.map((command) => {
+      const { name } = command.data;
+      const by =
+        <Input, Answer>(kind: string, act: (input: Input) => Promise<Answer>) =>
+        (input: Input): Promise<Answer> =>
+          this.#interaction(name, kind, () => act(input));
+      const { complete, press, submit } = command;
+      return {
+        data: command.data,
+        execute: by('command', (input) => command.execute(input)),
+        ...(complete ? { complete: by('completion', complete.bind(command)) } : {}),
+        ...(press ? { press: by('press', press.bind(command)) } : {}),
+        ...(submit ? { submit: by('form', submit.bind(command)) } : {}),
+      };
+    });
+  }
+
+  /** A store of which every call is timed. */
+  timedStore(store: Store): Store {
+    const timed = async <T>(call: string, act: () => Promise<T>): Promise<T> => {
+      this.#storeUnderway.inc();
+      const end = this.#store.startTimer({ call });
+      try {
+        const answer = await act();
+        end({ outcome: answer === 'unknown' ? 'failed' : 'done' });
+        return answer;
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      } finally {
+        this.#storeUnderway.dec();
+      }
+    };
+    return {
+      get: (key) => timed('read', () => store.get(key)),
+      getMany: (keys) => timed('read', () => store.getMany(keys)),
+      append: (...row) => timed('append', () => store.append(...row)),
+      set: (...row) => timed('set', () => store.set(...row)),
+      delete: (keys) => timed('delete', () => store.delete(keys)),
+      close: () => store.close(),
+    };
+  }
+
+  /** A door to people through which every message is timed. */
+  timedMessenger(messenger: Messenger): Messenger {
+    const timed = async (kind: string, send: () => Promise<Sent>): Promise<Sent> => {
+      const end = this.#messages.startTimer({ kind });
+      const sent = await send();
+      end({ outcome: sent.kind });
+      return sent;
+    };
+    return {
+      post: (...given) => timed('post', () => messenger.post(...given)),
+      direct: (...given) => timed('direct', () => messenger.direct(...given)),
+      find: (...given) => messenger.find(...given),
+    };
+  }
+
+  /** A way of drawing of which every picture is timed. */
+  timedDrawing<Given, Drawn>(draw: (given: Given) => Promise<Drawn>): (given: Given) => Promise<Drawn> {
+    return async (given) => {
+      const end = this.#drawing.startTimer();
+      try {
+        const drawn = await draw(given);
+        end({ outcome: 'done' });
+        return drawn;
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      }
+    };
+  }
+
+  async #interaction<Answer>(command: string, kind: string, act: () => Promise<Answer>): Promise<Answer> {
+    this.#underway.inc();
+    const end = this.#answers.startTimer({ command });
+    try {
+      const answer = await act();
+      this.#interactions.inc({ command, kind, outcome: 'done' });
+      return answer;
+    } catch (error) {
+      this.#interactions.inc({ command, kind, outcome: 'failed' });
+      throw error;
+    } finally {
+      end();
+      this.#underway.dec();
+    }
+  }
+}
+
+const histogram = <Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+): Histogram<Label> =>
+  new Histogram({
+    name,
+    help: `${help}, in seconds`,
+    labelNames: [...labelNames],
+    buckets: BUCKETS,
+    registers: [registry],
+  });

@@ -1,0 +1,33 @@
+import type { Store } from '../session/store/store.ts';
+import { STORE_VERSION } from '../session/store/store-version.ts';
+import { type Gauges, Metrics } from './metrics.ts';
+import { type Health, type HealthOptions, startHealth } from './server.ts';
+
+interface Watched extends Pick<HealthOptions, 'port' | 'host'> {
+  /** Whether it answers is found by reading a row that is always there. */
+  readonly store: Pick<Store, 'get'>;
+  readonly now: () => number;
+  readonly gauges: () => Gauges;
+  /** Whether people can be heard. */
+  readonly isConnected: () => boolean;
+}
+
+/** Serves health and metrics of a process. Rejects as startHealth does. */
+export const openHealth = async ({
+  port,
+  host,
+  store,
+  now,
+  gauges,
+  isConnected,
+}: Watched): Promise<Health & { readonly metrics: Metrics }> => {
+  const metrics = new Metrics(gauges, now);
+  const lacking = async (): Promise<readonly string[]> => {
+    const isKept = await store.get(STORE_VERSION).then(
+      () => true,
+      () => false,
+    );
+    return [...(isConnected() ? [] : ['gateway']), ...(isKept ? [] : ['store'])];
+  };
+  return { ...(await startHealth({ port, host, metrics, lacking })), metrics };
+};
