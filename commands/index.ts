@@ -1,4 +1,5 @@
 import type { Command } from '../src/command.ts';
+import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
 import { missedNotice } from './common/missed-notice.ts';
@@ -37,6 +38,7 @@ const aboutGames = (deps: GameDeps): readonly Command[] => [
   ...[
     boardCommand,
     moveCommand,
+    actCommand,
     armyCommand,
     pieceCommand,
     modifierCommand,

@@ -1,3 +1,4 @@
+import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
 import type { PersonId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
@@ -61,6 +62,7 @@ const inOrder = [
   turnSystem,
   historySystem,
   counterSystem,
+  actionSystem,
   scorekeeperSystem,
 ] as const;
 
@@ -112,6 +114,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
+export { type ActionOffer, choosableFor, offersFor, paymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -128,6 +131,7 @@ export { counterFaults } from './counters/definitions.ts';
 export { type Counter, type CounterValue, counterTitle, REPORT_NAMES } from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
+export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { near } from './expression/near.ts';
 export { readAlteration, takesText } from './modifiers/change.ts';
@@ -154,11 +158,15 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
+export type { ActionDefinition } from './play/lines/action.ts';
+export { VERBS, type Verb } from './play/lines/definition.ts';
+export { ACTOR, OWN_NAMES } from './play/lines/names.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
 export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
 export { destinationsOf } from './play/moves/judge.ts';
+export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MARKET } from '../engine/actions/market.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
 import { PHASED } from '../support/phases.ts';
 import { shipped } from '../support/shipped.ts';
@@ -10,7 +11,7 @@ import { Play } from './play.ts';
 const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
-const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED].map(moduleFrom);
+const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET].map(moduleFrom);
 const modules = [...(await shipped()).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
@@ -35,6 +36,7 @@ const SCENES = {
   paths: begun('paths', 'Red', 'Blue'),
   takes: begun('takes', 'Red', 'Blue'),
   phased: begun('phased', 'Red', 'Blue'),
+  market: begun('market', 'Red', 'Blue'),
   tablut: begun('tablut', 'Muscovites', 'Swedes'),
   open: begun('open', 'Red', 'Blue'),
   veiled: begun('veiled', 'Red', 'Blue'),

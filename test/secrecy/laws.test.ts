@@ -140,7 +140,10 @@ class Game {
 /** Kinds of records that come with what is not done here: a beacon, another module, somebody who meets the unseen. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['beacon', 'proposal', 'attempt']);
 
-/** What was asked for or looked at again, what is counted anew, and a step of these that is taken back. */
+/**
+ * What was asked for or looked at again, what is counted anew, a step of these that is taken back, and an action of which
+ * who does it may not know whether there is anything to do it with.
+ */
 const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
   'peek',
   'shuffle',
@@ -148,6 +151,7 @@ const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
   'undo',
   'redo',
   'agree',
+  'act',
 ]);
 
 describe('in games in which everything is done', () => {

@@ -17,6 +17,7 @@ export interface Part
       | 'setup'
       | 'counters'
       | 'modifiers'
+      | 'actions'
       | 'properties'
       | 'limits'
       | 'battle'
@@ -29,11 +30,14 @@ export interface Part
 
 /** All that some parts add, the first of them first. */
 export const joined = (parts: readonly Part[]): Part => {
-  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers'>(key: K): NonNullable<Part[K]> =>
+  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions'>(
+    key: K,
+  ): NonNullable<Part[K]> =>
     parts.flatMap((part): readonly unknown[] => part[key] ?? []) as unknown as NonNullable<Part[K]>;
   const named = <K extends 'terrain' | 'edges' | 'prototypes' | 'traits' | 'properties' | 'limits' | 'rules'>(
     key: K,
   ): NonNullable<Part[K]> => Object.assign({}, ...parts.map((part) => part[key] ?? {})) as NonNullable<Part[K]>;
+  const actions = listed('actions');
   const battle = parts.find((part) => part.battle)?.battle;
   const scorekeepers = parts.flatMap((part) => part.scorekeepers ?? []).join('\n');
   return {
@@ -49,6 +53,7 @@ export const joined = (parts: readonly Part[]): Part => {
     properties: named('properties'),
     limits: named('limits'),
     rules: named('rules'),
+    ...(actions.length > 0 ? { actions } : {}),
     ...(battle ? { battle } : {}),
     ...(scorekeepers === '' ? {} : { scorekeepers }),
   };

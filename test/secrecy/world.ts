@@ -3,6 +3,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import { compileGdl, namesForGdl } from '../../src/engine/index.ts';
 import type { Module, Rules } from '../../src/engine/play/module.ts';
+import { ACTIONS, actionsPart } from './actions.ts';
 import { BENDS, bendsPart } from './bends.ts';
 import { type Cards, cardFields, cardsPart } from './cards.ts';
 import { type Cellars, cellars, cellarsPart } from './cellars.ts';
@@ -30,9 +31,10 @@ export interface World extends Cards {
   readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases';
   readonly cellars?: Cellars;
   readonly war?: War;
-  /** Which modifiers and scorekeepers it has. */
+  /** Which modifiers, scorekeepers and actions it has. */
   readonly bends?: readonly number[];
   readonly keepers?: readonly number[];
+  readonly actions?: readonly number[];
   readonly derived?: Derived;
 }
 
@@ -44,6 +46,7 @@ const fields = {
   war: wars,
   bends: fc.array(fc.nat(BENDS - 1), { minLength: 1, maxLength: 6 }),
   keepers: fc.array(fc.nat(KEEPERS - 1), { minLength: 1, maxLength: 3 }),
+  actions: fc.array(fc.nat(ACTIONS - 1), { minLength: 1, maxLength: 3 }),
   derived,
 };
 
@@ -53,7 +56,7 @@ export const worlds: fc.Arbitrary<World> = fc.record(fields, {
 
 /** Those that have everything in which something can be done unseen. */
 export const hauntedWorlds: fc.Arbitrary<World> = fc.record(fields, {
-  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities', 'cellars', 'war', 'keepers'],
+  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities', 'cellars', 'war', 'keepers', 'actions'],
 });
 
 const SIDES = ['Red', 'Blue', 'Green'];
@@ -74,6 +77,7 @@ const partsOf = (world: World): readonly Part[] => {
     ...(world.war ? [warPart(world.war)] : []),
     ...(world.bends ? [bendsPart(world.bends, partsIn(world))] : []),
     ...(world.keepers ? [keepersPart(world.keepers)] : []),
+    ...(world.actions ? [actionsPart(world.actions)] : []),
   ];
 };
 

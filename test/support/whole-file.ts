@@ -394,6 +394,65 @@ const setup = (dice: Dice): readonly Data[] => [
   { at: '$side$ Hand', each: 'side', side: '$side$', pieces: [{ prototype: 'coin', count: 2 }, { prototype: 'gem' }] },
 ];
 
+const actions = (dice: Dice): readonly Data[] => [
+  {
+    name: 'Rally',
+    of: dice.oneOf<unknown>([
+      'Owner = $Actor$ && Strength > 0',
+      { piece: 'Owner = $Actor$ && Strength > 0', on: 'Main' },
+    ]),
+    when: 'TurnNumber > 0',
+    pay: {
+      with: 'Type = Money',
+      on: 'Hand',
+      worth: 'Worth',
+      least: dice.oneOf([1, 'g + 1']),
+      to: dice.oneOf(['Heap', 'Field']),
+      change: 'Heap',
+    },
+    does: [
+      { let: 'more', be: dice.oneOf([1, 'g + count(Vale, Strength > 1)']) },
+      { when: 'more > 0', set: 'Steps', of: 'it', to: dice.oneOf([2, 'Steps - 1']) },
+      { rotate: 'it', to: 1 },
+      { hide: 'it' },
+      { reveal: 'it' },
+      { each: { piece: 'Strength > 2', on: 'Main' }, flip: 'it', to: 1 },
+    ],
+    text: 'Bestirs whoever is called.',
+    reveals: ['Red Hand', 'Blue Hand'],
+  },
+  {
+    name: 'Tribute',
+    choose: {
+      gift: { piece: 'Worth > 0', on: 'Hand', least: 1, most: 2 },
+      to: { side: 'SideName != $Actor$' },
+      count: { number: [1, '1 + g'] },
+    },
+    does: [
+      { give: 'gift', to: 'to' },
+      { draw: dice.oneOf([1, 'count']), from: 'Pile', to: 'Hand' },
+      { deal: 1, from: 'Pile' },
+      { roll: '1d6', name: 'fate' },
+      { when: 'fate > 2', place: 'rider', to: `Main ${cell(15)}`, side: 'Actor', name: 'Herald' },
+      { shuffle: 'Pile', discards: true },
+    ],
+    reveals: ['Red Hand', 'Blue Hand'],
+  },
+  {
+    name: 'March of $side$',
+    each: 'side',
+    of: { piece: 'Owner = $side$', on: 'Vale' },
+    choose: { goal: { cell: 'count(here) = 0 && Terrain != lake', on: 'North' } },
+    does: [{ move: 'it', to: 'goal' }, { end: 'turn' }],
+  },
+  {
+    name: 'Drop',
+    of: { piece: '', on: 'Hand' },
+    does: [{ move: 'it', to: 'Heap', where: dice.oneOf(['top', 'bottom', 'random']) }],
+  },
+  { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
+];
+
 /** A file with everything, as plain data that nobody else holds. */
 export const wholeFile = (dice: Dice): Data =>
   structuredClone({
@@ -476,5 +535,6 @@ export const wholeFile = (dice: Dice): Data =>
     modifiers: modifiers(dice),
     phases: { land: [0, 9], people: [10, 19] },
     scorekeepers: scorekeepersOf(dice),
+    actions: actions(dice),
     setup: setup(dice),
   });

@@ -12,7 +12,7 @@ import type { LiveTable, Table } from './table.ts';
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 
 /** How often it is asked what follows before a step is given up. */
-const BOUND = 100;
+const BOUND = 1_000;
 
 /**
  * Runs one operation on the live table: may, decide, apply, then what follows until nothing does, all joined to one
@@ -31,7 +31,7 @@ export const perform = (
   operation: Operation,
   given: Omit<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
-  const { decide, foreseen, asFar, play, mayChangeNothing } = handlerOf(table.systems, operation.kind);
+  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen } = handlerOf(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
   const environment = { ...given, seen: seen ?? table };
@@ -45,7 +45,7 @@ export const perform = (
   const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
   const done = carriedOut(table, operation, environment, decided);
   if (play && !mayChangeNothing && isEmpty(done) && (!seen || isDecided)) return refuse('nothing-changes', {});
-  if (!gate || !seen || !isRefusal(done)) return done;
+  if (!gate || !seen || !isRefusal(done) || (followsAsSeen && !isRefusal(decided))) return done;
   const stopped = gate.stopped(table, operation);
   const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;
   const part = carriedOut(table, operation, environment, join(far, stopped));

@@ -90,6 +90,8 @@ export interface OperationRules<K extends OperationKind> {
    * cards of a deck.
    */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
+  /** What follows from it is refused by nothing but what its actor sees: such a refusal is told. */
+  readonly followsAsSeen?: true;
   /**
    * How far it is carried out where something that its actor does not see stands against it; nothing is, without this.
    * `isForbidden`: what `refusalOf` says of the table stands against it, not `decide`. It never fails.

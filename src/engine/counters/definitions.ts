@@ -1,9 +1,10 @@
 import { readExpression } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
+import { placesCalled } from '../play/pieces/called-places.ts';
 import { compiled } from './count.ts';
 import type { Counter } from './records.ts';
-import { countersOf, scopesNamed } from './scope.ts';
+import { countersOf } from './scope.ts';
 
 /** What is wrong with the counters of a module, by their places in its list. */
 export interface CounterFaults {
@@ -33,7 +34,7 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
     }
   }
   return {
-    lost: definitions.flatMap(({ on }, i) => (scopesNamed(module, on).length === 0 ? [i] : [])),
+    lost: definitions.flatMap(({ on }, i) => (placesCalled(module, on).length === 0 ? [i] : [])),
     twins,
     viewed: definitions.flatMap((definition, place) => viewedIn(definition).map((property) => ({ place, property }))),
     circles: circular(counters.flat()).flatMap((id) => owners.get(id) ?? []),

@@ -1,5 +1,7 @@
 import { readDecimal } from '../core/decimal.ts';
+import { isAggregate } from './aggregate.ts';
 import type { Cursor } from './cursor.ts';
+import { aggregateAt } from './formula.ts';
 import { compared, literalOf, matched, takeComparison } from './operand.ts';
 import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
 import type { Expression, Operator } from './tree.ts';
@@ -58,6 +60,7 @@ function subject(cursor: Cursor): Expression | undefined {
   if (cursor.sign === '$') return readName(cursor);
   const start = cursor.at;
   const name = cursor.passShape(NAME)?.trim() ?? '';
+  if (cursor.hasAggregates && isAggregate(name) && cursor.take('(')) return aggregateAt(cursor, name, start);
   const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
   if (name !== '' && !isLiteral) return cursor.placed({ kind: 'property', name }, start);
   cursor.at = start;

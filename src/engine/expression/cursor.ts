@@ -13,15 +13,18 @@ const DEEPEST = 64;
  */
 export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
+  /** Whether something can be found out about all that matches in a place. */
+  readonly hasAggregates: boolean;
   readonly #places: TextPlaces | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
 
   /** `places`: where the names and values that are read stand. */
-  constructor(text: string, places?: TextPlaces) {
+  constructor(text: string, places?: TextPlaces, hasAggregates = false) {
     super(text);
     this.#places = places;
+    this.hasAggregates = hasAggregates;
   }
 
   /** Notes where what was read stands. */

@@ -1,8 +1,16 @@
 import { readDecimal, toNumber } from '../core/decimal.ts';
+import { isAggregate, readAggregate } from './aggregate.ts';
 import type { Cursor } from './cursor.ts';
 import { compared, EQUALITIES, matched, negativeOf, ORDERS, takeComparison } from './operand.ts';
 import { quoteAt, readName, readQuoted } from './quoted.ts';
-import { type Expression, FUNCTIONS, type FunctionName, type Operator } from './tree.ts';
+import {
+  AGGREGATES,
+  type AggregateName,
+  type Expression,
+  FUNCTIONS,
+  type FunctionName,
+  type Operator,
+} from './tree.ts';
 
 const NUMBER = /(?:\d|\.\d)[\p{L}\p{N}_.]*/uy;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/uy;
@@ -100,7 +108,8 @@ function primary(cursor: Cursor): Expression | undefined {
 
 /** What stands after `name(`. */
 function call(cursor: Cursor, name: string, start: number): Expression | undefined {
-  if (!isFunction(name)) return cursor.fail('unknown-function', start, Object.keys(FUNCTIONS));
+  if (cursor.hasAggregates && isAggregate(name)) return aggregateAt(cursor, name, start);
+  if (!isFunction(name)) return cursor.fail('unknown-function', start, functionsOf(cursor));
   const [fewest, most] = FUNCTIONS[name];
   return cursor.nested(() => {
     const found: Expression[] = [];
@@ -115,6 +124,15 @@ function call(cursor: Cursor, name: string, start: number): Expression | undefin
     if (found.length < fewest || found.length > most) return cursor.fail('wrong-number-of-arguments', start);
     return { kind: 'call', name, arguments: found };
   });
+}
+
+/** What stands after `name(` of something that is found out about all that matches in a place. */
+export function aggregateAt(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
+  return cursor.nested(() => readAggregate(cursor, name, start, () => readFormulaAt(cursor)));
+}
+
+function functionsOf({ hasAggregates }: Cursor): readonly string[] {
+  return [...Object.keys(FUNCTIONS), ...(hasAggregates ? AGGREGATES : [])];
 }
 
 function isFunction(name: string): name is FunctionName {

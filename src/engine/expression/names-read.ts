@@ -11,7 +11,8 @@ export const namesRead = (expression: Expression, places: TextPlaces): readonly 
   const found: NameRead[] = [];
   const open = [expression];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === 'property') found.push({ is: 'property', name: next.name, at: places.get(next) });
+    if (next.kind === 'property' && !next.aggregate)
+      found.push({ is: 'property', name: next.name, at: places.get(next) });
     if (next.kind === 'binary' && (next.operator === '==' || next.operator === '!='))
       found.push(...textIn(next.left, next.right, places), ...textIn(next.right, next.left, places));
     open.push(...partsOf(next));

@@ -1,7 +1,7 @@
 import { textOf } from '../core/value.ts';
 import { isWord } from './formula.ts';
 import { quote } from './quoted.ts';
-import { type Expression, LEVELS } from './tree.ts';
+import { type Aggregate, type Expression, LEVELS } from './tree.ts';
 
 const CHOICE = -1;
 const EQUALITY = 2;
@@ -23,6 +23,7 @@ function leveled(expression: Expression): readonly [string, number] {
     case 'literal':
       return [typeof expression.value === 'string' ? quote(expression.value) : textOf(expression.value), UNARY];
     case 'property':
+      if (expression.aggregate) return [writtenAggregate(expression.aggregate), UNARY];
       return [isWord(expression.name) ? expression.name : `$${expression.name}$`, UNARY];
     case 'not':
       return [`!${written(expression.of, UNARY)}`, UNARY];
@@ -50,4 +51,13 @@ function leveled(expression: Expression): readonly [string, number] {
         UNARY,
       ];
   }
+}
+
+function writtenAggregate({ function: name, scope, match, amount }: Aggregate): string {
+  const parts = [
+    isWord(scope) ? scope : quote(scope),
+    ...(match.kind === 'literal' && match.value === true ? [] : [written(match, CHOICE)]),
+    ...(amount ? [written(amount, CHOICE)] : []),
+  ];
+  return `${name}(${parts.join(', ')})`;
 }

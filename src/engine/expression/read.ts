@@ -18,16 +18,16 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
 /**
  * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank
  * matches everything (C10); what is no expression is a fault, and never that. `places`: is told where names and values
- * stand.
+ * stand. `hasAggregates`: it is read where these can be answered.
  */
-export function readExpression(text: string, places?: TextPlaces): ReadResult {
+export function readExpression(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places);
+  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places, hasAggregates);
 }
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
-export function readFormula(text: string, places?: TextPlaces): ReadResult {
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places);
+export function readFormula(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
+  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places, hasAggregates);
 }
 
 function inBraces(cursor: Cursor): Expression | undefined {
@@ -40,8 +40,9 @@ function readWhole(
   text: string,
   read: (cursor: Cursor) => Expression | undefined,
   places: TextPlaces | undefined,
+  hasAggregates: boolean,
 ): ReadResult {
-  const cursor = new Cursor(text, places);
+  const cursor = new Cursor(text, places, hasAggregates);
   if (text.length > LONGEST_EXPRESSION) cursor.fail('too-long', LONGEST_EXPRESSION);
   const expression = cursor.fault === undefined ? read(cursor) : undefined;
   if (expression !== undefined) {

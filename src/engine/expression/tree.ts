@@ -16,13 +16,29 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
+/** What is found out about all that matches in a place: see `Aggregate`. */
+export const AGGREGATES = ['count', 'sum', 'least', 'most'] as const;
+
+export type AggregateName = (typeof AGGREGATES)[number];
+
+/** `count(Stalls)`, `sum(Hand, Type = "Money", Dollars)`: a number about all that matches in a place (G14). */
+export interface Aggregate {
+  readonly function: AggregateName;
+  /** A place, or what the text around it calls so. */
+  readonly scope: string;
+  /** What is asked of each that stands there. */
+  readonly match: Expression;
+  /** What of each is added up or compared; nothing where they are counted. */
+  readonly amount?: Expression;
+}
+
 /**
  * The one tree that both forms of the language are read into (C11). A `negative` never holds a number: that is a
- * literal below zero.
+ * literal below zero. An aggregate is looked up as a property whose name is how it is written.
  */
 export type Expression =
   | Literal
-  | { readonly kind: 'property'; readonly name: string }
+  | { readonly kind: 'property'; readonly name: string; readonly aggregate?: Aggregate }
   | { readonly kind: 'not'; readonly of: Expression }
   | { readonly kind: 'negative'; readonly of: Expression }
   | { readonly kind: 'binary'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }

@@ -2,6 +2,7 @@ import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { ActionDefinition } from './lines/action.ts';
 import type { CaptureDefinition, GroundRules, TakenDefinition } from './rule-definitions.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
 
@@ -48,6 +49,8 @@ export interface Module {
   readonly limits?: { readonly [name: string]: number };
   readonly counters?: readonly CounterDefinition[];
   readonly scorekeepers?: ScorekeeperText;
+  /** What players can do beside what every game has (G9). */
+  readonly actions?: readonly ActionDefinition[];
   /**
    * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
    */

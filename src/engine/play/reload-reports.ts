@@ -43,6 +43,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   counters: true,
   scorekeepers: true,
   pictures: true,
+  actions: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

@@ -78,7 +78,7 @@ const definitionOf = (spot: FileNode): FileCounter => ({
 });
 
 /** The names of what counters can be on, as far as the file can be read. */
-const placesIn = (root: FileNode): Pick<Module, 'maps' | 'decks'> =>
+export const placesIn = (root: FileNode): Pick<Module, 'maps' | 'decks'> =>
   ({
     maps: itemsIn(root, 'maps').map((map) => ({
       name: textIn(map, 'name') ?? '',

@@ -44,6 +44,7 @@ const checksBy = (
     sheet: named('sheet'),
     counter: named('counter'),
     modifier: named('modifier'),
+    action: named('action'),
     phase: named('phase'),
     'turn-phase': named('turn-phase'),
     act: (node, name) => checkAct(check, node, name),

@@ -1,7 +1,16 @@
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
-import { ANY, HOSTILE_NAMES, REPORT_NAMES, readAlteration, readFormat, takesText } from '../../engine/index.ts';
+import {
+  ACTOR,
+  ANY,
+  HOSTILE_NAMES,
+  OWN_NAMES,
+  REPORT_NAMES,
+  readAlteration,
+  readFormat,
+  takesText,
+} from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, partOf, textIn } from '../module/spot.ts';
 import type { AllNames, Meaning } from './all-names.ts';
@@ -49,6 +58,36 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
 
+/** What can be named in an action: what it is done with, what is chosen, and what its lines give names. */
+const actionNames = ({ as, within }: NamingText): Asked => {
+  const action = within.at(-1) ?? NOTHING;
+  const line = within.find((node) => partOf(node, 'each') !== undefined && node !== action);
+  const of = kindOfSubject(partOf(action, 'of')) ?? 'game';
+  const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
+  const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
+  const lines = partOf(action, 'does')?.items ?? [];
+  const given = lines.flatMap((one) => textIn(one, 'let') ?? (partOf(one, 'roll') ? textIn(one, 'name') : []) ?? []);
+  const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
+  return {
+    kinds: [
+      { behind: 'it.', kind: it },
+      { behind: `${ACTOR}.`, kind: 'side' },
+      ...choices.map(([name, spot]) => ({ behind: `${name}.`, kind: kindOfSubject(spot) ?? 'piece' })),
+      { behind: '', kind: here },
+    ],
+    own: [...OWN_NAMES, ...choices.map(([name]) => name), ...given],
+  };
+};
+
+const kindOfSubject = (node: FileNode | undefined): string | undefined => {
+  if (!node) return undefined;
+  return partOf(node, 'cell') ? 'cell' : partOf(node, 'side') ? 'side' : 'piece';
+};
+
+/** The kind of what a match is about that stands in such a mapping. */
+const kindHere = (node: FileNode): string =>
+  partOf(node, 'does') || partOf(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
+
 const askedIn = (text: NamingText): Asked => {
   const [entry, granting] = entriesOf(text);
   const source = { behind: 'source.', kind: sourceOf(entry, granting) };
@@ -75,6 +114,10 @@ const askedIn = (text: NamingText): Asked => {
       return { kinds: [{ behind: '', kind: 'map' }], own: REPORT_NAMES };
     case 'scorekeepers':
       return { kinds: [], own: [] };
+    case 'match-here':
+    case 'condition':
+    case 'amount':
+      return actionNames(text);
   }
 };
 
@@ -99,12 +142,18 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
   const asked = askedIn(text);
   if (text.as === 'report') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
-  const isFormula = text.as === 'formula' || text.as === 'side-formula';
+  const isFormula = text.as === 'formula' || text.as === 'side-formula' || text.as === 'amount';
   if (text.as === 'side-formula' && text.text === ANY) return [];
   const places: TextPlaces = new Map();
-  const read = isFormula ? readFormula(text.text, places) : readExpression(text.text, places);
+  const hasAggregates = OF_ACTIONS.has(text.as);
+  const read = isFormula
+    ? readFormula(text.text, places, hasAggregates)
+    : readExpression(text.text, places, hasAggregates);
   return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked)) : [];
 };
+
+/** In which something can be found out about all that matches in a place. */
+const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set(['match-here', 'condition', 'amount']);
 
 const named = (one: NameRead, asked: Asked): TextName =>
   one.is === 'property'

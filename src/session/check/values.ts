@@ -117,7 +117,7 @@ export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
   tellFault(check, spot, readExpression(text));
 
 /** A fault points into the expression where the file holds it is. */
-const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
+export const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
   const place = { ...spot, at: placeWithin(spot, at) };

@@ -4,6 +4,7 @@ import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
+import { action, actionInGame, actionOf } from './actions.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { counter, counterInGame, counterOf } from './counters.ts';
@@ -32,6 +33,7 @@ const MOST_STACKS = 5_000;
 export const MOST_DECKS = 200;
 const MOST_MODIFIERS = 500;
 const MOST_COUNTERS = 1_000;
+const MOST_ACTIONS = 200;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 
@@ -86,6 +88,9 @@ export const fileSchema = keyed({
     .describe('What bends the rules and the values of the game'),
   phases: phases.optional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.optional().describe('Scoring, winning and losing, in GDL'),
+  actions: gives('action', list(action, MOST_ACTIONS))
+    .optional()
+    .describe('What players can do beside what every game has'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
 
@@ -110,6 +115,7 @@ export const moduleInGame = schemaOf<Module>()(
     counters: list(counterInGame, MOST_COUNTERS).optional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
     scorekeepers: scorekeepersInGame.optional(),
+    actions: gives('action', list(actionInGame, MOST_ACTIONS)).optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
     pictures: picturesInGame.optional(),
@@ -153,6 +159,7 @@ export const moduleOf = (file: ModuleFile): Module => {
       file.modifiers?.map((one) => modifierOf(one, naming)),
     ),
     ...given('phases', file.phases),
+    ...given('actions', file.actions?.map(actionOf)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
   };

@@ -89,6 +89,10 @@ export interface Wrongs {
   readonly 'counter-circle': Nothing;
 
   readonly deeds: { readonly any: boolean };
+  /** A line of what is done: it has none of the words that say what, or several. */
+  readonly 'line-words': { readonly words: readonly string[] };
+  /** Nothing there is called so: no choice, no roll, no value. */
+  readonly 'no-thing': WithName;
   readonly moves: { readonly fault: MovesFault };
   /** `name`: of the prototype. */
   readonly 'unit-moves': WithName;
@@ -148,7 +152,7 @@ export interface Remedies {
   readonly decimal: Nothing;
   readonly 'at-least': { readonly least: number };
   readonly 'most-entries': { readonly most: number };
-  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' };
+  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' };
   readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
   readonly word: { readonly word: string };
   readonly line: Nothing;
@@ -189,6 +193,9 @@ export interface Remedies {
   readonly near: Nothing;
   readonly bearer: Nothing;
   readonly duration: Nothing;
+  readonly formula: Nothing;
+  readonly subject: Nothing;
+  readonly choice: Nothing;
   readonly 'phase-bounds': Nothing;
 
   readonly 'one-of': { readonly names: readonly string[] };
@@ -239,6 +246,10 @@ export interface Remedies {
 
   readonly 'shared-property': Nothing;
   readonly 'no-circle': Nothing;
+  /** One of these keys, and only one. */
+  readonly 'one-word': { readonly words: readonly string[] };
+  readonly 'some-place': Nothing;
+  readonly dice: Nothing;
   /** What could stand there in an expression or a definition. */
   readonly typed: { readonly texts: readonly Expected[] };
   readonly domain: { readonly domain: Domain };

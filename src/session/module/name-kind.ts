@@ -24,6 +24,7 @@ export type NameKind =
   | 'sheet'
   | 'counter'
   | 'modifier'
+  | 'action'
   | 'phase'
   | 'place'
   | 'places'
@@ -41,7 +42,8 @@ export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';
 /**
  * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
  * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
- * match or a formula of a side; a report of a counter; scorekeepers.
+ * match or a formula of a side; a report of a counter; scorekeepers; of an action a match of what is looked for
+ * (`match-here`), a condition on what it is done with, and a formula of that.
  */
 export type TextKind =
   | 'match'
@@ -54,4 +56,7 @@ export type TextKind =
   | 'side-match'
   | 'side-formula'
   | 'report'
-  | 'scorekeepers';
+  | 'scorekeepers'
+  | 'match-here'
+  | 'condition'
+  | 'amount';

@@ -1,4 +1,5 @@
 import type { Module } from '../../engine/index.ts';
+import { checkActions } from '../check/actions.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkArmyNames } from '../check/army-names.ts';
 import { checkMaps, type ReadMaps } from '../check/boards.ts';
@@ -113,6 +114,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkDecks(check, maps);
   checkCounters(check);
   checkModifiers(check, maps);
+  checkActions(check, maps);
   checkSeats(check);
   checkArmies(check);
   checkArmyNames(check, maps);

@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { View } from '../view.ts';
+import { actions } from './actions.ts';
 import { armies } from './armies.ts';
 import { cards } from './cards.ts';
 import { chance } from './chance.ts';
@@ -31,6 +32,7 @@ const table = {
   ...chance,
   ...pieces,
   ...moves,
+  ...actions,
   ...armies,
   ...cards,
   ...secrecy,

@@ -35,6 +35,7 @@ const WORDS: { readonly [P in Difference['part']]: string } = {
   counter: 'the counter',
   scorekeeper: 'the scorekeeper',
   modifier: 'the modifier',
+  action: 'the action',
   rule: 'the rule of',
   publication: 'what all know of',
   side: 'the side',

@@ -26,7 +26,7 @@ const PUBLISHED = { some: 'whether anything is in', count: 'how many pieces are 
 const nameOf = ({ by, tells, isUnknown }: DisclosureView): string => {
   const { knownTo = 'all' } = by;
   if (!isUnknown || knownTo === 'all')
-    return bold(by.title ?? (tells === 'effect' ? (by.name ?? '') : readable(by.name ?? '')));
+    return bold(by.title ?? (tells === 'effect' || tells === 'act' ? (by.name ?? '') : readable(by.name ?? '')));
   return `a scorekeeper that only ${readersText(knownTo)} know${knownTo.length > 1 ? '' : 's'}`;
 };
 
@@ -46,6 +46,8 @@ const lineOf = (disclosure: DisclosureView): string => {
       return `${by.name === '' ? 'whose turn it is' : `the phase ${bold(by.name ?? '')} of a turn`} tells ${who} of ${what}${isSilent}`;
     case 'effect':
       return `the effect of the modifier ${name} tells ${who} of ${what}${isSilent}`;
+    case 'act':
+      return `whoever does ${name} tells ${who} of ${what}${isSilent}`;
     case 'result':
       return `who wins and who loses by ${name} tells ${who} of ${what}${isSilent}`;
     case 'ranks':

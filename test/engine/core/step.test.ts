@@ -96,17 +96,17 @@ describe('what follows an operation', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('may follow a hundred times, not more', () => {
+  it('may follow a thousand times, not more', () => {
     const rounds = (count: number): Play =>
       begun(
         openModule,
         following(({ round }) => (round < count ? stream(round) : undefined)),
       );
-    const most = rounds(100);
-    expect(played(most, advance(most)).added).toHaveLength(100);
-    const more = rounds(101);
+    const most = rounds(1_000);
+    expect(played(most, advance(most)).added).toHaveLength(1_000);
+    const more = rounds(1_001);
     const before = stateOf(more.table);
-    expect(play(more, advance(more))).toEqual({ code: 'too-much-follows', bound: 100 });
+    expect(play(more, advance(more))).toEqual({ code: 'too-much-follows', bound: 1_000 });
     expect(stateOf(more.table)).toEqual(before);
   });
 });

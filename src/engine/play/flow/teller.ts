@@ -6,7 +6,7 @@ import type { KnownTo } from './known-to.ts';
 
 /** What in a module tells somebody something, by its name; a counter by its property. */
 export interface TellerSource {
-  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'map' | 'deck' | 'turn';
+  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'action' | 'map' | 'deck' | 'turn';
   readonly name: string;
   /** What players call it, where that is something else. */
   readonly title?: string;
@@ -15,12 +15,12 @@ export interface TellerSource {
 }
 
 /**
- * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended;
- * that, and the scores by which sides are ranked then; the scores and messages of a scorekeeper; who goes and what can
- * be done in a phase of the turn; or what a private map or a deck publishes.
+ * What is told: a number; what a modifier does to what can be done; that an action is done, and so can be; that
+ * somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages
+ * of a scorekeeper; who goes and what can be done in a phase of the turn; or what a private map or a deck publishes.
  */
 export const tellingSchema = z.enum([
-  ...(['number', 'effect', 'result', 'ranks', 'scores', 'turn'] as const),
+  ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),
   ...(['some', 'count', 'contents'] as const satisfies readonly Publishes[]),
 ]);
 export type Telling = z.output<typeof tellingSchema>;

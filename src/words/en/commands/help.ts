@@ -24,6 +24,7 @@ export const topics = {
     title: 'Play',
     lines: [
       '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',
+      '`/act` does what a game lets you do beside moving: completion offers what you can do now, and what it costs.',
       '`/move` with `capture:` takes pieces in the same move, where the game allows it.',
       '`/game resign` gives the game up, `/game draw` offers a draw or agrees to one.',
       '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn, `/turn next` goes on to its next phase, `/turn pass` passes where one may.',

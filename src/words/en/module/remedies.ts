@@ -101,6 +101,10 @@ const sentences: Sentences = {
   discards: () => 'discards: with the name of another deck',
   'face-down': () => 'faceDown: always, or no publishes',
 
+  'one-word': ({ words }) => `one of these in each line: ${words.join(', ')}`,
+  'some-place': () => 'a map, board, zone, deck or cell, Hand, here, or what was chosen',
+  dice: () => 'dice such as 2d6',
+
   'shared-property': () => 'a property that is the same for everybody',
   'no-circle': () => 'no circle',
   typed: ({ texts }) => texts.map(expectedText).join(', '),

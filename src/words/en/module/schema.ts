@@ -10,6 +10,7 @@ const ONE = {
   piece: 'at least one piece',
   side: 'at least one side',
   phase: 'at least one phase',
+  line: 'at least one line',
 } as const;
 
 const nameUpTo = (most: number): string =>
@@ -69,5 +70,8 @@ export const schemaSentences = {
   near: () => 'a mapping of of, scope, match, least and most, or a list of them',
   bearer: () => 'the name of a prototype, or a mapping with piece, zone or side',
   duration: () => 'turn, 3 turns, go or 2 goes',
+  formula: () => 'a number, or a formula such as Price + 1',
+  subject: () => 'a match of pieces, or a mapping with piece, cell or side and on',
+  choice: () => 'a match of pieces, or a mapping with piece, cell, side or number: [from, to]',
   'phase-bounds': () => 'the first and the last precedence',
 };

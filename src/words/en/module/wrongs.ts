@@ -38,6 +38,7 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   sheet: 'sheet',
   counter: 'counter',
   modifier: 'modifier',
+  action: 'action',
   phase: 'phase',
   place: 'place',
   places: 'place',
@@ -139,6 +140,9 @@ const sentences: Sentences = {
   'counter-circle': () => 'the counter reads itself, be it through others',
 
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,
+  'line-words': ({ words }) =>
+    words.length === 0 ? 'this line does nothing' : `this line does ${words.map(quoted).join(' and ')}`,
+  'no-thing': ({ name }) => `nothing is called ${quoted(name)} here`,
   moves: ({ fault }) => movesWords(fault).wrong,
   'unit-moves': ({ name }) => `${quoted(name)} is a unit, and units move by points or freely`,
   'no-forward': ({ name }) => `the moves of ${quoted(name)} depend on which way is forward, and this side does not say`,

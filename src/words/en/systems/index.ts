@@ -1,4 +1,5 @@
 import { type AllSentences, merged } from '../../sentences.ts';
+import { sentences as actions } from './actions.ts';
 import { sentences as armies } from './armies.ts';
 import { sentences as cards } from './cards.ts';
 import { sentences as chance } from './chance.ts';
@@ -19,6 +20,7 @@ import { sentences as secrecy } from './secrecy.ts';
 
 /** System by system, in the order in which what they say below what was done is told. */
 const inOrder = [
+  actions,
   game,
   phases,
   endings,

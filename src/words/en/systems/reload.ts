@@ -34,6 +34,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   counters: 'the counters',
   scorekeepers: 'the scorekeepers',
   pictures: 'the pictures',
+  actions: 'the actions',
 };
 
 /** Each once. */

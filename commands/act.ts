@@ -1,0 +1,85 @@
+import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
+import type { Operation } from '../src/engine/core/operation.ts';
+import { refuse } from '../src/engine/core/refusal.ts';
+import type { Games } from '../src/session/game/games.ts';
+import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
+import { isCalled } from '../src/view/typed.ts';
+import type { View } from '../src/view/view.ts';
+import type { Words } from '../src/words/index.ts';
+import { choicesTyped, completeChoice } from './act/choices.ts';
+import { paymentChoices, paymentTyped } from './act/payment.ts';
+import { subjectChoices, subjectNamed } from './act/subjects.ts';
+import { choicesIn, LIMIT, matching } from './common/choices.ts';
+import { COMPLETED, defineCommand, required } from './common/definition.ts';
+import type { Sentence } from './common/sentence.ts';
+import { act, readAs, toAsker, withGame } from './common/table.ts';
+
+const data = defineCommand('act', {
+  name: required(COMPLETED),
+  on: COMPLETED,
+  with: COMPLETED,
+  pay: COMPLETED,
+});
+
+const actionNamed = (view: View, text: string): ActionView | undefined =>
+  view
+    .of(actionQueries)
+    .all()
+    .find(({ name }) => isCalled(name, text));
+
+const readAct = (words: Words, view: View, { person, options }: CommandInput): Operation<'act'> | Sentence => {
+  const typed = options.text('name') ?? '';
+  const action = actionNamed(view, typed);
+  const names = view
+    .of(actionQueries)
+    .all()
+    .map(({ name }) => name);
+  if (!action) return words.refusals.refusalText(refuse('no-such-action', { action: typed, names }), view);
+  const on = options.text('on');
+  const subject = on === undefined ? undefined : subjectNamed(words, view, action.of ?? 'piece', on);
+  if (subject && 'told' in subject) return subject.told;
+  const begun = { kind: 'act', actor: person.id, action: action.name, subject: subject?.id } as const;
+  const choices = choicesTyped(words, view, { ...begun, choices: {} }, action, options.text('with'));
+  if ('told' in choices) return choices.told;
+  const payment = paymentTyped(words, view, options.text('pay'));
+  if (payment && 'told' in payment) return payment.told;
+  return { ...begun, choices: choices.chosen, payment: payment?.pieces };
+};
+
+/** What can be done now, each action once, with the least that it costs. */
+const actionChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
+  const offered = new Map<string, Set<string>>();
+  for (const { action, price } of view.of(actionQueries).offers()) {
+    const prices = offered.get(action) ?? new Set();
+    offered.set(action, price === undefined ? prices : prices.add(price));
+  }
+  return matching([...offered.keys()], typed).map((name) => ({
+    name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, 100),
+    value: name,
+  }));
+};
+
+const complete = (words: Words, view: View, typed: string, options: Options, focused: string): readonly Choice[] => {
+  const action = actionNamed(view, options.text('name') ?? '');
+  if (focused === 'name') return actionChoices(words, view, typed);
+  if (!action) return [];
+  if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, LIMIT);
+  const on = options.text('on');
+  const subject = on === undefined ? undefined : subjectNamed(words, view, action.of ?? 'piece', on);
+  if (subject && 'told' in subject) return [];
+  const begun = { action: action.name, subject: subject?.id, choices: {} };
+  if (focused === 'with') return completeChoice(words, view, begun, action, typed).slice(0, LIMIT);
+  const choices = choicesTyped(words, view, begun, action, options.text('with'));
+  return 'told' in choices ? [] : paymentChoices(words, view, { ...begun, choices: choices.chosen }, typed);
+};
+
+export const actCommand = (games: Games): Command => ({
+  data,
+  execute: (input: CommandInput): Promise<Reply> =>
+    withGame(games, input, async (game) => {
+      const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
+      return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+    }),
+  complete: (input: CompletionInput): Promise<readonly Choice[]> =>
+    choicesIn(games, input, (view, typed, options, words) => complete(words, view, typed, options, input.focused.name)),
+});

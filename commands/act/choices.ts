@@ -1,0 +1,112 @@
+import type { Choice } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import { type ActionView, actionQueries, type BegunAct, type ChoiceView } from '../../src/view/find/actions.ts';
+import { isCalled } from '../../src/view/typed.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
+import { plainChoice } from '../common/choices.ts';
+import { listOf } from '../common/typed.ts';
+import { namedChoices, subjectNamed, type Told } from './subjects.ts';
+
+/** What is chosen for an action, as it is typed: `E4, E5; 3`, or `cells: E4, E5; count: 3`. */
+
+type Choices = Operation<'act'>['choices'];
+
+/** One choice as it was typed: which, and what stands for it. */
+interface TypedChoice {
+  readonly choice: ChoiceView;
+  readonly text: string;
+}
+
+const partsOf = (text: string): readonly string[] => text.split(';').map((part) => part.trim());
+
+/** What a part is for: the choice that it names, else the one at its place. */
+const typedChoice = (action: ActionView, part: string, place: number): TypedChoice | undefined => {
+  const colon = part.indexOf(':');
+  const named = colon < 0 ? undefined : action.choices.find(({ name }) => isCalled(name, part.slice(0, colon)));
+  const choice = named ?? action.choices[place];
+  return choice && { choice, text: named ? part.slice(colon + 1).trim() : part };
+};
+
+/** Everything that was chosen, or a sentence on what means nothing. */
+export const choicesTyped = (
+  words: Words,
+  view: View,
+  _begun: BegunAct,
+  action: ActionView,
+  typed: string | undefined,
+): { readonly chosen: Choices } | Told => {
+  const chosen: { [name: string]: Choices[string] } = {};
+  for (const [place, part] of partsOf(typed ?? '').entries()) {
+    if (part === '') continue;
+    const one = typedChoice(action, part, place);
+    const names = action.choices.map(({ name }) => name);
+    if (!one)
+      return {
+        told: words.refusals.refusalText(refuse('no-such-choice', { action: action.name, choice: part, names }), view),
+      };
+    const value = valueTyped(words, view, one);
+    if (typeof value === 'object' && 'told' in value) return value;
+    chosen[one.choice.name] = value;
+  }
+  return { chosen };
+};
+
+const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Choices[string] | Told => {
+  if (choice.kind === 'number')
+    return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : { told: words.commands.act.notNumber(choice.name, text) };
+  const found: string[] = [];
+  for (const item of listOf(text)) {
+    const thing = subjectNamed(words, view, choice.kind, item, found);
+    if ('told' in thing) return thing;
+    found.push(thing.id);
+  }
+  return found;
+};
+
+/** What can be chosen next, behind what was chosen already. */
+export const completeChoice = (
+  words: Words,
+  view: View,
+  begun: BegunAct,
+  action: ActionView,
+  typed: string,
+): readonly Choice[] => {
+  const parts = partsOf(typed);
+  const place = parts.length - 1;
+  const one = typedChoice(action, parts[place] ?? '', place);
+  if (!one) return [];
+  const before = choicesTyped(words, view, begun, action, parts.slice(0, place).join(';'));
+  if ('told' in before) return [];
+  const among = view.of(actionQueries).choosable({ ...begun, choices: before.chosen }, one.choice.name);
+  if (!among) return [];
+  const comma = one.text.lastIndexOf(',');
+  const items = listOf(one.text.slice(0, Math.max(comma, 0)));
+  const named = parts[place] !== one.text ? `${one.choice.name}: ` : '';
+  const front = [...parts.slice(0, place).map((part) => `${part}; `), named, ...items.map((item) => `${item}, `)].join(
+    '',
+  );
+  const rest = one.text.slice(comma + 1);
+  return offered(words, view, among, rest)
+    .map(({ name, value }) => ({ name: front + name, value: front + value }))
+    .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
+};
+
+/** So many numbers are offered. */
+const MOST_NUMBERS = 25;
+
+const offered = (
+  words: Words,
+  view: View,
+  among: NonNullable<ReturnType<ReturnType<typeof queriesOf>['choosable']>>,
+  typed: string,
+): readonly Choice[] => {
+  if (!('from' in among)) return namedChoices(words, view, among, typed);
+  const count = Math.max(0, Math.min(MOST_NUMBERS, among.to - among.from + 1));
+  return Array.from({ length: count }, (_, i) => plainChoice(String(among.from + i))).filter(({ name }) =>
+    name.startsWith(typed.trim()),
+  );
+};
+
+const queriesOf = (view: View) => view.of(actionQueries);

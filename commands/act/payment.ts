@@ -1,0 +1,40 @@
+import type { Choice } from '../../src/command.ts';
+import type { PieceId } from '../../src/engine/core/ids.ts';
+import { actionQueries, type BegunAct } from '../../src/view/find/actions.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
+import { cardChoices } from '../common/cards.ts';
+import { LIMIT } from '../common/choices.ts';
+import { listOf } from '../common/typed.ts';
+import { subjectNamed, type Told } from './subjects.ts';
+
+/** With what an action is paid, as it is typed: cards with commas between. */
+
+/** The pieces that were named; undefined where nothing was, so that the smallest payment is taken. */
+export const paymentTyped = (
+  words: Words,
+  view: View,
+  typed: string | undefined,
+): { readonly pieces: readonly PieceId[] } | Told | undefined => {
+  if (typed === undefined) return undefined;
+  const pieces: PieceId[] = [];
+  for (const text of listOf(typed)) {
+    const piece = subjectNamed(words, view, 'piece', text, pieces);
+    if ('told' in piece) return piece;
+    pieces.push(piece.id as PieceId);
+  }
+  return { pieces };
+};
+
+/** The smallest payment first, then the cards of one's hand. */
+export const paymentChoices = (words: Words, view: View, begun: BegunAct, typed: string): readonly Choice[] => {
+  const smallest = view
+    .of(actionQueries)
+    .payment(begun)
+    .map(({ name }) => name)
+    .join(', ');
+  const fits =
+    smallest !== '' && smallest.length <= 80 && smallest.toLowerCase().startsWith(typed.trim().toLowerCase());
+  const proposed = fits ? [{ name: words.commands.act.smallest(smallest), value: smallest }] : [];
+  return [...proposed, ...cardChoices(words, view, typed)].slice(0, LIMIT);
+};

@@ -1,0 +1,103 @@
+import type { Choice } from '../../src/command.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { type ActionView, actionQueries, type OfferView, type SubjectView } from '../../src/view/find/actions.ts';
+import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
+import { findSpot } from '../../src/view/find/find.ts';
+import { findCard } from '../../src/view/hand.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
+import { LIMIT, plainChoice } from '../common/choices.ts';
+import { onePiece, pieceChoice } from '../common/pieces.ts';
+import type { Sentence } from '../common/sentence.ts';
+import { sideNamed } from '../common/sides.ts';
+import { unknown } from '../common/unknown.ts';
+
+/** What an action is done with and what is chosen for it, as people type it. */
+
+export interface Told {
+  readonly told: Sentence;
+}
+
+/** The thing of that kind that a text means: a card of one's own hand first. `without`: what is named already. */
+export const subjectNamed = (
+  words: Words,
+  view: View,
+  kind: 'piece' | 'cell' | 'side',
+  text: string,
+  without: readonly string[] = [],
+): { readonly id: string } | Told => {
+  if (kind === 'side') {
+    const side = sideNamed(words, view, text);
+    return typeof side === 'string' ? { told: side } : { id: side.id };
+  }
+  if (kind === 'cell') {
+    const spot = findSpot(view, text);
+    return spot?.cell === undefined
+      ? { told: unknown(words, 'cell', text, [], 'cells') }
+      : view.of(actionQueries).cell(spot.in, spot.cell);
+  }
+  const piece = pieceNamed(words, view, text, without);
+  return typeof piece === 'string' ? { told: piece } : { id: view.of(pieceQueries).id(piece) };
+};
+
+const pieceNamed = (words: Words, view: View, text: string, without: readonly string[]): PieceView | Sentence => {
+  const hand = view.of(cardQueries).hand();
+  const ids = view.of(pieceQueries);
+  const card = hand && findCard(view, hand, text);
+  if (hand && card && !without.includes(ids.id(card))) return card;
+  const alike = card && ids.at(hand.id).find((one) => one.name === card.name && !without.includes(ids.id(one)));
+  return alike ?? onePiece(words, view, text, undefined, without as Parameters<typeof onePiece>[4]);
+};
+
+/** So many things are looked at for those that are offered. */
+const LOOKED = 500;
+
+/** Everything with which an action can be done now, with what that costs. */
+export const subjectChoices = (words: Words, view: View, action: ActionView, typed: string): readonly Choice[] => {
+  const offers: OfferView[] = [];
+  for (const offer of view.of(actionQueries).offers(action.name)) {
+    if (offers.length === LOOKED) break;
+    offers.push(offer);
+  }
+  const prices = new Map(offers.flatMap((one) => (one.with ? [[one.with.id, one.price] as const] : [])));
+  const choices = namedChoices(
+    words,
+    view,
+    offers.flatMap((one) => one.with ?? []),
+    typed,
+    (id) => prices.get(id),
+  );
+  return choices.slice(0, LIMIT);
+};
+
+/** Things as they are offered: pieces that are alike once, each with what it costs where it does. */
+export const namedChoices = (
+  words: Words,
+  view: View,
+  things: readonly SubjectView[],
+  typed: string,
+  priceOf: (id: string) => string | undefined = () => undefined,
+): readonly Choice[] => {
+  const groups = groupAlike(
+    view,
+    things.flatMap(({ piece }) => piece ?? []),
+  );
+  const ofPieces = groups.map((group) => pricedChoice(words, view, group, priceOf));
+  const others = things.flatMap(({ name }) => (name === undefined ? [] : [plainChoice(name)]));
+  const wanted = typed.trim().toLowerCase();
+  return [...ofPieces, ...others].filter(
+    ({ name, value }) => name.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted),
+  );
+};
+
+const pricedChoice = (
+  words: Words,
+  view: View,
+  group: PieceGroup,
+  priceOf: (id: string) => string | undefined,
+): Choice => {
+  const { name, value } = pieceChoice(words, view, group);
+  const price = priceOf(view.of(pieceQueries).id(group.piece));
+  return { name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, 100), value };
+};

@@ -1,0 +1,105 @@
+import { toNumber } from '../core/decimal.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { World } from '../core/table.ts';
+import { decimalOf } from '../core/value.ts';
+import type { ActionDefinition, ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/action.ts';
+import { candidates } from '../play/lines/candidates.ts';
+import type { ActNames, Bound } from '../play/lines/names.ts';
+import { formula } from '../play/lines/text.ts';
+import { resultOf } from '../play/lines/value.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-such-choice': { readonly action: string; readonly choice: string; readonly names: readonly string[] };
+    /** So many must be chosen at least, and at most. */
+    'choice-lacks': { readonly action: string; readonly choice: string; readonly least: number };
+    'choice-too-many': { readonly action: string; readonly choice: string; readonly most: number };
+    /** That is none of those among which one chooses. */
+    'choice-not-that': { readonly action: string; readonly choice: string; readonly chosen: string };
+    'choice-range': {
+      readonly action: string;
+      readonly choice: string;
+      readonly from: number;
+      readonly to: number;
+    };
+  }
+}
+
+/** What was chosen: things by their ids as subjects, or a number. */
+export type ChoiceValue = number | readonly string[];
+
+/** Between which whole numbers one chooses. */
+export const rangeOf = (
+  world: World,
+  names: ActNames,
+  { from, to }: NumberChoice,
+): { readonly from: number; readonly to: number } => {
+  const bound = (text: string): number => {
+    const decimal = decimalOf(resultOf(world, names, formula(text)));
+    return decimal === undefined ? 0 : toNumber(decimal);
+  };
+  return { from: Math.ceil(bound(from)), to: Math.floor(bound(to)) };
+};
+
+/** The names of an action with all that was chosen; or what is wrong with the first choice that is. */
+export const chosenBy = (
+  world: World,
+  { name, choose = {} }: ActionDefinition,
+  names: ActNames,
+  chosen: { readonly [choice: string]: ChoiceValue },
+): ActNames | Refusal => {
+  const stranger = Object.keys(chosen).find((one) => !Object.hasOwn(choose, one));
+  if (stranger !== undefined)
+    return refuse('no-such-choice', { action: name, choice: stranger, names: Object.keys(choose) });
+  let known = names;
+  for (const [choice, definition] of Object.entries(choose)) {
+    const what = Object.hasOwn(chosen, choice) ? chosen[choice] : undefined;
+    const bound = boundBy(world, name, known, choice, definition, what);
+    if (isRefusal(bound)) return bound;
+    known = { ...known, bound: { ...known.bound, [choice]: bound } };
+  }
+  return known;
+};
+
+const boundBy = (
+  world: World,
+  action: string,
+  names: ActNames,
+  choice: string,
+  definition: ChoiceDefinition,
+  chosen: ChoiceValue | undefined,
+): Bound | Refusal =>
+  definition.kind === 'number'
+    ? numberBound(world, action, names, choice, definition, chosen)
+    : subjectsBound(world, action, names, choice, definition, chosen);
+
+const numberBound = (
+  world: World,
+  action: string,
+  names: ActNames,
+  choice: string,
+  definition: NumberChoice,
+  chosen: ChoiceValue | undefined,
+): Bound | Refusal => {
+  const { from, to } = rangeOf(world, names, definition);
+  const isFit = typeof chosen === 'number' && Number.isInteger(chosen) && chosen >= from && chosen <= to;
+  return isFit ? { value: chosen } : refuse('choice-range', { action, choice, from, to });
+};
+
+const subjectsBound = (
+  world: World,
+  action: string,
+  names: ActNames,
+  choice: string,
+  definition: SubjectChoice,
+  chosen: ChoiceValue | undefined,
+): Bound | Refusal => {
+  const ids = typeof chosen === 'object' ? [...new Set(chosen)] : [];
+  const { least, most } = definition;
+  if (ids.length < least) return refuse('choice-lacks', { action, choice, least });
+  if (ids.length > most) return refuse('choice-too-many', { action, choice, most });
+  const among = new Map(candidates(world, names, definition).map((one) => [one.id, one]));
+  const stranger = ids.find((id) => !among.has(id));
+  if (stranger !== undefined) return refuse('choice-not-that', { action, choice, chosen: stranger });
+  return { subjects: ids.flatMap((id) => among.get(id) ?? []) };
+};

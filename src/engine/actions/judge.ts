@@ -1,0 +1,133 @@
+import { printSum, type Sum } from '../core/decimal.ts';
+import type { PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { Table } from '../core/table.ts';
+import type { ActionDefinition } from '../play/lines/action.ts';
+import { candidates } from '../play/lines/candidates.ts';
+import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
+import { condition } from '../play/lines/text.ts';
+import { isMet } from '../play/lines/value.ts';
+import { moduleOf, onTurn } from '../play/queries.ts';
+import { ownerOf, sidesActing } from '../play/rights.ts';
+import { chosenBy } from './choices.ts';
+import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumOf } from './payment.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-such-action': { readonly action: string; readonly names: readonly string[] };
+    /** It is done with something, and nothing was named. */
+    'action-needs': { readonly action: string };
+    /** It is done with nothing, and something was named. */
+    'action-alone': { readonly action: string };
+    /** It can't be done with that, as things are. */
+    'action-not-with': { readonly action: string; readonly subject: string };
+    /** It can't be done at all, as things are. */
+    'action-not-now': { readonly action: string };
+    /** All that could be paid with is worth less than the price. */
+    'cannot-pay': { readonly action: string; readonly price: string; readonly has: string };
+    'pays-too-little': { readonly action: string; readonly price: string; readonly given: string };
+    'not-to-pay-with': { readonly action: string; readonly piece: string };
+    'nothing-to-pay': { readonly action: string };
+  }
+}
+
+/** An act that can be done as far as its actor knows: what is named in it, and what is paid for it. */
+export interface Act {
+  readonly action: ActionDefinition;
+  readonly names: ActNames;
+  readonly price: Sum;
+  readonly paid: readonly Coin[];
+  readonly change: readonly Coin[];
+}
+
+export const actionsIn = (table: Table): readonly ActionDefinition[] => moduleOf(table).actions ?? [];
+
+export const actionNamed = (table: Table, name: string): ActionDefinition | Refusal => {
+  const all = actionsIn(table);
+  return (
+    all.find((one) => one.name === name) ??
+    refuse('no-such-action', { action: name, names: all.map((one) => one.name) })
+  );
+};
+
+/** For which of several sides somebody acts: for whose piece it is, for the one on turn, else for the first. */
+const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
+  const acting = sidesActing(table, actor);
+  const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
+  const owner = (piece && ownerOf(table, piece)) ?? table.get('map', piece?.place.in ?? '')?.private;
+  const wanted = [owner, onTurn(table)?.id];
+  return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
+};
+
+/** Who does something with what: all that its conditions can name before anything is chosen. */
+export const namesFor = (table: Table, actor: PersonId, it: Subject): ActNames => ({
+  side: sideFor(table, actor, it),
+  it,
+  bound: {},
+});
+
+const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names: ActNames): Refusal | undefined => {
+  const { it } = names;
+  if (of && !candidates(table, names, of).some(({ kind, id }) => kind === it.kind && id === it.id))
+    return refuse('action-not-with', { action: name, subject: it.id });
+  if (when === undefined || isMet(table, names, condition(when))) return undefined;
+  return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
+};
+
+/** What an action can be done with, and who does it then. */
+export const begunWith = (
+  table: Table,
+  actor: PersonId,
+  action: ActionDefinition,
+  subject: string | undefined,
+): ActNames | Refusal => {
+  const { name, of } = action;
+  if (of && subject === undefined) return refuse('action-needs', { action: name });
+  if (!of && subject !== undefined) return refuse('action-alone', { action: name });
+  const names = namesFor(table, actor, of ? { kind: of.kind, id: subject as string } : GAME);
+  return subjectFault(table, action, names) ?? names;
+};
+
+/** What an operation is, judged on the table as its actor sees it (D5); or why it can't be done. */
+export const judged = (table: Table, operation: Operation<'act'>): Act | Refusal => {
+  const action = actionNamed(table, operation.action);
+  if (isRefusal(action)) return action;
+  const names = begunWith(table, operation.actor, action, operation.subject);
+  if (isRefusal(names)) return names;
+  const chosen = chosenBy(table, action, names, operation.choices);
+  return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
+};
+
+/** What is paid: what was chosen for it, else what is proposed. */
+export const paidBy = (
+  table: Table,
+  action: ActionDefinition,
+  names: ActNames,
+  chosen: readonly PieceId[] | undefined,
+): Act | Refusal => {
+  const { name, pay } = action;
+  if (!pay) return chosen && chosen.length > 0 ? refuse('nothing-to-pay', { action: name }) : free(action, names);
+  const price = priceOf(table, names, pay);
+  // What it is done with does not pay for itself.
+  const coins = coinsFor(table, names, pay, placeOf(pay)).filter(({ id }) => id !== names.it.id);
+  const paid = chosen ? coinsChosen(name, coins, chosen) : smallestPayment(coins, price, pay.change !== undefined);
+  if (!paid) return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(sumOf(coins)) });
+  if (isRefusal(paid)) return paid;
+  const given = sumOf(paid);
+  if (given < price) return refuse('pays-too-little', { action: name, price: printSum(price), given: printSum(given) });
+  const till = pay.change === undefined ? [] : coinsFor(table, names, pay, pay.change);
+  const change = changeFor(
+    till.filter(({ id }) => !paid.some((one) => one.id === id)),
+    given - price,
+  );
+  return { action, names, price, paid, change };
+};
+
+const free = (action: ActionDefinition, names: ActNames): Act => ({ action, names, price: 0n, paid: [], change: [] });
+
+const coinsChosen = (action: string, coins: readonly Coin[], chosen: readonly PieceId[]): readonly Coin[] | Refusal => {
+  const stranger = chosen.find((id) => !coins.some((coin) => coin.id === id));
+  if (stranger !== undefined) return refuse('not-to-pay-with', { action, piece: stranger });
+  return coins.filter(({ id }) => chosen.includes(id));
+};

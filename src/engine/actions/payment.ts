@@ -1,0 +1,115 @@
+import { addTo, compare, EMPTY_SUM, type Sum, ZERO } from '../core/decimal.ts';
+import type { PieceId } from '../core/ids.ts';
+import type { World } from '../core/table.ts';
+import { decimalOf } from '../core/value.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
+import type { PaymentDefinition } from '../play/lines/action.ts';
+import { candidates } from '../play/lines/candidates.ts';
+import { type ActNames, HAND } from '../play/lines/names.ts';
+import { formula } from '../play/lines/text.ts';
+import { resultOf } from '../play/lines/value.ts';
+
+/** With what something is paid: what is proposed, and what is chosen in its place (G10). */
+
+/** Something that pays, and what it is worth, in millionths. */
+export interface Coin {
+  readonly id: PieceId;
+  readonly worth: Sum;
+}
+
+const UNIT: Sum = 1_000_000n;
+
+/** All that somebody could pay with, as far as this world sees it; what is worth nothing pays nothing. */
+export const coinsFor = (
+  world: World,
+  names: ActNames,
+  { with: match, worth }: PaymentDefinition,
+  on: string,
+): readonly Coin[] =>
+  candidates(world, names, { kind: 'piece', match, on }).flatMap(({ id }) => {
+    if (worth === undefined) return [{ id: id as PieceId, worth: UNIT }];
+    const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name: worth }));
+    const isWorthless = decimal === undefined || compare(decimal, ZERO) <= 0;
+    return isWorthless ? [] : [{ id: id as PieceId, worth: addTo(EMPTY_SUM, decimal) }];
+  });
+
+export const placeOf = ({ on = HAND }: PaymentDefinition): string => on;
+
+/** What is to be paid, in millionths; nothing, where it is no number. */
+export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinition): Sum => {
+  const decimal = decimalOf(resultOf(world, names, formula(least)));
+  return decimal === undefined || compare(decimal, ZERO) <= 0 ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
+};
+
+export const sumOf = (coins: readonly Coin[]): Sum => coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
+
+/** Some of the coins that come to a sum, as a chain of the newest. */
+interface CoinSum {
+  readonly sum: Sum;
+  readonly count: number;
+  readonly coin: Coin | undefined;
+  readonly before: CoinSum | undefined;
+}
+
+const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
+
+/** So many sums are kept at most: beyond, the fewest coins are taken, the largest first. */
+const MOST_SUMS = 20_000;
+
+const coinsOf = (way: CoinSum): readonly Coin[] => {
+  const found: Coin[] = [];
+  for (let one: CoinSum | undefined = way; one?.coin; one = one.before) found.push(one.coin);
+  return found.reverse();
+};
+
+/** Every sum that coins come to, each with the fewest coins: what has reached the price is not gone on with. */
+const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
+  const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
+  for (const coin of coins) {
+    for (const way of [...ways.values()]) {
+      if (way.sum >= price) continue;
+      const sum = way.sum + coin.worth;
+      const known = ways.get(sum);
+      if (!known || known.count > way.count + 1) ways.set(sum, { sum, count: way.count + 1, coin, before: way });
+    }
+    if (ways.size > MOST_SUMS) return undefined;
+  }
+  return ways;
+};
+
+const largestFirst = (coins: readonly Coin[]): readonly Coin[] =>
+  [...coins].sort((a, b) => (a.worth === b.worth ? 0 : a.worth > b.worth ? -1 : 1));
+
+/** The largest until it is enough, without those that need not be. */
+const simplePayment = (coins: readonly Coin[], price: Sum): readonly Coin[] => {
+  let taken: readonly Coin[] = [];
+  for (const coin of coins) if (sumOf(taken) < price) taken = [...taken, coin];
+  return taken.filter((coin) => sumOf(taken) - coin.worth < price || !coins.includes(coin));
+};
+
+/**
+ * The smallest payment: exact before more, and with the fewest cards. Where change is given the fewest cards come
+ * first, for nothing is lost then; where none is, as little is lost as can be. Undefined where all together are not
+ * enough.
+ */
+export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boolean): readonly Coin[] | undefined => {
+  if (price === EMPTY_SUM) return [];
+  if (sumOf(all) < price) return undefined;
+  const coins = largestFirst(all);
+  const ways = waysBy(coins, price);
+  if (!ways) return simplePayment(coins, price);
+  const enough = [...ways.values()].filter(({ sum }) => sum >= price);
+  const bySum = (a: CoinSum, b: CoinSum): number => (a.sum === b.sum ? 0 : a.sum < b.sum ? -1 : 1);
+  const byCount = (a: CoinSum, b: CoinSum): number => a.count - b.count;
+  const [best] = enough.sort((a, b) => (hasChange ? byCount(a, b) || bySum(a, b) : bySum(a, b) || byCount(a, b)));
+  return best ? coinsOf(best) : undefined;
+};
+
+/** What is given back of these for what was paid too much: as much of it as they come to, with the fewest. */
+export const changeFor = (all: readonly Coin[], rest: Sum): readonly Coin[] => {
+  if (rest <= EMPTY_SUM) return [];
+  const ways = waysBy(largestFirst(all), rest) ?? new Map<Sum, CoinSum>();
+  const fitting = [...ways.values()].filter(({ sum }) => sum <= rest);
+  const [best] = fitting.sort((a, b) => (a.sum === b.sum ? a.count - b.count : a.sum > b.sum ? -1 : 1));
+  return best ? coinsOf(best) : [];
+};

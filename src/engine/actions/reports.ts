@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Operation } from '../core/operation.ts';
+import type { Reader, ReportsOf, Seen, Telling } from '../core/report.ts';
+import { keyed, list, shortText } from '../core/schema.ts';
+import { textOf } from '../core/value.ts';
+import type { Subject } from '../play/lines/names.ts';
+import { calledBy } from '../play/lines/names.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { ChoiceValue } from './choices.ts';
+
+/** What is told of an action beside what came of it: who did it with what, and what was chosen. */
+
+const MOST_CHOSEN = 1_000;
+
+export const actReportRules = {
+  acted: {
+    schema: keyed({
+      what: z.literal('acted'),
+      action: shortText,
+      /** What it was done with, as its reader knows it; it lacks where he sees nothing of it. */
+      with: shortText.exactOptional(),
+      /** What was chosen, by the names of the choices, as far as its reader sees it. */
+      chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { action: 'word', with: 'typed', chosen: 'typed' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof actReportRules> {}
+}
+
+/** How a reader knows a thing; undefined of what he does not see. */
+const nameFor = (reader: Reader, subject: Subject): string | undefined => {
+  if (subject.kind === 'piece' && !reader.get('piece', subject.id)) return undefined;
+  const name = textOf(calledBy(reader, subject));
+  return name === '' ? undefined : name;
+};
+
+export const actSeen = ({ reader }: Telling, { action, subject, choices }: Operation<'act'>): readonly Seen[] => {
+  const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
+  if (!definition) return [];
+  const { of, choose = {} } = definition;
+  const name = of && subject !== undefined ? nameFor(reader, { kind: of.kind, id: subject }) : undefined;
+  const chosen = Object.entries(choose).flatMap(([choice, { kind }]) => {
+    const names = namesChosen(reader, kind, Object.hasOwn(choices, choice) ? choices[choice] : undefined);
+    return names.length > 0 ? [{ choice, of: names }] : [];
+  });
+  return [
+    {
+      what: 'acted',
+      action,
+      ...(name === undefined ? {} : { with: name }),
+      ...(chosen.length > 0 ? { chosen } : {}),
+    },
+  ];
+};
+
+const namesChosen = (
+  reader: Reader,
+  kind: Subject['kind'] | 'number',
+  chosen: ChoiceValue | undefined,
+): readonly string[] => {
+  if (typeof chosen === 'number') return [String(chosen)];
+  if (!chosen || kind === 'number') return [];
+  return chosen.flatMap((id) => nameFor(reader, { kind, id }) ?? []);
+};

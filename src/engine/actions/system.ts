@@ -1,0 +1,89 @@
+import { type Change, nothing } from '../core/change.ts';
+import type { PieceId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal, type Refusal } from '../core/refusal.ts';
+import type { StepContext, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { Instruction } from '../play/lines/definition.ts';
+import type { ActNames, Bound } from '../play/lines/names.ts';
+import { enqueue, nextLine } from '../play/lines/queue.ts';
+import { refusalOfPlaying } from '../play/rights.ts';
+import type { ChoiceValue } from './choices.ts';
+import { type Act, judged } from './judge.ts';
+import type { Coin } from './payment.ts';
+import { actReportRules, actSeen } from './reports.ts';
+import { actionTellers } from './tellers.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Does what the module lets players do (G9). */
+    act: {
+      readonly action: string;
+      /** With what: a piece, a cell or a side by its id as a subject. */
+      readonly subject: string | undefined;
+      readonly choices: { readonly [choice: string]: ChoiceValue };
+      /** With what it is paid; with the smallest payment, where that is left out. */
+      readonly payment: readonly PieceId[] | undefined;
+    };
+  }
+}
+
+/** What is paid, and what is given back, stand for these in the lines by which they go. */
+const PAID = 'payment';
+const CHANGE = 'change';
+
+/** What is paid goes first, then change is given; only then anything else is done. */
+const paying = ({ action: { pay }, paid, change }: Act): readonly Instruction[] => [
+  ...(paid.length === 0 ? [] : [pay?.to === undefined ? { remove: PAID } : { move: PAID, to: pay.to }]),
+  ...(change.length === 0 ? [] : [{ move: CHANGE, to: pay?.on ?? 'Hand' }]),
+];
+
+const piecesOf = (coins: readonly Coin[]): Bound => ({
+  subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
+});
+
+/** An act's lines, in the order in which they are done. */
+const begin = (operation: Operation<'act'>, done: StepContext): void => {
+  const act = judged(done.environment.seen, operation);
+  if (isRefusal(act)) return;
+  const { actor } = operation;
+  const names: ActNames = {
+    ...act.names,
+    bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
+  };
+  enqueue(done, { lines: [...paying(act), ...act.action.does], actor, names, sees: 'actor' });
+};
+
+const following = (table: Table, done: StepContext): Change | Refusal | undefined => {
+  if (done.operation.kind === 'act' && done.round === 0) begin(done.operation, done);
+  return nextLine(table, done);
+};
+
+/**
+ * What players can do beside what every game has: a module's own actions. What an action does are the operations that
+ * there are, one after the other, without the rights that the module grants by it.
+ */
+export const actionSystem = {
+  name: 'actions',
+  tellers: actionTellers,
+  named: ({ actions = [] }) =>
+    actions.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'action', name, matters })),
+  reports: actReportRules,
+  operations: {
+    act: {
+      play: true,
+      followsAsSeen: true,
+      answer: 'apart',
+      told: 'phrases',
+      texts: { action: 'word', subject: 'word', choices: 'word' },
+      reports: actSeen,
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      // What it does follows, line by line.
+      decide: (_table, operation, { seen }) => {
+        const act = judged(seen, operation);
+        return isRefusal(act) ? act : nothing;
+      },
+    },
+  },
+  reactions: following,
+} satisfies System;

@@ -1,0 +1,59 @@
+import type { Cursor } from './cursor.ts';
+import { quoteAt, readName, readQuoted } from './quoted.ts';
+import { AGGREGATES, type AggregateName, type Expression, partsOf } from './tree.ts';
+
+/** What is found out about all that matches in a place: how it is written, and which are in an expression. */
+
+const SCOPE = /[\p{L}_][\p{L}\p{N}_]*/uy;
+
+const EVERY: Expression = { kind: 'literal', value: true };
+
+export const isAggregate = (name: string): name is AggregateName => (AGGREGATES as readonly string[]).includes(name);
+
+/**
+ * What stands behind `count(`, `sum(`, `least(` or `most(`: the name of a place (in quotes where it is no plain word),
+ * a match of what is there in the form in braces, and but for `count` what of each is added or compared.
+ */
+export const readAggregate = (
+  cursor: Cursor,
+  name: AggregateName,
+  start: number,
+  readFormula: () => Expression | undefined,
+): Expression | undefined => {
+  const scope = readScope(cursor);
+  if (scope === undefined) return undefined;
+  const found: Expression[] = [];
+  while (cursor.take(',')) {
+    const argument = readFormula();
+    if (argument === undefined) return undefined;
+    found.push(argument);
+  }
+  if (!cursor.take(')')) return cursor.unexpected();
+  const amount = name === 'count' ? undefined : found.pop();
+  if (found.length > 1 || (name !== 'count' && !amount)) return cursor.fail('wrong-number-of-arguments', start);
+  const text = cursor.text.slice(start, cursor.at);
+  const aggregate = { function: name, scope, match: found[0] ?? EVERY, ...(amount ? { amount } : {}) };
+  return { kind: 'property', name: text, aggregate };
+};
+
+const readScope = (cursor: Cursor): string | undefined => {
+  const quote = quoteAt(cursor);
+  const read = quote === undefined ? undefined : readQuoted(cursor, quote);
+  if (quote !== undefined) return read?.kind === 'literal' ? String(read.value) : cursor.unexpected('value');
+  if (cursor.sign === '$') {
+    const name = readName(cursor);
+    return name?.kind === 'property' ? name.name : undefined;
+  }
+  return cursor.passShape(SCOPE) ?? cursor.unexpected('value');
+};
+
+/** All that stand in an expression, by the names by which they are looked up; not those within others. */
+export const aggregatesIn = (expression: Expression): readonly Extract<Expression, { readonly kind: 'property' }>[] => {
+  const found: Extract<Expression, { readonly kind: 'property' }>[] = [];
+  const open = [expression];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.kind === 'property' && next.aggregate) found.push(next);
+    open.push(...partsOf(next));
+  }
+  return found;
+};

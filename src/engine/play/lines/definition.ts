@@ -1,0 +1,86 @@
+/** What a module says that is done by itself, as plain data in the words in which it was written. */
+
+/** All of a kind that match, in a place; everywhere, where none is named. */
+export interface SubjectMatch {
+  readonly kind: 'piece' | 'cell' | 'side';
+  /** An expression over the properties of each; blank matches all. */
+  readonly match: string;
+  /** A map, a board, a zone, a deck, `Hand`, `here`, or what was chosen; of sides none. */
+  readonly on?: string;
+}
+
+/**
+ * One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. What stands for pieces is `it`
+ * (what the line is about) or a name that was given by a choice or `let`; what stands for a place is that of a map, a
+ * cell or a deck, `Hand`, `here`, or such a name.
+ */
+export interface Instruction {
+  /** It is done only while this is true. */
+  readonly when?: string;
+  /** It is done once for each of these, found when the line begins; `it` is each in turn. */
+  readonly each?: SubjectMatch;
+  /** Gives a value a name, for the lines behind it. */
+  readonly let?: string;
+  /** The value of `let`: a formula. */
+  readonly be?: string;
+  readonly move?: string;
+  /** The prototype of a new piece. */
+  readonly place?: string;
+  readonly remove?: string;
+  /** Into the hand of the side `to`. */
+  readonly give?: string;
+  /** The property that is set, of the piece `of`, to the value of the formula `to`. */
+  readonly set?: string;
+  readonly flip?: string;
+  readonly rotate?: string;
+  readonly reveal?: string;
+  readonly hide?: string;
+  /** So many cards from the deck `from`: a formula. */
+  readonly draw?: string;
+  /** So many to each side's hand: a formula. */
+  readonly deal?: string;
+  readonly shuffle?: string;
+  /** Dice such as `2d6`, for all to see. */
+  readonly roll?: string;
+  readonly end?: 'turn';
+  readonly of?: string;
+  readonly to?: string;
+  readonly from?: string;
+  /** In a deck. */
+  readonly where?: 'top' | 'bottom' | 'random';
+  /** The owner of a new piece: the name of a side, or such a name; nobody's, without it. */
+  readonly side?: string;
+  /** What a new piece is called; what a roll is called in the lines behind it. */
+  readonly name?: string;
+  readonly discards?: true;
+}
+
+/** The words of which each line has one, with what must stand beside it, and what may. */
+export const VERBS = {
+  let: { needs: ['be'], takes: [] },
+  move: { needs: ['to'], takes: ['where'] },
+  place: { needs: ['to'], takes: ['side', 'name'] },
+  remove: { needs: [], takes: [] },
+  give: { needs: ['to'], takes: [] },
+  set: { needs: ['to'], takes: ['of'] },
+  flip: { needs: [], takes: ['to'] },
+  rotate: { needs: ['to'], takes: [] },
+  reveal: { needs: [], takes: [] },
+  hide: { needs: [], takes: [] },
+  draw: { needs: ['from'], takes: ['to'] },
+  deal: { needs: ['from'], takes: [] },
+  shuffle: { needs: [], takes: ['discards'] },
+  roll: { needs: [], takes: ['name'] },
+  end: { needs: [], takes: [] },
+} as const satisfies {
+  readonly [word in keyof Instruction]?: {
+    readonly needs: readonly (keyof Instruction)[];
+    readonly takes: readonly (keyof Instruction)[];
+  };
+};
+
+export type Verb = keyof typeof VERBS;
+
+/** Which word a line has; of one without faults there is one. */
+export const verbOf = (line: Instruction): Verb | undefined =>
+  (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined);

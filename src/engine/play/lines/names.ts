@@ -1,0 +1,64 @@
+import type { SideId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import type { Value } from '../../core/value.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { splitSubject } from '../../modifiers/subject.ts';
+
+/** What names mean in actions and in what is done by itself. */
+
+/** What something is about, by its id as a subject of properties. */
+export interface Subject {
+  readonly kind: 'piece' | 'cell' | 'side' | 'game';
+  readonly id: string;
+}
+
+export const GAME: Subject = { kind: 'game', id: 'game' };
+
+/** What a name stands for that a choice, a roll or `let` gave: things, or a value. */
+export type Bound = { readonly subjects: readonly Subject[] } | { readonly value: Value };
+
+/** What can be named where something is done. */
+export interface ActNames {
+  /** The side for which it is done. */
+  readonly side: SideId | undefined;
+  /** What it is about. */
+  readonly it: Subject;
+  readonly bound: { readonly [name: string]: Bound };
+}
+
+/** Stands for the side for which it is done. */
+export const ACTOR = 'Actor';
+/** Stands for that side's hand. */
+export const HAND = 'Hand';
+/** Stands for what it is about. */
+export const IT = 'it';
+/** Stands for the place of what it is about. */
+export const HERE = 'here';
+
+/** ActNames that no choice may have. */
+export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE];
+
+export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
+  Object.hasOwn(bound, name) ? bound[name] : undefined;
+
+/** What a name stands for that is a thing, or several. */
+export const subjectsNamed = (names: ActNames, name: string): readonly Subject[] | undefined => {
+  if (name === IT) return [names.it];
+  if (name === ACTOR) return names.side === undefined ? [] : [{ kind: 'side', id: names.side }];
+  const bound = boundIn(names, name);
+  return bound && 'subjects' in bound ? bound.subjects : undefined;
+};
+
+/** How one calls a thing. */
+export const calledBy = (world: World, { kind, id }: Subject): Value | undefined => {
+  switch (kind) {
+    case 'piece':
+      return effectiveValue(world, { kind, id, name: 'PieceName' as string });
+    case 'cell':
+      return splitSubject(id)[1];
+    case 'side':
+      return world.get('side', id)?.name;
+    case 'game':
+      return undefined;
+  }
+};

@@ -1,0 +1,135 @@
+import { toNatural } from '../../core/decimal.ts';
+import type { DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { World } from '../../core/table.ts';
+import { decimalOf, type Value } from '../../core/value.ts';
+import { labelOf } from '../labels.ts';
+import type { PieceTarget } from '../pieces/pieces.ts';
+import { moduleOf } from '../queries.ts';
+import { type Instruction, type Verb, verbOf } from './definition.ts';
+import { type ActNames, HAND, IT, subjectsNamed } from './names.ts';
+import { scopeNamed, targetIn } from './scopes.ts';
+import { formula } from './text.ts';
+import { resultOf } from './value.ts';
+
+/** A line as the operations that it is made of: those that a person could do, too. */
+
+/** In whose world a line is read, and for whom it is done. */
+export interface InstructionReading {
+  readonly world: World;
+  readonly names: ActNames;
+  readonly actor: PersonId;
+}
+
+type OperationVerb = Exclude<Verb, 'let'>;
+type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly Operation[];
+
+/** The pieces that a name stands for, those that there are in this world. */
+const piecesNamed = ({ world, names }: InstructionReading, text: string): readonly PieceId[] =>
+  (subjectsNamed(names, text) ?? []).flatMap(({ kind, id }) =>
+    kind === 'piece' && world.get('piece', id) ? [id as PieceId] : [],
+  );
+
+const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
+  const scope = scopeNamed(world, names, text, names.it);
+  return scope && targetIn(scope);
+};
+
+const deckNamed = (reading: InstructionReading, text: string): DeckId | undefined => {
+  const target = targetNamed(reading, text);
+  return target && reading.world.get('deck', target.in)?.id;
+};
+
+const sideNamed = ({ world, names }: InstructionReading, text: string): SideId | undefined => {
+  const things = subjectsNamed(names, text);
+  const [thing] = things ?? [];
+  return things ? (thing?.kind === 'side' ? (thing.id as SideId) : undefined) : world.get('side', text)?.id;
+};
+
+const amount = ({ world, names }: InstructionReading, text: string): Value | undefined =>
+  resultOf(world, names, formula(text));
+
+/** A whole number of 0 or more; below and what is none count as 0. */
+const countIn = (reading: InstructionReading, text: string): number => {
+  const decimal = decimalOf(amount(reading, text));
+  return decimal === undefined ? 0 : toNatural(decimal);
+};
+
+const eachPiece = (
+  reading: InstructionReading,
+  text: string,
+  make: (piece: PieceId) => Operation,
+): readonly Operation[] => piecesNamed(reading, text).map(make);
+
+const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
+  const { actor, world } = reading;
+  const target = targetNamed(reading, to);
+  if (!target) return [];
+  const pieces = piecesNamed(reading, text).filter((id) => {
+    const place = world.get('piece', id)?.place;
+    return place?.in !== target.in || place.cell !== target.cell;
+  });
+  const deck = world.get('deck', target.in)?.id;
+  if (deck !== undefined) return pieces.length > 0 ? [{ kind: 'return', actor, pieces, deck, where }] : [];
+  return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
+};
+
+const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
+  move: moving,
+  place: (reading, { to = '', side, name }, prototype) => {
+    const target = targetNamed(reading, to);
+    const owner = side === undefined ? undefined : sideNamed(reading, side);
+    const called = name ?? labelOf(moduleOf(reading.world), prototype);
+    const { actor } = reading;
+    return target ? [{ kind: 'place', actor, prototype, name: called, side: owner, to: target }] : [];
+  },
+  remove: (reading, _line, text) =>
+    eachPiece(reading, text, (piece) => ({ kind: 'delete', actor: reading.actor, piece })),
+  give: (reading, { to = '' }, text) => {
+    const side = sideNamed(reading, to);
+    const pieces = piecesNamed(reading, text);
+    return side === undefined || pieces.length === 0 ? [] : [{ kind: 'give', actor: reading.actor, pieces, side }];
+  },
+  set: (reading, { of = IT, to = '' }, property) => {
+    const value = amount(reading, to) ?? null;
+    return eachPiece(reading, of, (piece) => ({
+      kind: 'set',
+      actor: reading.actor,
+      piece,
+      values: { [property]: value },
+    }));
+  },
+  flip: (reading, { to }, text) => {
+    const layer = to === undefined ? undefined : countIn(reading, to);
+    return eachPiece(reading, text, (piece) => ({ kind: 'flip', actor: reading.actor, piece, layer }));
+  },
+  rotate: (reading, { to = '' }, text) => {
+    const facing = countIn(reading, to);
+    return eachPiece(reading, text, (piece) => ({ kind: 'rotate', actor: reading.actor, piece, facing }));
+  },
+  reveal: (reading, _line, text) =>
+    eachPiece(reading, text, (piece) => ({ kind: 'reveal', actor: reading.actor, piece, to: undefined })),
+  hide: (reading, _line, text) =>
+    eachPiece(reading, text, (piece) => ({ kind: 'hide', actor: reading.actor, piece, what: 'identity' })),
+  draw: (reading, { from = '', to = HAND }, text) => {
+    const [deck, target, count] = [deckNamed(reading, from), targetNamed(reading, to), countIn(reading, text)];
+    if (deck === undefined || !target || count === 0) return [];
+    return [{ kind: 'draw', actor: reading.actor, deck, count, named: [], to: target }];
+  },
+  deal: (reading, { from = '' }, text) => {
+    const [deck, count] = [deckNamed(reading, from), countIn(reading, text)];
+    return deck === undefined || count === 0 ? [] : [{ kind: 'deal', actor: reading.actor, deck, count, sides: [] }];
+  },
+  shuffle: (reading, { discards = false }, text) => {
+    const deck = deckNamed(reading, text);
+    return deck === undefined ? [] : [{ kind: 'shuffle', actor: reading.actor, deck, discards }];
+  },
+  roll: ({ actor }, _line, dice) => [{ kind: 'roll', actor, dice, private: false }],
+  end: ({ actor }) => [{ kind: 'end-turn', actor }],
+};
+
+/** What a line does, one after the other; nothing where what it names is not there any more. `let` does nothing. */
+export const operationsOf = (reading: InstructionReading, line: Instruction): readonly Operation[] => {
+  const verb = verbOf(line);
+  return verb === undefined || verb === 'let' ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
+};

@@ -1,0 +1,160 @@
+import { type Change, isNothing, nothing } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import type { Operation, OperationKind } from '../../core/operation.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
+import { handlerOf } from '../../core/step.ts';
+import type { StepContext, StepEnvironment } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { handFault } from '../cards/hands.ts';
+import { crowdFault } from '../pieces/moves.ts';
+import { candidates } from './candidates.ts';
+import type { Instruction } from './definition.ts';
+import type { ActNames, Bound } from './names.ts';
+import { operationsOf } from './operations.ts';
+import { condition, formula } from './text.ts';
+import { isMet, resultOf } from './value.ts';
+
+/**
+ * What is done by itself, a line after the other, each decided on the table as the lines before it have left it. Whoever
+ * sets lines off (an action, a phase that begins) puts them into the queue of the step by `enqueue`; `nextLine`, asked
+ * what follows by the system of actions, does the next one until `isRunning` is false. All of it is one step.
+ *
+ * A line that can't be done is refused, and takes the whole step back, as long as its actor sees why and nobody has
+ * learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden (D5).
+ */
+
+/** Lines that are to be done, and for whom. */
+export interface Run {
+  readonly lines: readonly Instruction[];
+  /** Whoever did what set them off: draws and limits are that person's. */
+  readonly actor: PersonId;
+  readonly names: ActNames;
+  /**
+   * In whose world conditions, matches and formulas are read: of who acts, so that nothing hidden decides (D5), or of
+   * the table itself, where the module declares what that tells.
+   */
+  readonly sees: 'actor' | 'all';
+}
+
+interface Item {
+  readonly run: Run;
+  readonly names: ActNames;
+  readonly what: { readonly line: Instruction } | { readonly operation: Operation } | { readonly rolled: string };
+}
+
+/** What is to be done in a step, the next one first, and how much was done. */
+interface Queue {
+  readonly items: Item[];
+  done: number;
+  /** Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll. */
+  isRevealed: boolean;
+}
+
+/** The most that is done by itself in one step. */
+const MOST_DONE = 1_000;
+
+const QUEUE = {};
+
+const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
+  const known = kept.get(QUEUE) as Queue | undefined;
+  if (known) return known;
+  const queue: Queue = { items: [], done: 0, isRevealed: false };
+  kept.set(QUEUE, queue);
+  return queue;
+};
+
+/** Puts lines behind all that is still to be done in this step. What they name is shared among them, and kept. */
+export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): void => {
+  const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
+  queueOf(done).items.push(...run.lines.map((line): Item => ({ run, names, what: { line } })));
+};
+
+/** Whether something is still to be done by itself in this step: until then nothing is at its end. */
+export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
+  ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
+
+/** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */
+export const nextLine = (table: Table, done: StepContext): Change | Refusal | undefined => {
+  if (!isRunning(done)) return undefined;
+  const queue = queueOf(done);
+  for (let item = queue.items.shift(); item; item = queue.items.shift()) {
+    queue.done += 1;
+    if (queue.done > MOST_DONE) return refuse('too-much-follows', { bound: MOST_DONE });
+    const { what } = item;
+    if ('operation' in what) {
+      const { operation } = what;
+      const change = decided(table, done.environment, operation);
+      if (!isRefusal(change)) {
+        queue.isRevealed ||= reveals(operation);
+        if (!isNothing(change)) return change;
+      } else if (!queue.isRevealed && isForeseen(done.environment, operation)) return change;
+    } else if ('rolled' in what)
+      bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
+    else queue.items.unshift(...partsOf(table, done, item, what.line));
+  }
+  return undefined;
+};
+
+const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
+  (bound as { [name: string]: Bound })[name] = to;
+};
+
+/** A line as what it is made of: itself for each thing that it is about, or its operations. */
+const partsOf = (
+  table: Table,
+  { environment }: StepContext,
+  { run, names }: Item,
+  line: Instruction,
+): readonly Item[] => {
+  const world = run.sees === 'actor' ? environment.seen : table;
+  const { when, each, ...rest } = line;
+  if (when !== undefined && !isMet(world, names, condition(when))) return [];
+  if (each) return candidates(world, names, each).map((it) => ({ run, names: { ...names, it }, what: { line: rest } }));
+  if (line.let !== undefined) {
+    const value = resultOf(world, names, formula(line.be ?? ''));
+    bind(names, line.let, { value: value ?? '' });
+    return [];
+  }
+  const operations = operationsOf({ world, names, actor: run.actor }, line);
+  const all = operations.map((operation): Item => ({ run, names, what: { operation } }));
+  return line.roll !== undefined && line.name !== undefined
+    ? [...all, { run, names, what: { rolled: line.name } }]
+    : all;
+};
+
+/** What only says that all is so already. */
+const IS_SO: ReadonlySet<RefusalCode> = new Set([
+  'already-there',
+  'has-value',
+  'shows-layer',
+  'faces-so',
+  'hidden-already',
+  'nothing-hidden',
+]);
+
+/** By which somebody learns what was not known, or chance falls: what is refused behind it would tell of it. */
+const reveals = (operation: Operation): boolean =>
+  operation.kind === 'return' ? operation.where === 'random' : REVEALING.has(operation.kind);
+
+const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
+
+/** Whether its actor sees why it can't be done. */
+const isForeseen = (environment: StepEnvironment, operation: Operation): boolean =>
+  isRefusal(decided(environment.seen, environment, operation));
+
+/** What an operation does without its actor's right to it: as far as it goes, where it can be done in part. */
+const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {
+  const fault = placeFault(table, operation);
+  if (fault) return fault;
+  const { decide, asFar } = handlerOf(table.systems, operation.kind);
+  const change = decide(table, operation, environment);
+  if (!isRefusal(change)) return change;
+  if (IS_SO.has(change.code)) return nothing;
+  return asFar ? asFar(table, operation, environment, false) : change;
+};
+
+/** What is put somewhere keeps to what a place holds. */
+const placeFault = (table: Table, operation: Operation): Refusal | undefined =>
+  operation.kind === 'send' || operation.kind === 'place'
+    ? (crowdFault(table, operation.to, 1) ?? handFault(table, operation.to.in, 1))
+    : undefined;

@@ -1,0 +1,94 @@
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { cells, find } from '../../grid/grid.ts';
+import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
+import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
+import { boardDefinition } from '../pieces/zones.ts';
+import { handOf, locate, moduleOf, sideId } from '../queries.ts';
+import { type ActNames, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
+
+/** Where things are looked for, by what one calls it. */
+
+/** Containers whole, or some cells of the one board that is named. */
+export interface Scope {
+  readonly containers: readonly ContainerId[];
+  readonly cells?: readonly CellId[];
+}
+
+/** What a name stands for as a place: of a thing, where it is; of a side, its hand. `of`: what `here` is about. */
+export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
+  if (text === HERE) return scopeOf(world, of);
+  if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
+  const things = subjectsNamed(names, text);
+  if (things) return things[0] ? scopeOf(world, things[0]) : undefined;
+  const [place] = placesCalled(moduleOf(world), text);
+  return place ? scopeOn(world, place.on) : cellNamed(world, text);
+};
+
+const handScope = (world: World, side: string): Scope | undefined => {
+  const hand = handOf(world, sideId(side));
+  return hand && { containers: [hand.id] };
+};
+
+const scopeOf = (world: World, { kind, id }: Subject): Scope | undefined => {
+  if (kind === 'side') return handScope(world, id);
+  if (kind === 'game') return undefined;
+  if (kind === 'cell') {
+    const [board, cell] = splitSubject(id);
+    return { containers: [board], cells: [cell as CellId] };
+  }
+  const place = world.get('piece', id)?.place;
+  return place && { containers: [place.in], ...(place.cell === undefined ? {} : { cells: [place.cell] }) };
+};
+
+const scopeOn = (world: World, on: PlaceOn): Scope => {
+  if ('deck' in on) return { containers: [on.deck] };
+  if ('zone' in on) {
+    const zone = boardDefinition(world, on.board)?.zones?.find(({ name }) => name === on.zone);
+    return { containers: [on.board], cells: (zone?.cells ?? []) as readonly CellId[] };
+  }
+  if ('board' in on) return { containers: [on.board] };
+  const boards = [...world.all('board')].filter(({ map }) => map === on.map).map(({ id }) => id);
+  const decks = [...world.all('deck')].filter(({ map }) => map === on.map).map(({ id }) => id);
+  return { containers: [on.map, ...boards, ...decks] };
+};
+
+/** The one cell of that name, with its board's or map's in front or not. */
+const cellNamed = (world: World, text: string): Scope | undefined => {
+  const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
+    const map = locate(world, id)?.map.name ?? '';
+    const fronts = ['', `${name} `, `${map} `, `${map} ${name} `].filter((front) => text.startsWith(front));
+    const cell = fronts.map((front) => find(grid, text.slice(front.length))).find((one) => one !== undefined);
+    return cell === undefined ? [] : [{ containers: [id], cells: [cell] }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** The pieces that stand in a place, as a world sees it. */
+export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
+  const at = (container: ContainerId, cell?: CellId): readonly Subject[] =>
+    world.at(container, cell).flatMap(({ kind, id }) => (kind === 'piece' ? [{ kind: 'piece', id } as const] : []));
+  return scope.containers.flatMap((container) => {
+    const grid = world.get('board', container)?.grid;
+    const some = scope.cells ?? (grid && cells(grid));
+    return some ? [...some].flatMap((cell) => at(container, cell)) : at(container);
+  });
+};
+
+/** The cells of a place. */
+export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
+  scope.containers.flatMap((container) => {
+    const grid = world.get('board', container)?.grid;
+    const some = grid ? (scope.cells ?? cells(grid)) : [];
+    return [...some].map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
+  });
+
+/** Where one thing can be put: a cell, or a map's own space, a hand or a deck. */
+export const targetIn = ({
+  containers,
+  cells: some,
+}: Scope): { readonly in: ContainerId; readonly cell?: CellId } | undefined => {
+  const [container] = containers;
+  if (container === undefined || (some && some.length !== 1)) return undefined;
+  return { in: container, ...(some?.[0] === undefined ? {} : { cell: some[0] }) };
+};

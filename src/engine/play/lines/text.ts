@@ -1,0 +1,33 @@
+import { derived } from '../../core/derived.ts';
+import { aggregatesIn } from '../../expression/aggregate.ts';
+import { type ReadResult, readExpression, readFormula } from '../../expression/read.ts';
+import type { Aggregate, Expression } from '../../expression/tree.ts';
+
+/** The texts of actions and of what is done by itself, read once each. */
+
+const MOST_KEPT = 10_000;
+
+const kept = (read: (text: string) => ReadResult): ((text: string) => Expression) => {
+  const known = new Map<string, Expression>();
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    const result = read(text);
+    const expression: Expression = result.ok ? result.expression : { kind: 'literal', value: false };
+    if (known.size > MOST_KEPT) known.clear();
+    known.set(text, expression);
+    return expression;
+  };
+};
+
+/** A condition or a match; what no bot could have read matches nothing. */
+export const condition = kept((text) => readExpression(text, undefined, true));
+
+/** A formula, such as a price. */
+export const formula = kept((text) => readFormula(text, undefined, true));
+
+/** What of an expression is found out about all that matches in a place, by the name by which it is looked up. */
+export const aggregatesOf = derived(
+  (expression: Expression): ReadonlyMap<string, Aggregate> =>
+    new Map(aggregatesIn(expression).flatMap(({ name, aggregate }) => (aggregate ? [[name, aggregate] as const] : []))),
+);

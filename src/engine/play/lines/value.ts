@@ -1,0 +1,48 @@
+import type { World } from '../../core/table.ts';
+import { isTrue, type Value } from '../../core/value.ts';
+import { evaluate } from '../../expression/evaluate.ts';
+import type { LookUp } from '../../expression/look-up.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { handOf } from '../queries.ts';
+import { aggregateValue } from './aggregates.ts';
+import { type ActNames, boundIn, calledBy, HAND, type Subject, subjectsNamed } from './names.ts';
+import { aggregatesOf } from './text.ts';
+
+/** What expressions come to in actions and in what is done by itself. */
+
+/** What a name means: what was given a name, what stands behind a dot of it, else a property of what is asked. */
+const meaning = (world: World, names: ActNames, of: Subject, name: string): Value | undefined => {
+  const bound = boundIn(names, name);
+  if (bound && 'value' in bound) return bound.value;
+  if (name === HAND) return names.side === undefined ? undefined : handOf(world, names.side)?.name;
+  const things = subjectsNamed(names, name);
+  if (things) return things.length === 1 && things[0] ? calledBy(world, things[0]) : textsOf(world, things);
+  const dot = name.indexOf('.');
+  const [thing] = (dot > 0 ? subjectsNamed(names, name.slice(0, dot)) : undefined) ?? [];
+  if (thing) return effectiveValue(world, { ...thing, name: name.slice(dot + 1) });
+  return effectiveValue(world, { ...of, name });
+};
+
+const textsOf = (world: World, things: readonly Subject[]): readonly string[] =>
+  things.map((one) => String(calledBy(world, one) ?? ''));
+
+/** How names are looked up of a thing, in a world. */
+const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expression): LookUp => {
+  const aggregates = aggregatesOf(expression);
+  return (name) => {
+    const aggregate = aggregates.get(name);
+    return aggregate ? aggregateValue(world, names, of, aggregate, resultOf) : meaning(world, names, of, name);
+  };
+};
+
+/** What an expression comes to in a world, asked of a thing: of what it is all about, where none is named. */
+export const resultOf = (
+  world: World,
+  names: ActNames,
+  expression: Expression,
+  of: Subject = names.it,
+): Value | undefined => evaluate(expression, lookUpFor(world, names, of, expression));
+
+export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
+  isTrue(resultOf(world, names, expression, of));

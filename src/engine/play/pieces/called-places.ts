@@ -1,0 +1,62 @@
+import { derived } from '../../core/derived.ts';
+import type { BoardId, DeckId, MapId } from '../../core/ids.ts';
+import type { Module } from '../module.ts';
+import { boardId, deckId, mapId } from '../queries.ts';
+
+/** Where pieces can be, by the names that a module gives. */
+
+/** A map with all its boards, a board, a zone of it, or a deck. */
+export type PlaceOn =
+  | { readonly map: MapId }
+  | { readonly board: BoardId }
+  | { readonly board: BoardId; readonly zone: string }
+  | { readonly deck: DeckId };
+
+interface CalledPlace {
+  readonly name: string;
+  readonly on: PlaceOn;
+  readonly map: MapId;
+}
+
+/**
+ * Every place in which pieces can be, by what one may call it: maps and decks first, then boards, then zones, longer
+ * names last.
+ */
+const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly CalledPlace[]> => {
+  const places = new Map<string, CalledPlace[]>();
+  const add = (names: readonly string[], on: PlaceOn, map: string, own: string): void => {
+    for (const name of new Set(names))
+      places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
+  };
+  for (const map of maps) add([map.name], { map: mapId(map.name) }, map.name, map.name);
+  for (const deck of decks)
+    if (!places.has(deck.name)) add([deck.name], { deck: deckId(deck.name) }, deck.map, deck.name);
+  const taken = new Set(places.keys());
+  for (const map of maps) {
+    for (const board of map.boards) {
+      const twice = maps.filter(({ boards }) => boards.some(({ name }) => name === board.name)).length > 1;
+      const own = twice || taken.has(board.name) ? `${map.name} ${board.name}` : board.name;
+      const names = [board.name, `${map.name} ${board.name}`].filter((name) => !taken.has(name));
+      add(names, { board: boardId(map.name, board.name) }, map.name, own);
+    }
+  }
+  const boards = new Set(places.keys());
+  for (const map of maps) {
+    for (const board of map.boards) {
+      for (const { name: zone } of board.zones ?? []) {
+        const names = [zone, `${board.name} ${zone}`, `${map.name} ${board.name} ${zone}`].filter(
+          (name) => !boards.has(name),
+        );
+        add(names, { board: boardId(map.name, board.name), zone }, map.name, names[0] ?? zone);
+      }
+    }
+  }
+  return places;
+});
+
+/** The places that a name stands for: several where boards of several maps have it (C7). */
+export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
+
+/** Whether a name stands for a place. */
+export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>
+  placesCalled(module as Module, text).length > 0;

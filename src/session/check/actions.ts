@@ -1,0 +1,209 @@
+import { near } from '../../engine/expression/near.ts';
+import { readExpression, readFormula } from '../../engine/expression/read.ts';
+import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
+import { ACTOR, aggregatesIn, isPlaceCalled, OWN_NAMES, readDice, VERBS, type Verb } from '../../engine/index.ts';
+import { placesNamed, placesOf } from '../format/places.ts';
+import type { Remedy } from '../module/clauses.ts';
+import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
+import { type Check, namesOf, tell } from './check.ts';
+import { placesIn } from './counters.ts';
+import { tellFault } from './values.ts';
+
+/** Checks that what actions name is there, that their texts can be read, and that each line does one thing. */
+export const checkActions = (check: Check, maps: ReadMaps): void => {
+  for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps, action).run();
+};
+
+const WORDS = Object.keys(VERBS) as Verb[];
+const ALWAYS = ['when', 'each'];
+/** What stands for things there; of the others what stands there is a name of its own, or a formula. */
+const THINGS: ReadonlySet<string> = new Set(['move', 'remove', 'give', 'flip', 'rotate', 'reveal', 'hide']);
+const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
+const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
+
+class ActionCheck {
+  readonly #check: Check;
+  readonly #maps: ReadMaps;
+  readonly #action: FileNode;
+  /** What stands for things, as far as it was given a name so far. */
+  readonly #things = new Set<string>(['it']);
+  readonly #values = new Set<string>();
+
+  constructor(check: Check, maps: ReadMaps, action: FileNode) {
+    this.#check = check;
+    this.#maps = maps;
+    this.#action = action;
+  }
+
+  run(): void {
+    const action = this.#action;
+    this.#subject(partOf(action, 'of'));
+    this.#condition(partOf(action, 'when'));
+    for (const [name, { keyAt, spot }] of partOf(action, 'choose')?.entries ?? []) {
+      this.#newName({ ...spot, at: keyAt, value: name }, name);
+      this.#subject(spot);
+      for (const bound of itemsIn(spot, 'number')) this.#formula(bound);
+      (partOf(spot, 'number') ? this.#values : this.#things).add(name);
+    }
+    this.#payment(partOf(action, 'pay'));
+    for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
+  }
+
+  #payment(pay: FileNode | undefined): void {
+    if (!pay) return;
+    this.#match(partOf(pay, 'with'));
+    this.#formula(partOf(pay, 'least'));
+    for (const key of ['on', 'to', 'change']) this.#place(partOf(pay, key));
+  }
+
+  #line(line: FileNode): void {
+    const keys = [...(line.entries?.keys() ?? [])];
+    const words = WORDS.filter((word) => keys.includes(word));
+    const [word] = words;
+    this.#condition(partOf(line, 'when'));
+    this.#subject(partOf(line, 'each'));
+    if (word === undefined || words.length > 1) {
+      if (!line.partial)
+        tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: WORDS });
+      return;
+    }
+    this.#beside(line, word, keys);
+    this.#word(line, word);
+  }
+
+  /** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
+  #beside(line: FileNode, word: Verb, keys: readonly string[]): void {
+    const needs: readonly string[] = VERBS[word].needs;
+    const takes: readonly string[] = VERBS[word].takes;
+    const known = [word, ...needs, ...takes, ...ALWAYS];
+    for (const key of needs)
+      if (!keys.includes(key) && !line.partial)
+        tell(
+          this.#check,
+          'missing',
+          line,
+          { is: 'lacks', key },
+          { is: 'under-key', key, remedy: remedyFor(word, key) },
+        );
+    for (const [key, { keyAt, spot }] of line.entries ?? [])
+      if (!known.includes(key) && (WORDS as readonly string[]).concat(BESIDE).includes(key))
+        tell(this.#check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
+  }
+
+  #word(line: FileNode, word: Verb): void {
+    const spot = partOf(line, word);
+    if (THINGS.has(word)) this.#thing(spot);
+    if (word === 'draw' || word === 'deal') this.#formula(spot);
+    if (word === 'roll') this.#dice(spot);
+    const to = partOf(line, 'to');
+    if (PLACES.has(word)) this.#place(to);
+    if (AMOUNTS.has(word)) this.#formula(to);
+    if (word === 'give') this.#side(to);
+    this.#side(partOf(line, 'side'));
+    this.#thing(partOf(line, 'of'));
+    this.#formula(partOf(line, 'be'));
+    const given = word === 'let' ? spot : word === 'roll' ? partOf(line, 'name') : undefined;
+    if (typeof given?.value !== 'string') return;
+    this.#newName(given, given.value);
+    this.#values.add(given.value);
+  }
+
+  #subject(node: FileNode | undefined): void {
+    if (!node) return;
+    this.#match(node);
+    for (const key of ['piece', 'cell', 'side']) this.#match(partOf(node, key));
+    this.#place(partOf(node, 'on'));
+  }
+
+  #match(node: FileNode | undefined): void {
+    this.#condition(node);
+  }
+
+  #condition(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string') return;
+    const read = readExpression(node.value, undefined, true);
+    tellFault(this.#check, node, read);
+    if (read.ok) this.#scopes(node, read.expression);
+  }
+
+  #formula(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string') return;
+    const read = readFormula(node.value, undefined, true);
+    tellFault(this.#check, node, read);
+    if (read.ok) this.#scopes(node, read.expression);
+  }
+
+  /** Where things are counted in an expression. */
+  #scopes(node: FileNode, expression: Expression): void {
+    for (const aggregate of aggregatesWithin(expression)) this.#named(node, aggregate.scope);
+  }
+
+  #place(node: FileNode | undefined): void {
+    if (typeof node?.value === 'string') this.#named(node, node.value);
+  }
+
+  /** A place by its name, or by what stands for one. */
+  #named(node: FileNode, text: string): void {
+    if (text === 'Hand' || text === 'here' || this.#things.has(text) || !this.#maps.complete) return;
+    const { root } = this.#check;
+    if (isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(this.#maps.maps), text).length === 1) return;
+    const kinds = ['map', 'board', 'zone', 'deck'] as const;
+    const names = near(text, [
+      ...kinds.flatMap((kind) => [...namesOf(this.#check, kind).all]),
+      'Hand',
+      ...this.#things,
+    ]);
+    const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'some-place' };
+    tell(this.#check, 'unknown-name', node, { is: 'no-place', name: text }, expected);
+  }
+
+  #thing(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string' || this.#things.has(node.value)) return;
+    this.#noThing(node, node.value, [...this.#things]);
+  }
+
+  #side(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string') return;
+    const sides = namesOf(this.#check, 'side');
+    if (node.value === ACTOR || this.#things.has(node.value) || sides.all.has(node.value) || !sides.complete) return;
+    this.#noThing(node, node.value, [ACTOR, ...sides.all, ...this.#things]);
+  }
+
+  #noThing(node: FileNode, name: string, known: readonly string[]): void {
+    const names = near(name, known);
+    const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'one-of', names: known };
+    tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
+  }
+
+  #dice(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string' || readDice(node.value).ok) return;
+    tell(this.#check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
+  }
+
+  /** A name stands for one thing alone. */
+  #newName(node: FileNode, name: string): void {
+    if (OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name))
+      tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
+  }
+}
+
+/** The keys that stand beside words. */
+const BESIDE = ['be', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
+
+const remedyFor = (word: Verb, key: string): Remedy => {
+  if (key === 'from') return { is: 'place-name', isDeck: false };
+  return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
+};
+
+/** All that are in an expression, those within others too. */
+const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
+  aggregatesIn(expression).flatMap(({ aggregate }) =>
+    aggregate
+      ? [
+          aggregate,
+          ...aggregatesWithin(aggregate.match),
+          ...(aggregate.amount ? aggregatesWithin(aggregate.amount) : []),
+        ]
+      : [],
+  );

@@ -1,0 +1,102 @@
+import type { CellId, ContainerId, PersonId, PieceId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
+import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { queries } from '../queries.ts';
+
+/** What a module's actions are, and what of them a viewer can do. */
+
+/** Something that is chosen. */
+export interface ChoiceView {
+  readonly name: string;
+  readonly kind: 'piece' | 'cell' | 'side' | 'number';
+  /** So many things at most; of a number one. */
+  readonly most: number;
+}
+
+export interface ActionView {
+  readonly name: string;
+  readonly text?: string;
+  /** What it is done with; the game as a whole, where it lacks. */
+  readonly of?: 'piece' | 'cell' | 'side';
+  readonly choices: readonly ChoiceView[];
+  readonly pays: boolean;
+}
+
+/** A thing by which an action is done or that is chosen for it; `id` is for operations, and never shown. */
+export interface SubjectView {
+  readonly id: string;
+  readonly piece?: PieceView;
+  /** What a cell or a side is called. */
+  readonly name?: string;
+}
+
+export interface OfferView {
+  readonly action: string;
+  readonly with?: SubjectView;
+  readonly price?: string;
+}
+
+/** What was typed of an act so far. */
+export type BegunAct = Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>;
+
+const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionView => ({
+  name,
+  ...(text === undefined ? {} : { text }),
+  ...(of ? { of: of.kind } : {}),
+  choices: Object.entries(choose).map(([choice, one]) => ({
+    name: choice,
+    kind: one.kind,
+    most: one.kind === 'number' ? 1 : one.most,
+  })),
+  pays: pay !== undefined,
+});
+
+export const actionQueries = queries((sight) => {
+  const { lens } = sight;
+  const { ground, viewer } = lens;
+  const person: PersonId | undefined = viewer.who === 'person' ? viewer.person : undefined;
+
+  const subjectOf = ({ kind, id }: { readonly kind: string; readonly id: string }): SubjectView => {
+    const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
+    const name = kind === 'cell' ? splitSubject(id)[1] : kind === 'side' ? lens.get('side', id)?.name : undefined;
+    return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }) };
+  };
+
+  return {
+    /** The module's actions, whoever looks: a module is no secret. */
+    all: (): readonly ActionView[] => (moduleOf(lens).actions ?? []).map(viewOf),
+
+    /** What the viewer can do now, with what, and what that costs, one by one. */
+    *offers(only?: string): Iterable<OfferView> {
+      if (person === undefined) return;
+      for (const { action, subject, price } of offersFor(ground, person, only))
+        yield {
+          action,
+          ...(subject ? { with: subjectOf(subject) } : {}),
+          ...(price === undefined ? {} : { price }),
+        };
+    },
+
+    /** Among what one chooses for an act of which so much was said; undefined where that can't be told. */
+    choosable: (
+      begun: BegunAct,
+      choice: string,
+    ): readonly SubjectView[] | { readonly from: number; readonly to: number } | undefined => {
+      const found = person === undefined ? undefined : choosableFor(ground, { actor: person, ...begun }, choice);
+      return found && 'from' in found ? found : found?.map(subjectOf);
+    },
+
+    /** The pieces of the smallest payment. */
+    payment: (begun: BegunAct): readonly PieceView[] =>
+      person === undefined
+        ? []
+        : paymentFor(ground, { actor: person, ...begun }).flatMap(
+            (id: PieceId) => sight.of(pieceQueries).byId(id) ?? [],
+          ),
+
+    /** A cell as what an action is done with. */
+    cell: (board: ContainerId, cell: CellId): SubjectView => ({ id: cellSubject(board, cell), name: cell }),
+  };
+});

@@ -1,0 +1,26 @@
+import { bold, plain } from '../../../view/text.ts';
+import { listed } from '../text.ts';
+
+/** What Discord lists of `/act`. */
+export const definition = {
+  description: 'Do what this game lets you do beside moving',
+  options: {
+    name: 'What: completion offers what you can do now',
+    on: 'With what: a piece, a card, a cell or a side',
+    with: 'What you choose for it, as it is asked, with ; between',
+    pay: 'With what you pay, with commas between; else as little as will do',
+  },
+};
+
+/** An action, as completion offers it, with what it costs; nothing, where nothing is paid. */
+export const offered = (name: string, prices: readonly string[]): string =>
+  prices.length === 0 ? name : priced(name, prices.length > MOST_PRICES ? 'several' : listed(prices, 'or'));
+
+const MOST_PRICES = 4;
+
+export const priced = (name: string, price: string): string => `${name} (costs ${price})`;
+
+export const smallest = (cards: string): string => `${cards} (the least that will do)`;
+
+export const notNumber = (choice: string, typed: string): string =>
+  `${bold(choice)} is a whole number, such as 2, and not ${plain(typed, 40)}.`;

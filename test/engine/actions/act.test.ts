@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { offersFor } from '../../../src/engine/index.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
+import {
+  BLUE_HAND,
+  begin,
+  doing,
+  done,
+  HEAP,
+  inHand,
+  MARKET,
+  namesAt,
+  pieceAt,
+  RED_HAND,
+  SQUARE,
+  STOCK,
+} from './market.ts';
+
+const offered = (game: ReturnType<typeof begin>, actor = ANN): readonly string[] =>
+  [...offersFor(game.table, actor)].map(({ action, subject, price }) =>
+    [action, subject && (game.table.get('piece', subject.id)?.name ?? subject.id), price]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+
+describe('[G9] actions of a module', () => {
+  it('are one step: what they are done with, what is paid, what follows line by line, and one undo', () => {
+    const game = begin();
+    const steps = game.steps.length;
+    expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'A1') }))).toBe('done');
+    expect(game.steps.length).toBe(steps + 1);
+    expect(namesAt(game, RED_HAND)).toEqual(['crown', 'lamp', 'note', 'penny', 'penny']);
+    expect(namesAt(game, HEAP)).toEqual(['crown', 'penny', 'penny', 'penny']);
+    expect(namesAt(game, SQUARE, 'A1')).toEqual([]);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+    // Cards were shown by it: the others are asked.
+    expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
+  });
+
+  it('are taken back whole by one undo', () => {
+    const game = begin();
+    const before = [...game.table.all('piece')];
+    const subject = pieceAt(game, SQUARE, 'A2');
+    expect(done(game, doing(ANN, 'Drill', { subject, choices: { by: 2 } }))).toBe('done');
+    expect([...game.table.all('piece')]).not.toEqual(before);
+    played(game, undo(ANN));
+    expect([...game.table.all('piece')]).toEqual(before);
+    expect(game.table.get('turn', 'turn')).toMatchObject({ position: 0 });
+  });
+
+  it('are offered as far as they can be done now, with their cost, and nothing else is done', () => {
+    const game = begin();
+    expect(offered(game)).toEqual([
+      'Buy lamp 6',
+      'Buy ring 17',
+      'Buy gift 0',
+      'Trade lamp 6',
+      'Trade ring 17',
+      'Trade gift 0',
+      'Fill',
+      'Drill Ayla',
+      'Test',
+      'Send',
+      'Loop',
+    ]);
+    expect(offered(game, BEN)).toEqual([]);
+    expect(done(game, doing(BEN, 'Fill'))).toMatchObject({ code: 'not-your-turn' });
+    const bran = pieceAt(game, SQUARE, 'B2');
+    expect(done(game, doing(ANN, 'Drill', { subject: bran, choices: { by: 1 } }))).toMatchObject({
+      code: 'action-not-with',
+    });
+    expect(done(game, doing(ANN, 'Drill'))).toMatchObject({ code: 'action-needs' });
+    expect(done(game, doing(ANN, 'Fill', { subject: bran }))).toMatchObject({ code: 'action-alone' });
+    expect(done(game, doing(ANN, 'Dig'))).toMatchObject({ code: 'no-such-action' });
+    played(game, endTurn(ANN));
+    expect(offered(game, BEN)).toEqual(['Buy gift 0', 'Trade gift 0', 'Fill', 'Test', 'Send', 'Loop']);
+  });
+
+  it('grant their players what is the host’s otherwise, with choices as arguments, and end the turn', () => {
+    const game = begin();
+    const [ayla, bran] = [pieceAt(game, SQUARE, 'A2'), pieceAt(game, SQUARE, 'B2')];
+    const act = doing(ANN, 'Drill', { subject: ayla, choices: { by: 3, friend: [bran] } });
+    expect(done(game, act)).toBe('done');
+    expect(game.table.get('piece', ayla)).toMatchObject({ values: { Might: 8 }, facing: 3, layer: 2 });
+    expect(game.table.get('piece', bran)).toMatchObject({ values: { Might: 1 } });
+    expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
+  });
+
+  it('refuse what is chosen amiss, and say what would do', () => {
+    const game = begin();
+    const ayla = pieceAt(game, SQUARE, 'A2');
+    const drill = (choices: Parameters<typeof doing>[2]) =>
+      done(game, doing(ANN, 'Drill', { subject: ayla, ...choices }));
+    expect(drill({ choices: { by: 4 } })).toMatchObject({ code: 'choice-range', from: 1, to: 3 });
+    expect(drill({ choices: {} })).toMatchObject({ code: 'choice-range' });
+    expect(drill({ choices: { by: 1, friend: [ayla] } })).toMatchObject({ code: 'choice-not-that' });
+    expect(drill({ choices: { by: 1, other: [ayla] } })).toMatchObject({ code: 'no-such-choice' });
+    const send = (gift: readonly string[]) => done(game, doing(ANN, 'Send', { choices: { to: ['Blue'], gift } }));
+    expect(send([])).toMatchObject({ code: 'choice-lacks', least: 1 });
+    expect(send(inHand(game, 'penny', 'penny', 'penny'))).toMatchObject({ code: 'choice-too-many', most: 2 });
+    expect(send(inHand(game, 'penny', 'note'))).toBe('done');
+    expect(namesAt(game, BLUE_HAND)).toEqual(['crown', 'note', 'penny']);
+  });
+
+  it('do each line for all that matched when it began, as far as there is something to do it with', () => {
+    const game = begin();
+    played(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }));
+    expect(done(game, doing(ANN, 'Fill'))).toBe('done');
+    expect(namesAt(game, SQUARE, 'C1')).toEqual(['lamp']);
+    expect(namesAt(game, SQUARE, 'D1')).toEqual(['lamp']);
+    expect(game.table.at(STOCK)).toHaveLength(3);
+    expect(done(game, doing(ANN, 'Fill'))).toMatchObject({ code: 'action-not-now' });
+  });
+
+  it('roll for all to see, and name what fell', () => {
+    const game = begin();
+    expect(done(game, doing(ANN, 'Test'))).toBe('done');
+    expect(game.table.get('roll', 'roll')?.outcome?.dice).toBe('1d6');
+    expect(namesAt(game, SQUARE, 'A3')).toEqual(['Sentry']);
+    // The cell holds one piece: what fell stands, though the rest can't be done.
+    expect(done(game, doing(ANN, 'Test'))).toBe('done');
+    expect(game.table.get('roll', 'roll')?.number).toBe(2);
+    expect(namesAt(game, SQUARE, 'A3')).toEqual(['Sentry']);
+  });
+
+  it('are refused whole where a line can not be done as its actor sees, before anything was learned', () => {
+    const game = begin(MARKET.replace('handLimit: 9', 'handLimit: 4'));
+    const before = stateOf(game.table);
+    expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }))).toMatchObject({
+      code: 'hand-full',
+    });
+    expect(stateOf(game.table)).toEqual(before);
+  });
+
+  it('cost nothing where a module has none', () => {
+    const game = begin(MARKET.replace(/actions:[\s\S]*?setup:/, 'setup:'));
+    expect(offered(game)).toEqual([]);
+    expect(done(game, doing(ANN, 'Buy'))).toMatchObject({ code: 'no-such-action', names: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { print } from '../../../src/engine/expression/print.ts';
+import { readExpression, readFormula } from '../../../src/engine/expression/read.ts';
+import { type ActNames, GAME } from '../../../src/engine/play/lines/names.ts';
+import { formula } from '../../../src/engine/play/lines/text.ts';
+import { resultOf } from '../../../src/engine/play/lines/value.ts';
+import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
+import { ANN, BEN, BLUE, type Play, RED } from '../../support/table.ts';
+import { begin } from './market.ts';
+
+const names = (side: typeof RED): ActNames => ({ side, it: GAME, bound: {} });
+const asRed = (game: Play, text: string) =>
+  resultOf(seenTable(game.table, ANN) ?? game.table, names(RED), formula(text));
+const asBlue = (game: Play, text: string) =>
+  resultOf(seenTable(game.table, BEN) ?? game.table, names(BLUE), formula(text));
+
+describe('[G14] what all that matches in a place comes to', () => {
+  it('is a count, a sum, the least or the most, of what each of them holds', () => {
+    const game = begin();
+    expect(asRed(game, 'count(Stalls)')).toBe(3);
+    expect(asRed(game, 'count(Hand, Kind = "money")')).toBe(6);
+    expect(asRed(game, 'sum("Red Hand", Worth > 1, Worth)')).toBe(20);
+    expect(asRed(game, 'sum(Hand, Worth * 2)')).toBe(46);
+    expect(asRed(game, 'least(Stalls, Price > 0, Price)')).toBe(6);
+    expect(asRed(game, 'most(Stalls, Price) + 1')).toBe(18);
+    expect(asRed(game, 'most(Hand, Kind = "unit", Might)')).toBeUndefined();
+    expect(asRed(game, 'count(Nowhere)')).toBeUndefined();
+    expect(asRed(game, 'count(Square, Price > sum(Hand, Worth) - 10)')).toBe(1);
+  });
+
+  it('is found in the world of who asks: what is not seen there is not counted', () => {
+    const game = begin();
+    expect([asRed(game, 'count("Red Hand")'), asBlue(game, 'count("Red Hand")')]).toEqual([6, 0]);
+    expect([asRed(game, 'count(Hand)'), asBlue(game, 'count(Hand)')]).toEqual([6, 1]);
+    expect([asRed(game, 'count(Heap)'), asRed(game, 'count(Stock, Price > 0)')]).toEqual([2, 0]);
+  });
+
+  it('is read where it can be answered, in both forms, and printed as it is read', () => {
+    for (const text of [
+      'count(Stalls) < 4',
+      'sum("Red Hand", Kind == "money", Worth) >= 5',
+      'Price = 3 && count(here) = 0',
+    ]) {
+      const read = readExpression(text, undefined, true);
+      expect(read).toMatchObject({ ok: true });
+      if (!read.ok) continue;
+      const again = readExpression(print(read.expression), undefined, true);
+      expect(again.ok && print(again.expression)).toBe(print(read.expression));
+    }
+    expect(readFormula('count(Stalls)')).toMatchObject({ ok: false, fault: { code: 'unknown-function' } });
+    expect(readFormula('sum(Stalls)', undefined, true)).toMatchObject({
+      ok: false,
+      fault: { code: 'wrong-number-of-arguments' },
+    });
+    expect(readFormula('count(, 1)', undefined, true)).toMatchObject({ ok: false, fault: { code: 'unexpected' } });
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Coin, changeFor, smallestPayment, sumOf } from '../../../src/engine/actions/payment.ts';
+import type { PieceId } from '../../../src/engine/core/ids.ts';
+import { ANN } from '../../support/table.ts';
+import { begin, doing, done, HEAP, inHand, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
+
+const coins = (...worths: readonly number[]): readonly Coin[] =>
+  worths.map((worth, i) => ({ id: `p${i}` as PieceId, worth: BigInt(worth) }));
+const worths = (some: readonly Coin[] | undefined): readonly number[] | undefined =>
+  some?.map(({ worth }) => Number(worth)).sort((a, b) => a - b);
+
+describe('[G10] what something costs', () => {
+  it('is paid with the smallest payment, exact before more and with the fewest cards, unless its player says', () => {
+    const pay = (price: number, hasChange = false) =>
+      worths(smallestPayment(coins(1, 1, 1, 5, 5, 10), BigInt(price), hasChange));
+    expect([0, 1, 5, 6, 10, 11, 13].map((price) => pay(price))).toEqual([
+      [],
+      [1],
+      [5],
+      [1, 5],
+      [10],
+      [1, 10],
+      [1, 1, 1, 10],
+    ]);
+    expect(pay(4)).toEqual([5]);
+    expect(pay(9)).toEqual([10]);
+    expect([pay(23), pay(24)]).toEqual([[1, 1, 1, 5, 5, 10], undefined]);
+    // Where change is given nothing is lost by paying more.
+    expect([pay(3), pay(3, true)]).toEqual([[1, 1, 1], [5]]);
+  });
+
+  it('is always enough, and no other payment is smaller', () => {
+    const some = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 9 });
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 40 }), fc.boolean(), (all, price, hasChange) => {
+        const found = smallestPayment(coins(...all), BigInt(price), hasChange);
+        const ways = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => (bits >> i) & 1));
+        const enough = ways
+          .map((way) => ({ sum: way.reduce((a, b) => a + b, 0), count: way.length }))
+          .filter(({ sum }) => sum >= price);
+        const [best] = enough.sort((a, b) =>
+          hasChange ? a.count - b.count || a.sum - b.sum : a.sum - b.sum || a.count - b.count,
+        );
+        expect(found && { sum: Number(sumOf(found)), count: found.length }).toEqual(best);
+        expect(new Set(found?.map(({ id }) => id)).size).toBe(found?.length ?? 0);
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+
+  it('has change given as far as there is any', () => {
+    expect(worths(changeFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
+    expect(worths(changeFor(coins(5, 5), 4n))).toEqual([]);
+    expect(worths(changeFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
+  });
+
+  it('is chosen and paid before anything changes, by what the player names too, and never by anything else', () => {
+    const game = begin();
+    const lamp = pieceAt(game, SQUARE, 'A1');
+    const buy = (names: readonly string[], action = 'Buy') =>
+      done(game, doing(ANN, action, { subject: lamp, payment: inHand(game, ...names) }));
+    expect(buy(['crown'])).toMatchObject({ code: 'pays-too-little', price: '6', given: '5' });
+    expect(buy(['crown', 'lamp'])).toMatchObject({ code: 'not-to-pay-with' });
+    expect(done(game, doing(ANN, 'Fill', { payment: inHand(game, 'crown') }))).toMatchObject({
+      code: 'nothing-to-pay',
+    });
+    expect(buy(['crown', 'crown'])).toBe('done');
+    expect(namesAt(game, RED_HAND)).toEqual(['lamp', 'note', 'penny', 'penny', 'penny']);
+    const ring = pieceAt(game, SQUARE, 'B1');
+    expect(done(game, doing(ANN, 'Buy', { subject: ring }))).toMatchObject({
+      code: 'cannot-pay',
+      price: '17',
+      has: '13',
+    });
+  });
+
+  it('has change given from where the module says', () => {
+    const game = begin();
+    const trade = doing(ANN, 'Trade', { subject: pieceAt(game, SQUARE, 'A1'), payment: inHand(game, 'note') });
+    expect(done(game, trade)).toBe('done');
+    expect(namesAt(game, HEAP)).toEqual(['note']);
+    expect(namesAt(game, RED_HAND)).toEqual(['crown', 'crown', 'lamp', 'penny', 'penny', 'penny', 'penny', 'penny']);
+  });
+});

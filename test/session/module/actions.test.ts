@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+const file = (does: string, more = ''): string => `module: acts
+title: Acts
+sides: [{ name: Red }, { name: Blue }]
+maps:
+  - name: Field
+    boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 }, zones: [{ name: Vale, cells: [A1] }] }]
+  - { name: $side$ Hand, each: side, private: $side$ }
+prototypes: { guard: { Might: 2, Kind: unit } }
+decks: [{ name: Pile, at: Main D4, pieces: [{ prototype: guard }] }]
+actions:
+  - name: Act
+    of: { piece: Might > 1, on: Main }
+    does: [${does}]${more}
+`;
+
+const told = (...of: Parameters<typeof file>): readonly string[] => {
+  const read = readModule(file(...of));
+  return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText);
+};
+
+describe('[G9] actions in a module', () => {
+  it('are kept as a game needs them', () => {
+    expect(
+      moduleFrom(file('{ draw: 2, from: Pile }, { move: it, to: Main B2 }', '\n    when: count(Vale) = 0')).actions,
+    ).toEqual([
+      {
+        name: 'Act',
+        of: { kind: 'piece', match: 'Might > 1', on: 'Main' },
+        when: 'count(Vale) = 0',
+        does: [
+          { draw: '2', from: 'Pile' },
+          { move: 'it', to: 'Main B2' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['{ to: Hand }', 'this line does nothing; expected: one of these in each line: let, move'],
+    ['{ move: it, remove: it, to: Hand }', 'this line does "move" and "remove"; expected: one of these'],
+    ['{ move: it }', 'to is missing; expected: to: a map, board, zone, deck or cell, Hand, here, or what was chosen'],
+    ['{ move: it, to: Hand, be: 3 }', '"be" is no key here; expected: one of: move, to, where, when, each'],
+    ['{ move: that, to: Hand }', 'nothing is called "that" here; expected: one of: it'],
+    ['{ move: it, to: Vael }', 'there is no place "Vael"; expected: Vale'],
+    ['{ draw: 1, from: Pyle }', 'there is no deck "Pyle"; expected: Pile'],
+    ['{ set: Might, to: Might + }', "the end can't stand here in an expression"],
+    ['{ set: Might, to: count(Vael) }', 'there is no place "Vael"; expected: Vale'],
+    ['{ roll: 2x6 }', '"2x6" does not do here; expected: dice such as 2d6'],
+    ['{ give: it, to: Grey }', 'nothing is called "Grey" here; expected: '],
+    ['{ place: gaurd, to: Hand }', 'there is no prototype "gaurd"; expected: guard'],
+    ['{ let: it, be: 3 }', '"it" is the name of another one too'],
+    ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
+    ['{ fly: it }', '"fly" is no key here'],
+  ])('are refused where %s can not be, with what would be right', (does, fault) => {
+    expect(told(does).join('\n')).toContain(fault);
+  });
+
+  it('say where their faults stand', () => {
+    expect(told('{ move: it, to: Vael }')).toEqual([
+      'line 13, column 28, actions[0].does[0].to: there is no place "Vael"; expected: Vale',
+    ]);
+  });
+
+  it('name in choices and payments what is there', () => {
+    const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
+    expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
+    expect(more('choose: { it: Might > 1 }')).toContain('"it" is the name of another one too');
+    expect(more('choose: { far: { piece: Might > far.Might } }')).toBe('');
+    expect(more('pay: { with: Might >, least: 2 }')).toContain("can't stand here in an expression");
+    expect(more('pay: { with: Might > 0, on: Vale, least: count(Hand) }')).toContain('reveals: [Red Hand, Blue Hand]');
+    expect(more('pay: { with: Might > 0, on: Vale, least: 1, to: Dump }')).toContain('there is no place "Dump"');
+  });
+});
