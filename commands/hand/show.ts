@@ -4,7 +4,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import { cardsIn, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { cardsIn, cardsPicture, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -92,6 +93,25 @@ const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandVi
   };
 };
 
+/** One card, as large as a picture is. */
+const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
+  const viewer = personViewer(person.id);
+  return {
+    key: `${session.game} ${person.id} card`,
+    name: 'card.png',
+    get alt() {
+      const view = session.viewNow(viewer);
+      const card = view.of(pieceQueries).byHandle(handle);
+      return card ? unmarked(words.lists.pieceDetails(view, card)) : '';
+    },
+    picture: () =>
+      session.read(viewer, (view) => {
+        const card = view.of(pieceQueries).byHandle(handle);
+        return cardsPicture(view, card ? [{ card, numbers: [] }] : [], view.of(gameQueries).title, words.board.legend);
+      }),
+  };
+};
+
 /** `card`: one was chosen, and what can be done with it is offered; `play`, `discard`: it is done. */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const [, ...args] = input.args;
@@ -100,7 +120,7 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     const hand = ownHand(input.words, view, undefined);
     const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
     if (!card) return undefined;
-    if (input.verb === 'card') return { offer: offerOf(input.words, game, view, card) };
+    if (input.verb === 'card') return { offer: offerOf(input, game, view, card) };
     return {
       operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')),
     };
@@ -111,12 +131,11 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
 };
 
-const offerOf = (
-  { commands: { hand: said } }: Words,
-  { session: { game } }: OpenGame,
-  view: View,
-  card: PieceView,
-): Message => {
+/** A chosen card with all that stands on it, and what can be done with it. */
+const offerOf = (input: PressInput, open: OpenGame, view: View, card: PieceView): Message => {
+  const { commands, lists } = input.words;
+  const said = commands.hand;
+  const { game } = open.session;
   const handle = view.of(pieceQueries).handle(card);
   const spaces = view
     .of(placeQueries)
@@ -145,7 +164,8 @@ const offerOf = (
         ),
     );
   }
-  return { text: said.whatNow(card.name), rows };
+  const text = `${lists.pieceDetails(view, card)}\n\n${said.whatNow(card.name)}`;
+  return { text, drawing: cardDrawing(open, input, handle), rows };
 };
 
 const operationOf = (

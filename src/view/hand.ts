@@ -1,7 +1,8 @@
 import type { Change } from '../engine/core/change.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import { isFields } from '../engine/core/plain.ts';
-import { artQueries } from './art.ts';
+import { artQueries } from './board/art.ts';
+import { cardFaceQueries } from './board/card-face.ts';
 import { cardQueries, type HandView } from './cards.ts';
 import { firstOf } from './find/first.ts';
 import { gameQueries } from './game.ts';
@@ -13,12 +14,14 @@ import type { View } from './view.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
 
-const COLUMNS = 6;
-const SQUARE = [
-  { x: -0.5, y: -0.5 },
-  { x: 0.5, y: -0.5 },
-  { x: 0.5, y: 0.5 },
-  { x: -0.5, y: 0.5 },
+/** A card is so wide and high in widths of a cell, and so many lie side by side. */
+const [WIDE, HIGH] = [4, 5.4];
+const COLUMNS = 5;
+const CARD = [
+  { x: -WIDE / 2, y: -HIGH / 2 },
+  { x: WIDE / 2, y: -HIGH / 2 },
+  { x: WIDE / 2, y: HIGH / 2 },
+  { x: -WIDE / 2, y: HIGH / 2 },
 ];
 
 /** So many cards are listed and drawn; of more it is said how many there are. */
@@ -40,33 +43,74 @@ export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<
   return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
 
-/** One card a cell, each labelled with its number. */
-export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture => {
-  const cards = cardsIn(view, hand, LISTED);
-  return {
-    shape: 'square',
-    title: `${view.of(gameQueries).title}: ${hand.name}`,
-    legend,
-    outline: SQUARE,
-    cells: cards.map(
-      (_, i): CellPicture => ({
-        id: String(i + 1),
-        label: String(i + 1),
-        centre: { x: i % COLUMNS, y: Math.floor(i / COLUMNS) },
-      }),
-    ),
-    pieces: cards.map((card, i): PiecePicture => {
-      const [label, art] = [view.of(pieceQueries).symbol(card), view.of(artQueries).ofPiece(card)];
-      return {
-        cell: String(i + 1),
-        name: card.name,
-        ...(label === undefined ? {} : { label }),
-        ...(card.back ? { hidden: true } : {}),
-        ...(art ? { art } : {}),
-      };
-    }),
-  };
+/** Cards that the viewer can't tell apart, with the numbers by which they are named. */
+export interface CardGroup {
+  readonly card: PieceView;
+  readonly numbers: readonly number[];
+}
+
+/** The first cards of a hand by what they are, in the order in which they came. */
+export const groupsIn = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
+  const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
+  for (const [i, card] of cards.entries()) {
+    const key = view.of(pieceQueries).likeness(card);
+    const group = groups.get(key) ?? { card, numbers: [] };
+    groups.set(key, group);
+    group.numbers.push(i + 1);
+  }
+  return [...groups.values()];
 };
+
+/** `1-3, 6`. */
+export const runsText = (numbers: readonly number[]): string => {
+  const runs: { readonly first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run.last === number - 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+};
+
+/** The cards of a hand side by side, sorted by their kinds, those that are alike once with their numbers. */
+export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture =>
+  cardsPicture(
+    view,
+    view.of(cardFaceQueries).sorted(groupsIn(view, cardsIn(view, hand, LISTED))),
+    `${view.of(gameQueries).title}: ${hand.name}`,
+    legend,
+  );
+
+/** Some cards side by side. */
+export const cardsPicture = (
+  view: View,
+  groups: readonly CardGroup[],
+  title: string,
+  legend: LegendWords,
+): BoardPicture => ({
+  shape: 'square',
+  title,
+  legend,
+  outline: CARD,
+  cells: groups.map(
+    (_, i): CellPicture => ({
+      id: String(i + 1),
+      label: '',
+      centre: { x: (i % COLUMNS) * WIDE, y: Math.floor(i / COLUMNS) * HIGH },
+    }),
+  ),
+  pieces: groups.map(({ card, numbers }, i): PiecePicture => {
+    const art = view.of(artQueries).ofPiece(card);
+    return {
+      cell: String(i + 1),
+      name: card.name,
+      ...(numbers.length > 1 ? { count: numbers.length } : {}),
+      ...(card.back ? { hidden: true } : {}),
+      ...(art ? { art } : {}),
+      card: { ...view.of(cardFaceQueries).face(card), number: runsText(numbers) },
+    };
+  }),
+});
 
 /** The card of that number, name or handle; of several of one name, the first. */
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {

@@ -206,6 +206,13 @@ const valuesIn = ({ lens }: Sight, { id }: Shown) => {
       return found ? (traitsOf(lens, found).layers ?? []).map(({ name }) => name) : [];
     },
 
+    /** Whether it is a place beside units, such as a city. */
+    isPlace: (piece: PieceView): boolean => {
+      const found = record(piece);
+      const traits = found && traitsOf(lens, found);
+      return traits?.level !== undefined && traits.unit !== true;
+    },
+
     /** Into how many directions a piece can be turned, if it can. */
     directions: (piece: PieceView): number | undefined => {
       const found = record(piece);

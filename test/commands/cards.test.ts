@@ -169,7 +169,7 @@ describe('/deck', () => {
 });
 
 describe('/hand', () => {
-  test('show is a picture and a list for its owner alone, with a select by which a card is played or discarded', async () => {
+  test('[U12] show is a picture and a list for its owner alone, with a select by which a card is played or discarded', async () => {
     const here = await table();
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
@@ -184,6 +184,8 @@ describe('/hand', () => {
     });
     const offer = await alice.select(shown(hand), 'Play or discard a card ...', ['2. Fox']);
     expect(offer.updated).toBe(true);
+    expect(here.heard(offer)).toContain('**Fox**\nNobody’s, at Red Hand');
+    expect(shown(offer).attachments.map(({ filename }) => filename)).toEqual(['card.png']);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);
     expect(here.heard(played)).toContain(

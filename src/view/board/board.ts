@@ -2,7 +2,6 @@ import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
-import { artQueries } from '../art.ts';
 import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
@@ -17,6 +16,8 @@ import type {
   ZonePicture,
 } from '../svg/picture.ts';
 import type { View } from '../view.ts';
+import { artQueries } from './art.ts';
+import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
 import type { BoardView } from './view.ts';
 
@@ -201,6 +202,8 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
         ...(changed ? { changed } : {}),
         ...(top.back ? { hidden: true } : {}),
         ...(art ? { art } : {}),
+        ...(view.of(pieceQueries).isPlace(top) ? { place: true } : {}),
+        ...(view.of(cardFaceQueries).isCard(top) ? { card: view.of(cardFaceQueries).face(top) } : {}),
       };
     });
 
@@ -209,8 +212,9 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
   view
     .of(cardQueries)
     .decks()
-    .flatMap(({ id, name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
+    .flatMap(({ id, name, at, side, faceDown, contents }): readonly PiecePicture[] => {
       if (at?.in !== board.id || !shown.has(at.cell) || !view.of(pieceQueries).isFree(board.id, at.cell)) return [];
+      const { count = 0, any } = contents;
       const top = faceDown ? undefined : view.of(pieceQueries).top(id);
       const art = faceDown ? view.of(artQueries).ofDeck(id) : top && view.of(artQueries).ofPiece(top);
       return [
@@ -221,6 +225,7 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
           ...(count > 1 ? { count } : {}),
           ...(faceDown ? { hidden: true } : {}),
           ...(art ? { art } : {}),
+          pile: any === false ? 'empty' : 'filled',
         },
       ];
     });

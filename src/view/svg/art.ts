@@ -7,7 +7,7 @@ import { token } from './token.ts';
 /** How pieces look that have a picture: in a frame of their side's colour, with its shape in a corner. */
 
 /** A part of a kept picture in a box; its file is brought when it is drawn (`artIn` of a text of SVG). */
-const artSvg = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
+export const pictureIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
   element('image', { href: `${keptHref(hash)}#${x},${y},${width},${height}`, ...box, preserveAspectRatio: 'none' });
 
 const WRITTEN =
@@ -64,7 +64,7 @@ export const pictured = (piece: PiecePicture, art: ArtPicture, room: Box, r: num
   });
   return [
     box(room.x, room.y, room.width, room.height, { rx: r * 0.08, fill: '#ffffff' }),
-    artSvg(art, inner),
+    pictureIn(art, inner),
     box(inner.x, inner.y, inner.width, inner.height, rim),
     ...rings,
     box(room.x, room.y, room.width, room.height, { rx: r * 0.1, fill: 'none', stroke: INK, 'stroke-width': edge }),

@@ -9,7 +9,7 @@ import { arrows, crosses } from './lines.ts';
 import { axes, cellLabels } from './names.ts';
 import { type OutlinedBoard, type OutlinedCell, outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
-import { pieces } from './pieces.ts';
+import { pieces, withTiles } from './pieces.ts';
 import { lineSprites, type PixelBox, type Sprite } from './sprite.ts';
 import { wrap } from './text.ts';
 import { zones } from './zones.ts';
@@ -51,10 +51,11 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   const frame = frameOf(board);
   const { area, font, pad, width } = frame;
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const here = { ...board, pieces: board.pieces.filter((piece) => cells.has(piece.cell)) };
+  const placed = { ...board, pieces: board.pieces.filter((piece) => cells.has(piece.cell)) };
+  const here = { ...placed, pieces: withTiles(placed, frame, cells) };
   const occupied = new Set(here.pieces.map((piece) => piece.cell));
-  const labels = labelsOf(here.pieces.filter(({ art }) => !art));
-  const zone = zones(here, frame, cells, occupied);
+  const labels = labelsOf(here.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
+  const zone = zones(here, frame, cells);
 
   const caption = board.caption ? wrap(board.caption, width - 2 * pad, font, 2) : [];
   const captionTop = area.bottom + font * 0.7;

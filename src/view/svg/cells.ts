@@ -57,7 +57,9 @@ export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<
     const taken = occupied.has(cell.id);
     const reach = Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit;
     const size = Math.max(7, frame.unit * (taken ? 0.19 : 0.27));
-    const style = { size, width: reach * (taken ? 1.1 : 1.6), bold: true, halo: true };
+    const style = { size, width: reach * (taken ? 0.9 : 1.6), bold: true, halo: true };
+    // What stands there has its count at the right.
+    const left = taken ? 0.42 * reach : 0;
     const fill = cell.mark ? MARKS[cell.mark].colour : INK;
-    return textSprite(cell.note, { x, y: y + (taken ? 0.74 * reach : 0.05 * reach) }, { ...style, fill });
+    return textSprite(cell.note, { x: x - left, y: y + (taken ? 0.74 * reach : 0.05 * reach) }, { ...style, fill });
   });

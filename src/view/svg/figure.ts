@@ -1,5 +1,5 @@
 import { boxOf, pictured } from './art.ts';
-import { INK, inkOn, sideColour } from './colour.ts';
+import { INK, inkOn, mix, sideColour } from './colour.ts';
 import { box, circle, label, line, num, path } from './draw.ts';
 import type { ArtPicture, PiecePicture, Point, SidePicture } from './picture.ts';
 import { ringsOf, shapeOf } from './shapes.ts';
@@ -50,11 +50,30 @@ const ring = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
+/** How large what stands for a city is within its walls. */
+const WITHIN = 0.74;
+
+/** Walls with battlements around a city. */
+const walls = (side: SidePicture | undefined, r: number): string => {
+  const [half, top, step] = [r * 1.12, r * -1.12, r * 0.32];
+  const teeth = Array.from(
+    { length: 7 },
+    (_, i) => `${i % 2 === 0 ? '' : `v${num(step * 0.9)}`}h${num(step)}${i % 2 === 0 ? '' : `v${num(-step * 0.9)}`}`,
+  );
+  return path(`M${num(-half)} ${num(r)}V${num(top)}${teeth.join('')}V${num(r)}z`, {
+    fill: mix(sideColour(side), '#ffffff', 0.6),
+    stroke: INK,
+    'stroke-width': Math.max(1, r * 0.07),
+    'stroke-linejoin': 'round',
+  });
+};
+
 /** A piece of radius r pixels around the origin, with its label; face down it bears a question mark only. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
   if (art) return picturedFigure(piece, art, r);
   const shape = shapeOf(side);
+  if (piece.place && !hidden) return walls(side, r) + figure({ ...piece, place: false }, text, r * WITHIN);
   const shown = hidden ? '?' : text;
   const shrink = Math.max(0.5, 1 - 0.12 * (ringsOf(side) + (hidden ? 1 : 0)));
   const size = labelSize(clean(shown), shape.width * r * shrink, shape.height * r * shrink);

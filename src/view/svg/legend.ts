@@ -35,7 +35,7 @@ const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
   ...sidesOf(board).map(
     (side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) }),
   ),
-  ...(board.pieces.some((piece) => !piece.side)
+  ...(board.pieces.some(({ side, card, pile }) => !side && !card && !pile)
     ? [{ text: board.legend.noSide, icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
     : []),
 ];
@@ -58,7 +58,7 @@ const chip = (letters: string, text: string): LegendEntry => {
 
 /** What the letters on the pieces stand for; names of pieces that lie face down are not among them. */
 const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
-  const lettered = board.pieces.filter(({ art }) => !art);
+  const lettered = board.pieces.filter(({ art, card, pile }) => !art && !card && !pile);
   const open = lettered.filter((piece) => !piece.hidden);
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [

@@ -61,6 +61,23 @@ export interface PiecePicture {
   readonly hidden?: boolean;
   /** How it looks, or its back; a label where it is left out. */
   readonly art?: ArtPicture;
+  /** It is a place such as a city, and stays where it is. */
+  readonly place?: boolean;
+  /** It is a card: what stands on it as far as the viewer may know it. */
+  readonly card?: CardFace;
+  /** It is a pile of cards, which may be empty. */
+  readonly pile?: 'filled' | 'empty';
+}
+
+/** What stands on a card below its name. */
+export interface CardFace {
+  /** The numbers of it, such as a price, each with what it is called. */
+  readonly values: readonly { readonly text: string; readonly value: string }[];
+  /** Of what kind it is, in a few words; blank where nothing says so. */
+  readonly kinds: string;
+  readonly text?: string;
+  /** By which it is named in a hand. */
+  readonly number?: string;
 }
 
 /** A part of a kept picture, in its pixels, that is drawn in the place of a label. */

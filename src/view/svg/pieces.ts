@@ -1,6 +1,7 @@
+import { backTile, cardTile, emptyTile } from './card.ts';
 import { figure, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
-import { inradius } from './geometry.ts';
+import { extentOf, inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
@@ -55,11 +56,14 @@ export const pieces = (
     return sprite(content, around(r * 1.8 + BADGE), at);
   };
   const most = FIGURES_IN_A_CELL[board.shape];
-  const labelled = board.shape !== 'square' || board.axes === undefined;
+  const labelled = isLabelled(board);
   const lower = labelled ? LOWER[board.shape] : 0;
   return [...byCell].flatMap(([id, here]) => {
     const cell = cells.get(id);
     if (!cell) return [];
+    const [first] = here;
+    const tile = first && tileOf(first, cell, frame, labelled);
+    if (tile) return sprite(tile.svg(), around(tile.width * 0.56, tile.height * 0.56), tile.at);
     const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
     const shown = here.length > most ? here.slice(0, most - 1) : here;
     const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
@@ -77,6 +81,7 @@ export const pieces = (
         piece.changed,
         piece.hidden,
         piece.art,
+        piece.place,
         size,
       ]);
       return placed(look, size, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
@@ -86,4 +91,44 @@ export const pieces = (
       ? [...figures, ...placed(`+${left} ${size}`, size, point(shown.length), () => rest(left, size))]
       : figures;
   });
+};
+
+/** A smaller tile than so many pixels is drawn as any other piece. */
+const SMALLEST_TILE = 60;
+
+const isLabelled = ({ shape, axes }: OutlinedBoard): boolean => shape !== 'square' || axes === undefined;
+
+/** The pieces, of which those alone are cards and piles that are drawn as such: they have a cell with room for it. */
+export const withTiles = (
+  board: OutlinedBoard,
+  frame: Frame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+): readonly PiecePicture[] => {
+  const counts = new Map<string, number>();
+  for (const { cell } of board.pieces) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const labelled = isLabelled(board);
+  return board.pieces.map((whole) => {
+    const { card, pile, ...piece } = whole;
+    const cell = card || pile ? cells.get(piece.cell) : undefined;
+    return cell && counts.get(piece.cell) === 1 && tileOf(whole, cell, frame, labelled) ? whole : piece;
+  });
+};
+
+/** A card or a pile, as large as its cell has room for. */
+const tileOf = (piece: PiecePicture, { centre, outline }: OutlinedCell, frame: Frame, labelled: boolean) => {
+  const { card, pile, hidden } = piece;
+  if (!card && !pile) return undefined;
+  const whole = extentOf(outline);
+  const radius = inradius(centre, outline);
+  const isHand = card?.number !== undefined;
+  const [wide, high] = isHand
+    ? [(whole.right - whole.left) * 0.92, (whole.bottom - whole.top) * 0.92]
+    : [radius * 1.78, radius * (labelled ? 1.42 : 1.8)];
+  const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit) };
+  if (size.width < SMALLEST_TILE) return undefined;
+  const svg = (): string => {
+    if (pile === 'empty') return emptyTile(piece.name, size);
+    return card && !hidden ? cardTile(piece, card, size) : backTile(piece, card?.number, size);
+  };
+  return { ...size, svg, at: frame.at({ x: centre.x, y: centre.y + (labelled && !isHand ? radius * 0.2 : 0) }) };
 };

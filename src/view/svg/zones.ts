@@ -1,22 +1,19 @@
 import { joined, type Segment, sideKey, sidesOf } from './borders.ts';
 import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { inradius } from './geometry.ts';
+import { extentOf } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import { type Sprite, textSprite } from './sprite.ts';
-import { clean, widthOf } from './text.ts';
 
 const COLOUR = '#5b3f8c';
 
 /**
- * Borders where a zone meets cells outside of it, and the zones' names: as large as on a map across a wide zone, small
- * at the foot of a narrow one.
+ * Borders where a zone meets cells outside of it, and the zones' names at their rims.
  */
 export const zones = (
   board: OutlinedBoard,
   frame: Frame,
   cells: ReadonlyMap<string, OutlinedCell>,
-  occupied: ReadonlySet<string>,
 ): { readonly outlines: () => string; readonly names: readonly Sprite[] } => {
   const all = (board.zones ?? []).flatMap(({ name, cells: ids }) => {
     const own = ids.flatMap((id) => cells.get(id) ?? []);
@@ -29,7 +26,7 @@ export const zones = (
         board,
         frame,
       ),
-    names: all.flatMap(({ name, own }) => zoneName(name, own, frame, occupied)),
+    names: all.flatMap(({ name, own }) => zoneName(name, own, frame)),
   };
 };
 
@@ -65,49 +62,27 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
   return border;
 };
 
-/**
- * In widths of a cell: the largest letters, and those from which on they stand behind everything else; and how many
- * cells they need.
- */
-const LARGEST = 0.55;
-const LARGE = 0.34;
-const WIDE = 4;
+/** In widths of a cell: the largest letters, which have room between what stands in two rows of cells. */
+const LARGEST = 0.2;
+const SMALLEST = 9;
 
-const zoneName = (
-  name: string,
-  cells: readonly OutlinedCell[],
-  frame: Frame,
-  occupied: ReadonlySet<string>,
-): readonly Sprite[] => {
-  const middle = middleOf(cells, occupied);
-  const beside = besideIn(cells, middle);
-  const [left, right] = [Math.min, Math.max].map((most) =>
-    most(...beside.flatMap(({ outline }) => outline.map(({ x }) => x))),
+/** On the border at the foot of the zone, where it covers nothing that stands in a cell. */
+const zoneName = (name: string, cells: readonly OutlinedCell[], frame: Frame): readonly Sprite[] => {
+  const lowest = Math.max(...cells.map(({ centre }) => centre.y));
+  const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
+  const { left, right } = extentOf(row.flatMap(({ outline }) => outline));
+  const middle = nearest(row, (left + right) / 2);
+  const { bottom } = extentOf(middle.outline);
+  const room = (right - left) * frame.unit;
+  const size = Math.max(
+    Math.min(frame.font * 0.45, frame.unit * 0.36),
+    Math.min(frame.font * 0.8, frame.unit * LARGEST),
+    SMALLEST,
   );
-  const room = ((right ?? 0) - (left ?? 0)) * frame.unit;
-  const fitting = (room * 0.8) / widthOf(clean(name), 1, true);
-  const large = cells.length >= WIDE && fitting >= frame.unit * LARGE;
-  const size = large
-    ? Math.min(fitting, frame.unit * LARGEST)
-    : Math.max(9, Math.min(frame.font * 0.8, frame.unit * 0.2));
-  const foot = large ? 0 : inradius(middle.centre, middle.outline) * 0.86;
-  const at = frame.at({ x: large ? ((left ?? 0) + (right ?? 0)) / 2 : middle.centre.x, y: middle.centre.y + foot });
-  const style = { size, width: room, bold: true, halo: !large, fill: COLOUR };
-  return textSprite(name, at, style, large ? 0.38 : undefined);
+  const at = frame.at({ x: middle.centre.x, y: bottom });
+  return textSprite(name, at, { size, width: room, bold: true, halo: true, fill: COLOUR });
 };
 
-/** The cells at the height of one: they have room for the name. */
-const besideIn = (cells: readonly OutlinedCell[], middle: OutlinedCell): readonly OutlinedCell[] =>
-  cells.filter(({ centre }) => Math.abs(centre.y - middle.centre.y) < 0.5);
-
-/** A cell near the middle of all, at a height where little stands. */
-const middleOf = (cells: readonly OutlinedCell[], occupied: ReadonlySet<string>): OutlinedCell => {
-  const [x = 0, y = 0] = (['x', 'y'] as const).map(
-    (axis) => cells.reduce((sum, { centre }) => sum + centre[axis], 0) / cells.length,
-  );
-  const scores = cells.map((cell) => {
-    const standing = besideIn(cells, cell).filter(({ id }) => occupied.has(id)).length;
-    return { cell, score: Math.hypot(cell.centre.x - x, cell.centre.y - y) + standing };
-  });
-  return scores.reduce((best, one) => (one.score < best.score ? one : best)).cell;
-};
+/** The cell of a row that is nearest to its middle. */
+const nearest = (row: readonly OutlinedCell[], x: number): OutlinedCell =>
+  row.reduce((best, one) => (Math.abs(one.centre.x - x) < Math.abs(best.centre.x - x) ? one : best));

@@ -139,12 +139,17 @@ describe('[T24] lines on a board', () => {
     expect(points(border(['B2']))).toBe(5);
   });
 
-  test('the name of a zone is in it, large across a wide one', () => {
-    const sizes = [['B2'], [...cellsOf(SQUARES)]].map((cells) => {
-      const svg = boardSvg(picture(SQUARES, { zones: [{ name: 'Vale', cells }] }));
-      return Number(/font-size="([\d.]+)"[^>]*>Vale/.exec(svg)?.[1]);
-    });
-    expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 2);
+  test('[U12] the name of a zone stands on its border at the foot, where no piece and no label of a cell is', () => {
+    const grid = { zones: [{ name: 'Vale', cells: [...cellsOf(SQUARES)] }] };
+    const svg = boardSvg(
+      picture(SQUARES, { ...grid, pieces: [...cellsOf(SQUARES)].map((cell) => ({ cell, name: 'Guard' })) }),
+    );
+    const heights = (text: RegExp): readonly number[] =>
+      [...svg.matchAll(text)].map(([, y]) => Number(y)).filter((y) => !Number.isNaN(y));
+    const [vale = 0] = heights(/translate\([\d.]+ ([\d.]+)\)"><text[^>]*>Vale/g);
+    const others = heights(/translate\([\d.]+ ([\d.]+)\)"><path/g).slice(0, 9);
+    expect(others.length).toBeGreaterThan(0);
+    expect(vale).toBeGreaterThan(Math.max(...others));
   });
 
   test('a picture under a part of the board is cut off at its cells', () => {

@@ -23,9 +23,11 @@ import { countedName, listed } from '../text.ts';
 /** The most lines of an explanation or a list. */
 const MOST_LINES = 40;
 
-const LONGEST_VALUE = 150;
+const LONGEST_CHANGE = 150;
+/** A property holds no longer text. */
+const LONGEST_VALUE = 500;
 
-const words = (text: string): string => plain(text, LONGEST_VALUE);
+const words = (text: string): string => plain(text, LONGEST_CHANGE);
 
 /** `isAuthor`: in the words of the module, which players do not read. */
 export const modifiersText = (view: View, isAuthor = false): string => {
@@ -126,7 +128,7 @@ export const valueWithBase = (
   base: Value | undefined,
 ): string => {
   const [now, before] = [valueIn(view, property, value), valueIn(view, property, base)];
-  return now === before ? words(now) : `${shownText(now)} (base ${shownText(before)})`;
+  return now === before ? plain(now, LONGEST_VALUE) : `${shownText(now)} (base ${shownText(before)})`;
 };
 
 const shownText = (text: string): string => (text === '' ? 'blank' : words(text));

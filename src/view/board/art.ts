@@ -1,8 +1,8 @@
-import type { DeckId } from '../engine/core/ids.ts';
-import { type ArtDefinition, type LookDefinition, type Module, moduleOf, traitsOf } from '../engine/index.ts';
-import { type PieceView, pieceQueries } from './pieces.ts';
-import { queries } from './queries.ts';
-import type { ArtPicture } from './svg/picture.ts';
+import type { DeckId } from '../../engine/core/ids.ts';
+import { type ArtDefinition, type LookDefinition, type Module, moduleOf, traitsOf } from '../../engine/index.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { queries } from '../queries.ts';
+import type { ArtPicture } from '../svg/picture.ts';
 
 /** The pictures of pieces and decks, as far as they have come with the module. */
 export const artQueries = queries((sight) => {

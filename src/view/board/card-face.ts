@@ -1,0 +1,68 @@
+import { derived } from '../../engine/core/derived.ts';
+import type { Value } from '../../engine/core/value.ts';
+import { textOf } from '../../engine/core/value.ts';
+import { type Module, moduleOf } from '../../engine/index.ts';
+import { labelQueries } from '../labels.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { queries } from '../queries.ts';
+import type { CardFace } from '../svg/picture.ts';
+
+/** A longer text is what a card says, a shorter one of what kind it is. */
+const LONGEST_KIND = 24;
+
+/** The kinds of pieces that lie in decks when the game begins: they are cards wherever they are. */
+const cardKinds = derived(
+  ({ decks = [] }: Module): ReadonlySet<string> =>
+    new Set(decks.flatMap(({ pieces }) => pieces.map(({ prototype }) => prototype))),
+);
+
+/** The places of the kinds of pieces in the module. */
+const placesOfKinds = derived(
+  ({ prototypes }: Module): ReadonlyMap<string, number> => new Map(Object.keys(prototypes).map((kind, i) => [kind, i])),
+);
+
+/** What stands on cards, as this viewer may know it. */
+export const cardFaceQueries = queries((sight) => {
+  const { lens } = sight;
+  const kindOf = (piece: PieceView): string | undefined =>
+    lens.get('piece', sight.of(pieceQueries).id(piece))?.prototype;
+
+  return {
+    /** Whether it is a card of a deck; not known of what lies face down. */
+    isCard: (piece: PieceView): boolean => {
+      const kind = kindOf(piece);
+      return kind !== undefined && cardKinds(moduleOf(lens)).has(kind);
+    },
+
+    /** Its numbers, kinds and text, from what players read of it. */
+    face: (piece: PieceView): CardFace => {
+      const told = sight
+        .of(pieceQueries)
+        .toldProperties(piece)
+        .filter(([name]) => name !== 'symbol');
+      const labelled = (name: string): string => sight.of(labelQueries).of(name);
+      const numbers = told.filter(([, value]) => typeof value === 'number');
+      const texts = told.filter(([, value]) => isText(value)).map(([, value]) => textOf(value));
+      const kinds = [
+        ...texts.filter((text) => text.length <= LONGEST_KIND),
+        ...told.flatMap(([name, value]) => (value === true ? [labelled(name)] : [])),
+      ];
+      const text = texts.filter(({ length }) => length > LONGEST_KIND).join(' ');
+      return {
+        values: numbers.map(([name, value]) => ({ text: labelled(name), value: textOf(value) })),
+        kinds: kinds.join(', '),
+        ...(text === '' ? {} : { text }),
+      };
+    },
+
+    /** Cards in the order of their kinds in the module, those that lie face down last. */
+    sorted: <T extends { readonly card: PieceView }>(cards: readonly T[]): readonly T[] => {
+      const places = placesOfKinds(moduleOf(lens));
+      const placeOf = ({ card }: T): number => places.get(kindOf(card) ?? '') ?? places.size;
+      return [...cards].sort((a, b) => placeOf(a) - placeOf(b));
+    },
+  };
+});
+
+const isText = (value: Value): boolean =>
+  (typeof value === 'string' || typeof value === 'object') && textOf(value) !== '';

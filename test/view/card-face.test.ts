@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardId } from '../../src/engine/core/ids.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { findCard, handPicture } from '../../src/view/hand.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import type { BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
+import { boardSvg } from '../support/board-svg.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
+
+const LONG = 'Take a card of your choice from the discards into your hand, but no other scavenger, and then draw two.';
+const MODULE = moduleFrom(`
+module: market
+title: Market
+sides: [{ name: Red }, { name: Blue }]
+labels: { gold: Price }
+maps:
+  - { name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 2 } }] }
+  - { name: Red Hand, private: Red }
+prototypes:
+  coin: { symbol: c, Worth: 1, Type: [Money] }
+  thief: { gold: 3, Type: [Action, Night], Rare: true, Text: "${LONG}" }
+  wall: { level: city, gold: 9 }
+decks:
+  - { name: Caravan, at: Main A1, publishes: count, pieces: [{ prototype: coin, count: 3 }, { prototype: thief }] }
+  - { name: Discards, at: Main B1, faceDown: never }
+  - { name: Secret, at: Main C2, publishes: nothing, pieces: [{ prototype: coin }] }
+setup:
+  - { at: Main C1, pieces: [{ prototype: thief, name: Thief }] }
+  - { at: Main D1, side: Red, pieces: [{ prototype: wall, name: Wall }] }
+  - { at: Red Hand, side: Red, pieces: [{ prototype: thief, name: Thief }, { prototype: coin, name: Penny, count: 2 }, { prototype: thief, name: Thief }, { prototype: coin, name: Penny }] }
+`);
+
+const game = newPlay();
+played(game, startOf(MODULE), join(ANN, 'Red' as never), join(BEN, 'Blue' as never));
+played(game, { kind: 'begin', actor: ANN });
+
+const boardOf = (): BoardPicture => {
+  const view = new View(game.table, channelViewer);
+  const board = view.of(placeQueries).board('Field/Main' as BoardId);
+  if (!board) throw new Error('no board');
+  return boardPicture(view, { board }, en.board.legend);
+};
+
+const handOf = (): BoardPicture => {
+  const view = new View(game.table, personViewer(ANN));
+  const hand = view.of(cardQueries).hand();
+  if (!hand) throw new Error('no hand');
+  return handPicture(view, hand, en.board.legend);
+};
+
+const on = (cell: string): PiecePicture | undefined => boardOf().pieces.find((piece) => piece.cell === cell);
+
+/** The texts that a picture shows, lines that belong together put together. */
+const textsOf = (picture: BoardPicture): string =>
+  [...boardSvg(picture).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1]).join(' ');
+
+const THIEF = { values: [{ text: 'Price', value: '3' }], kinds: 'Action, Night, Rare', text: LONG };
+const COIN = { values: [{ text: 'Worth', value: '1' }], kinds: 'Money' };
+
+describe('[U12] cards are cards', () => {
+  it('in a hand: sorted by their kinds, those that are alike once, with the numbers by which they are named', () => {
+    expect(handOf().pieces).toEqual([
+      { cell: '1', name: 'Penny', count: 3, card: { ...COIN, number: '2-3, 5' } },
+      { cell: '2', name: 'Thief', count: 2, card: { ...THIEF, number: '1, 4' } },
+    ]);
+  });
+
+  it('show name, price, value and the beginning of the text', () => {
+    const shown = textsOf(handOf());
+    for (const text of ['Penny', 'Worth', '1', 'Money', '2-3, 5', '×3', 'Thief', 'Price', 'Action, Night, Rare'])
+      expect(shown).toContain(text);
+    expect(shown).toContain('Take a card of your choice from');
+    expect(shown).not.toMatch(/\bSymbol\b/i);
+  });
+
+  it('show their whole text when one is chosen', () => {
+    const view = new View(game.table, personViewer(ANN));
+    const hand = view.of(cardQueries).hand();
+    const card = hand && findCard(view, hand, '1');
+    expect(card && en.lists.pieceDetails(view, card)).toContain(LONG.replace('.', ''));
+  });
+
+  it('on a board with their name and price, and not in the legend of letters', () => {
+    expect(on('C1')).toEqual({ cell: 'C1', name: 'Thief', card: THIEF });
+    const shown = textsOf(boardOf());
+    expect(shown.split('Thief')).toHaveLength(2);
+    expect(shown).toContain('Price 3');
+  });
+
+  it('lie in piles that have names; one of which nothing is left looks empty', () => {
+    expect([on('A1'), on('B1'), on('C2')]).toEqual([
+      { cell: 'A1', name: 'Caravan', count: 4, hidden: true, pile: 'filled' },
+      { cell: 'B1', name: 'Discards', pile: 'empty' },
+      { cell: 'C2', name: 'Secret', hidden: true, pile: 'filled' },
+    ]);
+    const shown = textsOf(boardOf());
+    for (const text of ['Caravan', '×4', 'Discards', 'Secret']) expect(shown).toContain(text);
+  });
+
+  it('do not look like cities, which do not look like units', () => {
+    expect(on('D1')).toMatchObject({ name: 'Wall', place: true });
+    const { place: _, ...unit } = on('D1') ?? { cell: '', name: '' };
+    const board = { ...boardOf(), pieces: [] };
+    const [city, other] = [{ ...unit, place: true }, unit].map((piece) => boardSvg({ ...board, pieces: [piece] }));
+    expect(city).not.toBe(other);
+  });
+});
