@@ -10,6 +10,7 @@ import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
+import { startWatchdog, type Watchdog } from './health/watchdog.ts';
 import type { Dominion } from './kingdom/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
@@ -53,6 +54,7 @@ interface EdgeParts {
   readonly store: Store;
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly metrics: Metrics | undefined;
+  readonly watchdog: Watchdog;
   readonly running: Measured;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
@@ -114,6 +116,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     ending,
     store,
     metrics: health?.metrics,
+    watchdog: startWatchdog(),
     running,
     draw: settings.PICTURES === 'on' ? (health?.metrics.timedDrawing(draw) ?? draw) : undefined,
     games: (door) => {
@@ -164,7 +167,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 
 /** The bot at Discord, or why it can't be there. */
 const connected = async (
-  { settings, log, ending, store, draw, games, metrics, running: seen }: EdgeParts,
+  { settings, log, ending, store, draw, games, metrics, running: seen, watchdog }: EdgeParts,
   token: string,
 ): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
@@ -181,7 +184,7 @@ const connected = async (
     commands: (door) => {
       running = games(door);
       const commands = commandsFor({ games: running, modules });
-      return metrics?.counted(commands) ?? commands;
+      return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
     onTurnedAway: metrics?.turnedAway,
     onReady: (guilds) => void running?.resume(guilds),
@@ -224,7 +227,7 @@ const pagesOf = async (
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
-const played = async ({ settings, log, store, draw, games, metrics }: EdgeParts): Promise<Edge | string> => {
+const played = async ({ settings, log, store, draw, games, metrics, watchdog }: EdgeParts): Promise<Edge | string> => {
   const own = join(settings.DATA_DIR, 'modules');
   await mkdir(own, { recursive: true });
   const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log, words: languages.en });
@@ -239,7 +242,7 @@ const played = async ({ settings, log, store, draw, games, metrics }: EdgeParts)
     commands: (door) => {
       running = games(door);
       const commands = commandsFor({ games: running, modules: shelf.modules });
-      return metrics?.counted(commands) ?? commands;
+      return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
   }).catch((error: NodeJS.ErrnoException): string => {
     if (error.syscall !== 'listen') throw error;

@@ -138,7 +138,7 @@ describe('[T10] the decision takes longer than a moment: the acknowledgement is 
   });
 });
 
-test('[T11] a command that fails says so to the asker, without a trace of the fault, and the log has it', async () => {
+test('[T11] [H8] a command that fails says so to the asker, without a trace of the fault, and the log has it', async () => {
   const { alice, log } = await sitDown({
     execute: () => {
       throw new Error('a fault of ours');

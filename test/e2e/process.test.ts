@@ -131,6 +131,7 @@ test('[T28] [T27] a stop in the midst of play ends in order: what was answered i
   // Logs are JSON lines, without anything that was typed, and without the token.
   for (const bot of [first, second]) {
     expect(linesOf(bot).length).toBeGreaterThan(2);
+    for (const line of linesOf(bot)) expect(line).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
     expect(bot.stdout).not.toMatch(/quokka|wombat|numbat|bandicoot|muscovite|swede|D1|→|interaction-/i);
     expect(bot.stdout).not.toContain(bot.token);
   }
