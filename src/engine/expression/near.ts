@@ -1,15 +1,24 @@
-/** How many letters must be changed, added, left out or swapped with a neighbour to make one word of the other. */
-export const editsBetween = (a: string, b: string): number => {
+/**
+ * How many letters must be changed, added, left out or swapped with a neighbour to make one word of the other; infinite
+ * where it is seen early that these are more than `most`.
+ */
+export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINITY): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  let leastBefore = 0;
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (before[j - 2] as number) + 1);
       next.push(best);
+      if (best < least) least = best;
     }
+    // A swap goes on from the row before.
+    if (least > most && leastBefore >= most) return Number.POSITIVE_INFINITY;
+    leastBefore = least;
     [before, row] = [row, next];
   }
   return row[b.length] as number;
@@ -29,7 +38,8 @@ const distance = (wanted: string, name: string, most: number): number => {
   if (wanted === name) return 0;
   if (words.includes(wanted) || (name.length > 2 && ` ${wordsOf(wanted).join(' ')} `.includes(` ${words.join(' ')} `)))
     return 0.5;
-  const away = Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : editsBetween(wanted, name);
+  const away =
+    Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : editsBetween(wanted, name, most);
   const edited = away <= most ? away : Number.POSITIVE_INFINITY;
   if (wanted.length > 1 && words.some((word) => word.startsWith(wanted))) return Math.min(edited, 1.5);
   return wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)))

@@ -15,6 +15,6 @@ export const misspelt = (word: string, names: Iterable<string>): readonly string
   return [...names].filter((name) => {
     const others = lettersOf(name);
     if (others.length < SHORTEST || Math.abs(others.length - letters.length) > most) return false;
-    return others !== letters && editsBetween(letters, others) <= most;
+    return others !== letters && editsBetween(letters, others, most) <= most;
   });
 };

@@ -5,6 +5,7 @@ import { rangeOf } from '../../../src/engine/armies/range.ts';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { runs } from '../../support/runs.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, play, replayed } from '../../support/table.ts';
 import { anyAttempt, operationOf } from './deeds.ts';
@@ -19,7 +20,7 @@ it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] loses and doubles no unit, keeps or
       for (const attempt of attempts) expect(faultAfter(game, attempt)).toBeUndefined();
       expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(35) },
   );
 });
 
@@ -58,7 +59,7 @@ it('[A58] does what the range says, and nothing where it says no: check and exec
         }
       },
     ),
-    { numRuns: 80 },
+    { numRuns: runs(45) },
   );
 });
 
@@ -84,6 +85,6 @@ it('[A6] [A51] [A59] is one change with where from, where to and which units; no
         }
       }
     }),
-    { numRuns: 50 },
+    { numRuns: runs(30) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { differencesByGroups, fewDeeds, someModifiers } from './by-groups.ts';
 import { countedModule } from './game.ts';
 
@@ -9,7 +10,7 @@ describe('[Q1] [C78] pieces that are counted in groups come to what they come to
       fc.property(fewDeeds, (script) => {
         expect(differencesByGroups(countedModule, script)).toEqual([]);
       }),
-      { seed: 20_301_122, numRuns: 15 },
+      { seed: 20_301_122, numRuns: runs(10) },
     );
   });
 
@@ -18,7 +19,7 @@ describe('[Q1] [C78] pieces that are counted in groups come to what they come to
       fc.property(fewDeeds, someModifiers, (script, modifiers) => {
         expect(differencesByGroups({ ...countedModule, modifiers }, script)).toEqual([]);
       }),
-      { seed: 20_301_123, numRuns: 60 },
+      { seed: 20_301_123, numRuns: runs(30) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { outcome } from '../../support/table.ts';
 import { deeds, definitions } from './bending.ts';
 import { countedModule, operationOf, ruled } from './game.ts';
@@ -17,7 +18,7 @@ describe('[C78] every counter holds what counting from scratch finds, after what
           expect(sumsOf(game.table)).toEqual(countedAnew(game.table));
         }
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: runs(40) },
     );
   });
 
@@ -30,7 +31,7 @@ describe('[C78] every counter holds what counting from scratch finds, after what
           expect(sumsOf(game.table)).toEqual(countedAnew(game.table));
         }
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: runs(70) },
     );
   });
 });

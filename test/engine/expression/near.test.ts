@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { near } from '../../../src/engine/expression/near.ts';
+import { editsBetween, near } from '../../../src/engine/expression/near.ts';
 
 const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
 
@@ -52,4 +52,16 @@ describe('[T11] near names', () => {
       ),
     );
   });
+});
+
+it('counts no further where there are more edits than are asked for, and the same where there are not', () => {
+  const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((letters) => letters.join(''));
+  fc.assert(
+    fc.property(word, word, fc.nat(8), (a, b, most) => {
+      const edits = editsBetween(a, b);
+      const counted = editsBetween(a, b, most);
+      expect(edits <= most ? counted : Math.min(counted, most + 1)).toBe(edits <= most ? edits : most + 1);
+    }),
+    { seed: 20_301_125, numRuns: 300 },
+  );
 });

@@ -13,6 +13,7 @@ import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
 import { madeModule } from '../../support/any-module.ts';
 import { misspelt, nameSites } from '../../support/misspelling.ts';
 import { moduleFrom } from '../../support/modules.ts';
+import { runs } from '../../support/runs.ts';
 import { ANN, newPlay, played, startOf } from '../../support/table.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../../data/modules');
@@ -240,7 +241,7 @@ describe('[D17] one name of a good module that is misspelt, wherever the schema 
         const told = there.map((one) => clausesOf(one).expected).join('; ');
         expect(`${site.what}: ${told}`).toContain(site.name);
       }),
-      { seed: 17, numRuns: 200 },
+      { seed: 17, numRuns: runs(100) },
     );
   });
 });

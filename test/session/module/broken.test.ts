@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
+import { runs } from '../../support/runs.ts';
 import { breaks } from './breaks.ts';
 import { type Data, good } from './good.ts';
 
-const RUNS = 1000;
+const RUNS = runs(500);
 
 const yaml: readonly ((data: Data) => string)[] = [
   (data) => stringify(data, { aliasDuplicateObjects: false }),
@@ -23,7 +24,7 @@ it('generated modules are good before they are broken', () => {
   );
 });
 
-describe('[T25] good modules broken in named ways, a thousand files', () => {
+describe('[T25] good modules broken in named ways, five hundred files', () => {
   const each = Math.ceil(RUNS / breaks.length);
 
   it.each(breaks)('$name: exactly its line and path are told', ({ make, yaml: only }) => {

@@ -7,6 +7,7 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { faultText } from '../../../src/words/en/module/faults.ts';
 import { type Made, madeModule } from '../../support/any-module.ts';
 import { type Data, placesIn } from '../../support/form.ts';
+import { runs } from '../../support/runs.ts';
 
 const MADE: readonly Made[] = Array.from({ length: 10 }, (_, i) => madeModule(i + 1));
 
@@ -62,7 +63,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
         if (place) put(file, place.path, value);
         judged(write(file));
       }),
-      { seed: 18, numRuns: 250 },
+      { seed: 18, numRuns: runs(120) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
           );
         },
       ),
-      { seed: 19, numRuns: 150 },
+      { seed: 19, numRuns: runs(70) },
     );
   });
 

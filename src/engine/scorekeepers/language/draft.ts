@@ -89,7 +89,7 @@ export const closest = (form: Form, names: readonly string[], more: Iterable<str
 export const closestHead = (form: Form, heads: readonly string[]): string => {
   const word = headOf(form) ?? nameOf(form) ?? '';
   const most = Math.max(1, Math.floor(word.length / 3));
-  const found = heads.filter((head) => editsBetween(word, head) <= most);
+  const found = heads.filter((head) => editsBetween(word, head, most) <= most);
   return (found.length > 0 ? found : heads).join(', ');
 };
 

@@ -1,3 +1,4 @@
+import { derived } from '../../../engine/core/derived.ts';
 import { nearEach } from '../../../engine/expression/near.ts';
 import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -15,13 +16,21 @@ const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
   ...landscapes.map(({ name }) => name),
 ];
 
+/** Each of these names and of the cards of every game, one for all that are the same to whoever types. */
+const eachOnce = (names: readonly string[]): readonly string[] => {
+  const once = new Map([...names, ...basics].toReversed().map((name) => [foldName(name).replace(/s$/, ''), name]));
+  return [...once.values()];
+};
+
+const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
+const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
+
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
   const wanted = foldName(typed);
   if (basics.some((name) => foldName(name) === wanted))
     return `${bold(typed)} is in every game, so not a part of a kingdom.`;
-  const once = new Map([...names, ...basics].toReversed().map((name) => [foldName(name).replace(/s$/, ''), name]));
-  const found = nearEach(typed, [...once.values()]);
+  const found = nearEach(typed, names);
   const basic = found.filter((name) => basics.includes(name));
   const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
   return [
@@ -34,14 +43,14 @@ function meantText(typed: string, names: readonly string[]): string {
 
 /** That no pile or landscape has this name, and what comes near it (D40, T11). */
 export function unknownCardText(typed: string, dominion: Cards): string {
-  const meant = meantText(typed, cardNames(dominion));
+  const meant = meantText(typed, namesOfCards(dominion));
   if (basics.some((name) => foldName(name) === foldName(typed))) return meant;
   return `${unknownName('card', typed, [])} ${meant === '' ? 'Names are parted by commas.' : meant}`;
 }
 
 /** What comes near a name that means nothing in an expression; empty where nothing does. */
 export function meantInExpression(typed: string, dominion: Dominion): string {
-  return meantText(typed, [...cardNames(dominion), ...namesInExpressions(dominion)]);
+  return meantText(typed, namesOfAll(dominion));
 }
 
 /** Why a list of names can't be used, and what would work (D40). */

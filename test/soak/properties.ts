@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import type { Result, Soak } from './soak.ts';
+
+/** How many times the runs of `npm test`; `npm run soak properties 50` tries another number. */
+const TIMES = 20;
+
+/** The properties that `npm test` tries in few runs; each says by `runs` in how many. */
+const FILES = [
+  'test/engine/armies/always.test.ts',
+  'test/engine/counters/grouped.test.ts',
+  'test/engine/counters/kept.test.ts',
+  'test/session/check/name-warnings.test.ts',
+  'test/session/module/broken.test.ts',
+  'test/session/module/flow.test.ts',
+  'test/session/module/hostile.test.ts',
+];
+
+const run = (count = TIMES): readonly Result[] =>
+  FILES.map((file) => {
+    const env = { ...process.env, RUNS: String(count) };
+    const { status } = spawnSync('npx', ['vitest', 'run', file, '--testTimeout=0'], { env, stdio: 'inherit' });
+    return { what: `properties of ${file} that do not hold`, figure: status === 0 ? 0 : 1, bound: 0, unit: '' };
+  });
+
+export const properties: Soak = { name: 'properties', run };
