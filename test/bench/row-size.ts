@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
 import { keyvText } from '../../src/session/store/keyv-text.ts';
+import { freeTablut } from '../support/free-tablut.ts';
 import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
 import { ANN, BEN, HAND, join, MAIN, openModule, secretModule, spot, startOf, withRules } from '../support/table.ts';
 import type { Row } from './row.ts';
 
-const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 const BOARD = 'Board/Board' as typeof MAIN;
 const STACK = 21;
 
@@ -24,9 +22,7 @@ const READER = 300;
  * sees.
  */
 export const rowSize = async (): Promise<Row> => {
-  const tablut = (await shippedModules(MODULES)).get('tablut');
-  if (!tablut) throw new Error('no tablut');
-  const capture = await storedMove(tablut, (session) =>
+  const capture = await storedMove(await freeTablut(), (session) =>
     moveOf(session, ANN, spot(BOARD, 'D1'), spot(BOARD, 'D4'), spot(BOARD, 'E4')),
   );
   const stack = await storedMove(tower, (session) => stackMove(idsAt(session, spot(MAIN, 'E5'))));

@@ -3,9 +3,10 @@ import { type Clock, systemClock } from '../../src/session/game/ports.ts';
 import { REFUSALS } from '../support/discord/faults.ts';
 import { PERMISSIONS, type WireMessage } from '../support/discord/wire.ts';
 import { BOT_PERMISSIONS } from '../support/discord/world.ts';
+import { freeTablut } from '../support/free-tablut.ts';
 import { open } from '../support/modules.ts';
 import { listen } from './bodies.ts';
-import { begun, move, shown, sitDown, started, sub, type Table, tablut } from './table.ts';
+import { begun, move, shown, sitDown, started, sub, type Table } from './table.ts';
 
 const pings = ({ mentions }: WireMessage): readonly string[] => mentions.map(({ username }) => username);
 
@@ -39,7 +40,7 @@ describe('[T15] taking back', () => {
   });
 
   test('takes the captures and the turn with the move', async () => {
-    const table = await sitDown({ modules: [await tablut()] });
+    const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
     await move(alice, 'D1', 'D4');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { freeTablut } from '../support/free-tablut.ts';
 import { moduleFrom, OPEN } from '../support/modules.ts';
 import { begun, controls, kept, move, shown, sitDown, sub, type Table, words } from './table.ts';
 
@@ -226,7 +227,7 @@ describe('[S11] messages', () => {
 
 describe('[S24] the end of a game', () => {
   test('is announced with causes and scores, closes the game, and is taken back when the others agree', async () => {
-    const one = await sitDown();
+    const one = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [one.user('alice'), one.user('bob')];
     await begun(one);
     await move(alice, 'D1', 'D2');
@@ -276,7 +277,7 @@ describe('[S26] the score book', () => {
     one.heard(await sub(one.user(who), 'score', 'book'));
 
   test('has every finished game once, also when its end is taken back and comes again', async () => {
-    const one = await sitDown();
+    const one = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [one.user('alice'), one.user('bob')];
     expect(await book(one)).toContain('No finished game is recorded here');
     await begun(one);

@@ -20,10 +20,10 @@ const user = (one: User | undefined): User => {
   return one;
 };
 
-/** `D1-D4`, and with captures `E3-E4xF4`. */
+/** `D1-D4`. */
 const move = (player: User | undefined, written: string): Promise<Outcome> => {
-  const [, piece, to, capture] = /^(\w+)-(\w\d)(?:x(.+))?$/.exec(written) ?? [];
-  return user(player).slash('table', 'move', { piece: piece ?? '', to: to ?? '', ...(capture ? { capture } : {}) });
+  const [, piece, to] = /^(\w+)-(\w\d)$/.exec(written) ?? [];
+  return user(player).slash('table', 'move', { piece: piece ?? '', to: to ?? '' });
 };
 
 const sub = (
@@ -52,20 +52,20 @@ const seated = async (): Promise<void> => {
   await user(bob).press(answer, 'Begin');
 };
 
-const FIRST = ['D1-D4', 'E4-G4', 'F1-F4', 'E3-E4xF4', 'A4-C4', 'D5-D6', 'A6-C6xC5', 'F5-F4'];
-const SECOND = ['D9-D7', 'E5-D5', 'B5-C5', 'G5-G8', 'H5-G5', 'G8-G6xG5', 'I4-H4', 'E6-F6', 'E8-D8', 'E7-E8', 'E2-E3'];
-const THIRD = ['F4-F2', 'E1-E2', 'F2-F1', 'C4-C3', 'D5-E5'];
+const FIRST = ['D1-D4', 'E4-G4', 'F1-F4', 'E3-E4', 'A4-C4', 'D5-D6', 'A6-C6', 'F5-F4'];
+const SECOND = ['D9-D7', 'E5-D5', 'B5-C5', 'G5-G8', 'H5-G5', 'G8-G6', 'I4-H4', 'E6-F6', 'E8-D8', 'E7-E8', 'E2-D2'];
+const THIRD = ['F4-F2', 'E1-E2', 'F2-F1', 'C4-C3', 'E8-F8'];
 
 /** The end position, as it stands on the board by hand: the Swedes' king is K, a Swede S, a Muscovite M. */
 const END = `
 9 . . . . M M . . .
-8 . . . M S . . . .
+8 . . . M . S . . .
 7 . . . M . . . . .
 6 . . M S . S S . M
-5 M . M . K . . . M
+5 M . M K . . . . M
 4 . . . M S . S M .
-3 . . M . M . . . .
-2 . . . . M . . . .
+3 . . M . . . . . .
+2 . . . M M . . . .
 1 . . . . . S . . .
   A B C D E F G H I`;
 
@@ -96,9 +96,7 @@ test('two players play tablut in a channel, and each sees what is theirs', async
   const early = await move(bob, 'E7-D7');
   expect([early.ephemeral, text(early.answer as never)]).toEqual([true, expect.stringContaining('It is the turn of')]);
   const taken = await move(alice, 'D4-E4');
-  expect(text(taken.answer as never)).toContain(
-    '**Swede** of **Swedes** stands on **E4**. Choose a free cell, or take it: `capture:E4`.',
-  );
+  expect(text(taken.answer as never)).toContain('**Swede** of **Swedes** stands on **E4**. Choose a free cell.');
   const wrong = await move(alice, 'Muskovite-D5');
   expect(text(wrong.answer as never)).toContain('There is no piece **Muskovite** here. Did you mean **Muscovite**?');
   const stranger = await move(mallory, 'D9-D7');
