@@ -3,12 +3,12 @@ import type { PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
+import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition, ChoiceDefinition } from '../play/lines/action.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
-import { refusalOfPlaying } from '../play/rights.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
 import { actionNamed, actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
@@ -28,9 +28,10 @@ const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor
 /** Every action with everything with which it can be done now, as they stand in the module; nothing where one can't play. */
 export function* offersFor(table: Table, actor: PersonId, only?: string): Iterable<ActionOffer> {
   const world = worldOf(table, actor);
-  if (actionsIn(world).length === 0 || refusalOfPlaying(world, actor)) return;
   for (const action of actionsIn(world)) {
     if (only !== undefined && action.name !== only) continue;
+    // Whether it is one's turn, in a phase that has it.
+    if (refusalOf(world, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
     const subjects = action.of ? candidates(world, namesFor(world, actor, GAME), action.of) : [GAME];
     for (const subject of subjects) {
       const offer = offerOf(world, namesFor(world, actor, subject), action);
@@ -38,6 +39,8 @@ export function* offersFor(table: Table, actor: PersonId, only?: string): Iterab
     }
   }
 }
+
+const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
 const offerOf = (world: Table, names: ActNames, action: ActionDefinition): ActionOffer | undefined => {
   const { name, of, when, choose = {}, pay } = action;

@@ -1,7 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
 import { ANY, PHASE_ACTS } from '../../engine/index.ts';
 import { entriesIn, type FileNode, partOf } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, namesOf, tell } from './check.ts';
 import { checkFormula, checkMatch } from './values.ts';
 
 /** Checks what a module says of turns and their phases. */
@@ -41,10 +41,11 @@ const checkPhase = (check: Check, phase: FileNode): void => {
     if (typeof amount?.value === 'string' && amount.value !== ANY) checkFormula(check, amount, amount.value);
 };
 
-/** What can be done in a phase is a kind of operation. */
+/** What can be done in a phase is a kind of operation, or an action of the module. */
 export const checkAct = (check: Check, node: FileNode, name: string): void => {
-  const known: readonly string[] = PHASE_ACTS;
-  if (known.includes(name)) return;
+  const actions = namesOf(check, 'action');
+  const known: readonly string[] = [...PHASE_ACTS, ...actions.all];
+  if (known.includes(name) || !actions.complete) return;
   const like = near(name, known);
   const expected =
     like.length > 0 ? ({ is: 'near-names', names: like } as const) : ({ is: 'one-of', names: known } as const);
