@@ -218,6 +218,71 @@ describe('the cards', () => {
   });
 });
 
+describe('[G17] its actions', () => {
+  const RED = 'Red' as SideId;
+  const act = (game: Play, action: string, subject?: string) =>
+    outcome(game, { kind: 'act', actor: playerOf(RED), action, subject, choices: {}, payment: undefined });
+  const namesIn = (game: Play, place: string, cell?: string) => cardsAt(game, place, cell).map(({ name }) => name);
+  const withHand = async (...names: readonly string[]): Promise<Play> => {
+    const module = await bazaar();
+    const pieces = names.map((name) => ({ prototype: name, name, count: 1 }));
+    return opened({ ...module, setup: [...module.setup.filter(({ cell }) => cell), { map: 'Red Hand', pieces }] }, 2);
+  };
+
+  test('buy a card for its price with as few Dollars as will do, and only with money', async () => {
+    const game = await withHand('1 Dollar', '1 Dollar', '5 Dollars', '10 Dollars', 'Star Map');
+    const stall = (cell: string): string => cardsAt(game, MARKET, cell)[0]?.id ?? '';
+    expect(act(game, 'Buy', stall('C1'))).toBe('done');
+    expect(namesIn(game, handOf(RED))).toEqual(['1 Dollar', '10 Dollars', 'Star Map', 'Silver Cup']);
+    expect(namesIn(game, DISCARDS).sort()).toEqual(['1 Dollar', '5 Dollars']);
+    expect(act(game, 'Buy', stall('F1'))).toBe('done');
+    expect(act(game, 'Buy', stall('A1'))).toBe('cannot-pay');
+    expect(act(game, 'Fill')).toBe('done');
+    expect(STALLS.map((cell) => cardsAt(game, MARKET, cell).length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(act(game, 'Fill')).toBe('action-not-now');
+  });
+
+  test('take money at a stall for nothing, so that no stall stays shut', async () => {
+    const game = await withHand('Star Map');
+    const module = await bazaar();
+    const free = opened(
+      {
+        ...module,
+        setup: [
+          {
+            map: 'Bazaar',
+            board: 'Market',
+            cell: 'A1',
+            pieces: [{ prototype: '20 Dollars', name: '20 Dollars', count: 1 }],
+          },
+        ],
+      },
+      2,
+    );
+    expect(act(free, 'Buy', cardsAt(free, MARKET, 'A1')[0]?.id)).toBe('done');
+    expect(namesIn(free, handOf(RED))).toEqual(['20 Dollars']);
+    expect(act(game, 'Buy', cardsAt(game, MARKET, 'A1')[0]?.id)).toBe('cannot-pay');
+  });
+
+  test('play an action card, and do what some of them say', async () => {
+    const game = await withHand('Peddler', 'Sandstorm', 'Town Crier', 'Broker', 'Moonstone');
+    const card = (name: string): string | undefined => cardsAt(game, handOf(RED)).find((one) => one.name === name)?.id;
+    expect(act(game, 'Play', card('Moonstone'))).toBe('action-not-with');
+    expect(act(game, 'Play', card('Peddler'))).toBe('done');
+    expect(cardsAt(game, handOf(RED))).toHaveLength(6);
+    expect(namesIn(game, DISCARDS)).toEqual(['Peddler']);
+    expect(act(game, 'Play', card('Sandstorm'))).toBe('done');
+    expect(cardsAt(game, handOf(RED))).toHaveLength(7);
+    expect(namesIn(game, DISCARDS)).toEqual([]);
+    const stalls = STALLS.flatMap((cell) => cardsAt(game, MARKET, cell).map(({ id }) => id));
+    expect(act(game, 'Play', card('Town Crier'))).toBe('done');
+    expect(STALLS.flatMap((cell) => cardsAt(game, MARKET, cell).map(({ id }) => id))).not.toEqual(stalls);
+    expect(STALLS.map((cell) => cardsAt(game, MARKET, cell).length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(act(game, 'Play', card('Broker'))).toBe('done');
+    expect(namesIn(game, DISCARDS)).toEqual(['Town Crier', 'Broker']);
+  });
+});
+
 describe('a game', () => {
   test('begins with the same hand for everyone who plays, six filled stalls and a shuffled Caravan', async () => {
     const module = await bazaar();
