@@ -1,6 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
+import { type BoardPart, partsOf } from '../src/view/board/parts.ts';
 import type { BoardView } from '../src/view/board/view.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
@@ -78,7 +79,8 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 
 /**
  * `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone
- * may see it (W2), `step`: one as it stood, `past`: that for everyone.
+ * may see it (W2), `step`: one as it stood, `past`: that for everyone. `look`: a part in the place of what the asker
+ * alone was shown, `part`: one on its own, `former`: one as it stood.
  */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', second = '', ...rest] = input.args;
@@ -93,6 +95,17 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
       if (!board) return staleControlReply(game, input);
+      if (input.verb === 'former') {
+        const part = partNamed(board, input.values[0] ?? rest[1]);
+        if (!part) return staleControlReply(game, input);
+        return earlier(games, game, input, second, [rest[0] ?? '', part.middle]);
+      }
+      if (input.verb === 'look' || input.verb === 'part') {
+        const part = partNamed(board, input.values[0] ?? rest[0]);
+        if (!part) return staleControlReply(game, input);
+        const shown = boardMessage(input.words, game, viewer, board, part.middle);
+        return input.verb === 'look' ? { update: shown } : toAsker(shown);
+      }
       if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board, undefined));
       const shown = open.of(placeQueries).board(board.id);
       if (!shown) return toAsker(input.words.commands.board.noBoard);
@@ -104,6 +117,10 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     id,
   );
 };
+
+/** The part of a board that a control names by its number; none where the control was made up. */
+const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>
+  /^\d{1,4}$/.test(number) ? partsOf(grid).flat()[Number(number)] : undefined;
 
 /** Finds the board and the cell of which a control speaks. */
 const marked =

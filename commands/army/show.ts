@@ -1,6 +1,6 @@
 import type { Act } from '../../src/command.ts';
 import type { ArmyId } from '../../src/engine/core/ids.ts';
-import { drawingOf } from '../../src/session/delivery/step-messages.ts';
+import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';

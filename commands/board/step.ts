@@ -4,6 +4,7 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
+import { partButtons } from '../../src/view/board/part-controls.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -122,6 +123,7 @@ const message = (
       view.viewer.who === 'channel'
         ? [nowButton(words, game, mark)]
         : [...turning(words, game, mark, around, told.line, count), ...show],
+      ...(view.viewer.who === 'channel' ? [] : partsAt(words, game, mark, board, told.line)),
     ],
   };
 };
@@ -142,6 +144,10 @@ const turning = (
   });
   return [turn(buttons.earlier, line - 1), turn(buttons.later, line + 1), nowButton(words, game, mark)];
 };
+
+/** Parts of the board at a step. */
+const partsAt = (words: Words, game: string, mark: string, { grid }: BoardView, line: number) =>
+  partButtons(words.board.parts, (...to) => controlId('board', 'former', game, mark, String(line), ...to), grid);
 
 const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
   button(controlId('board', 'map', game, mark), commands.buttons.now);

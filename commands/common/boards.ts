@@ -1,6 +1,7 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
-import { drawingOf } from '../../src/session/delivery/step-messages.ts';
+import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { partButtons } from '../../src/view/board/part-controls.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { counterQueries } from '../../src/view/counters.ts';
@@ -56,7 +57,12 @@ export const boardMessage = (
     counters.filter(({ map }) => map === board.map),
     session.game,
   );
-  const rows = [boardButtons(words, session.game, mark, around, canShow), ...(refresh.length > 0 ? [refresh] : [])];
+  const own = viewer.who === 'channel' ? 'part' : 'look';
+  const rows = [
+    boardButtons(words, session.game, mark, around, canShow),
+    ...partButtons(words.board.parts, (...to) => controlId('board', own, session.game, mark, ...to), board.grid),
+    ...(refresh.length > 0 ? [refresh] : []),
+  ];
   return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
 };
 

@@ -15,6 +15,9 @@ const LARGE = 0.0005;
 /** A palette stands for a picture where so much of it has colours that it was made for. */
 const ENOUGH = 0.97;
 
+/** What has more tones than this is like a photograph; what is drawn, with all shades of its rims, has a few hundred. */
+const MOST_TONES = 8000;
+
 const KEYS = 1 << 18;
 /** What colours have in common that can't be told apart: six bits of each part. */
 export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
@@ -51,6 +54,7 @@ export class Palette {
       const key = keyOf(r, g, b);
       const met = counts.get(key);
       if (met) met.count += 1;
+      else if (counts.size === MOST_TONES) return undefined;
       else counts.set(key, { colour: (r << 16) | (g << 8) | b, count: 1 });
     }
     const palette = Palette.of(first);

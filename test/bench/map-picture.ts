@@ -12,6 +12,7 @@ import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { tablutPicture } from '../support/board-picture.ts';
 import { boardSvg } from '../support/board-svg.ts';
+import { GREAT_MAP, greatMap, greatMapFiles } from '../support/great-map.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
@@ -19,6 +20,8 @@ const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 const PIECES = 100;
 const WARM = 8;
 const RUNS = 15;
+/** The map of 6,000 x 4,000 pixels: so many runs, as the rival's take long, and what is promised. */
+const [GREAT_RUNS, GREAT_MS] = [5, 150];
 
 /** As it was drawn before: all of it at one go, from its SVG. */
 const atOneGo = (picture: BoardPicture): number =>
@@ -32,6 +35,7 @@ const atOneGo = (picture: BoardPicture): number =>
 export const mapPicture = async (): Promise<readonly Row[]> => [
   ...(await pictureRows('the picture of 600 hexes with 100 pieces after a move', await crowded(), 60, 250_000)),
   ...(await pictureRows('the picture of 9 x 9 squares after a move', await tablutPicture(), 8, 30_000)),
+  ...(await greatMapRows()),
 ];
 
 const pictureRows = async (
@@ -75,6 +79,49 @@ const pictureRows = async (
       ratio: bytes / mostBytes,
       most: 1,
       note: `${Math.round(bytes / 1000)} KB, ${Math.round(before / 1000)} at one go`,
+    },
+  ];
+};
+
+/**
+ * A part of a map of 6,000 x 4,000 pixels with 300 pictured pieces, each time around another cell. The rival has resvg
+ * draw the map's part from its file, without the pieces' pictures.
+ */
+const greatMapRows = async (): Promise<readonly Row[]> => {
+  const kept = await greatMapFiles();
+  const map = `data:image/jpeg;base64,${Buffer.from(kept.get(GREAT_MAP) ?? []).toString('base64')}`;
+  let turn = 0;
+  let bytes = 0;
+  const ours = async (): Promise<number> => {
+    const data = JSON.stringify(greatMap(turn++));
+    return cpuOf(async () => {
+      const drawn = await work({ data, ...(turn === 1 ? { kept } : {}) });
+      bytes = 'file' in drawn ? drawn.file.byteLength : Number.NaN;
+    });
+  };
+  const rival = async (): Promise<number> => {
+    const board = greatMap(turn);
+    const plain = { ...board, pieces: board.pieces.map(({ art: _, ...piece }) => piece) };
+    return cpuOf(async () => new Resvg(boardSvg(plain, map), { font, logLevel: 'off' }).render().asPng());
+  };
+  for (let i = 0; i < WARM; i += 1) await ours();
+  const pairs = await alternating(GREAT_RUNS, ours, rival);
+  const [mine, other] = [median(pairs.map((pair) => pair.ours)) / 1000, median(pairs.map((pair) => pair.rival)) / 1000];
+  const what = 'a part of a map of 6,000 x 4,000 pixels with 300 pictured pieces';
+  return [
+    {
+      what,
+      against: `${GREAT_MS} ms`,
+      ratio: mine / GREAT_MS,
+      most: 1,
+      note: `${mine.toFixed(0)} ms, ${other.toFixed(0)} at one go without pictures: ${medianRatio(pairs).toFixed(2)} of it`,
+    },
+    {
+      what: `the file of ${what}`,
+      against: '250 KB',
+      ratio: bytes / 250_000,
+      most: 1,
+      note: `${Math.round(bytes / 1000)} KB`,
     },
   ];
 };

@@ -117,6 +117,11 @@ describe('[T8] what buttons carry is checked again', () => {
         ...NUMBERS.map((number) => `board:map:${game}:own${number}`),
         `board:show:${game}:0:Z99`,
         'board:map',
+        ...['look', 'part'].flatMap((verb) => [
+          `board:${verb}:${game}:0:0`,
+          `board:${verb}:${game}:0:list:0`,
+          `board:${verb}:${game}:9:0`,
+        ]),
         'board:whole:wrong:x',
         'board:show:wrong:0',
         'piece:all:wrong',

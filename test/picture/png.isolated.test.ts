@@ -49,7 +49,7 @@ test('letters are drawn, bold and plain, from the fonts that come along', async 
   expect(plain?.length).toBeGreaterThan((blank?.length ?? 0) + 100);
 });
 
-test('drawing never blocks the process: of 600 hexes with 100 pieces only the data is made on the thread that asked', async () => {
+test('[V3] drawing never blocks the process: of 600 hexes with 100 pieces only the data is made on the thread that asked', async () => {
   const here = [vi.spyOn(Resvg.prototype, 'render'), vi.mocked(drawnBoard).mockClear()];
   const { view, board } = marches(hexes(30, 20), 100);
   const drawer = new Drawer({ render: png, onFault: (error) => expect.unreachable(String(error)) });

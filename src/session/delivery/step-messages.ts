@@ -1,21 +1,18 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
-import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
+import { type Button, controlId, type Message } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
-import type { Marks } from '../../view/seen/report.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
-import type { StepNames } from '../game/step-names.ts';
 import type { ChannelId } from '../where.ts';
+import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
@@ -23,18 +20,6 @@ import type { Post } from './stored-post.ts';
 import { phaseButtons } from './turn-buttons.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
-
-/** What of a game's session its messages are made of. */
-interface ToldGame {
-  readonly game: GameId;
-  readonly names: StepNames;
-  readonly undoTag: string | undefined;
-  readonly words: Words;
-  viewNow(viewer: Viewer): View;
-  read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
-}
-
-const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /**
  * All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the
@@ -59,6 +44,8 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
   const isBack = drawing || hasSeen(post, 'unused');
   const first = operation.kind === 'ask' ? consentButtons(session, step) : isBack ? playButtons(session, step) : [];
   const buttons = [...first, ...board, ...phaseButtons(session, post)];
+  const parts = post.marks || !drawing ? [] : partRows(session, post);
+  const rows = [...(buttons.length > 0 ? [buttons] : []), ...parts];
   const differs = session.words.differences.differencesText(told.differs);
   const lines = [
     ...(tellsDeed(step, post) ? [session.words.posts.deedLine(operation.actor, told.deed)] : []),
@@ -75,7 +62,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post): Message =>
     text: lines.join('\n'),
     ...(drawing ? { drawing } : {}),
     ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
-    ...(buttons.length > 0 ? { rows: [buttons] } : {}),
+    ...(rows.length > 0 ? { rows } : {}),
     ...callsOf(step, post),
   };
 };
@@ -89,6 +76,9 @@ const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonl
   const hands = [...changedHands(view, change), ...newHands(view, reader, change)];
   return hands.map((hand) => session.words.hand.handText(view, hand));
 };
+
+/** The rows of controls of a message. */
+const MOST_ROWS = 5;
 
 const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
 
@@ -132,7 +122,7 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
       '\n',
     ),
     ...(drawing ? { drawing } : {}),
-    rows: [...seats.slice(0, -1), others],
+    rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])].slice(0, MOST_ROWS),
   };
 };
 
@@ -288,63 +278,3 @@ const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): 
   const tag = kind === 'redo' ? (session.undoTag ?? '') : session.names.tag(number);
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };
-
-/** The part of the board around what changed. */
-const markedDrawing = (session: ToldGame, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
-  const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
-  return drawingOf(session.words, session, viewer, (view) => {
-    const board = view.of(placeQueries).board(marks.board);
-    return (
-      board && {
-        board,
-        around,
-        arrows: marks.arrows,
-        crosses: marks.crosses,
-        cells: marks.cells,
-        caption: withoutMarks(deed),
-      }
-    );
-  });
-};
-
-/** When the game begins, or its boards may have changed, the first board is shown whole. */
-const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
-  operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
-    ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
-    : undefined;
-
-const firstBoard = (view: View): Showing | undefined => {
-  const board = view
-    .of(placeQueries)
-    .maps()
-    .find(({ boards }) => boards.length > 0)?.boards[0];
-  return board && { board };
-};
-
-/** A drawing made when it is wanted, in these words; undefined when there is nothing to be drawn for this viewer. */
-export const drawingOf = (
-  words: Words,
-  session: ToldGame,
-  viewer: Viewer,
-  showing: (view: View) => Showing | undefined,
-): Drawing | undefined => {
-  const view = session.viewNow(viewer);
-  const now = showing(view);
-  if (!now) return undefined;
-  let alt: string | undefined;
-  return {
-    key: `${session.game} ${viewerKey(viewer)}`,
-    name: 'board.png',
-    get alt() {
-      return alt ?? words.board.boardText(view, now);
-    },
-    picture: () =>
-      session.read(viewer, (then) => {
-        const shown = showing(then) ?? now;
-        alt = words.board.boardText(then, shown);
-        return boardPicture(then, shown, words.board.legend);
-      }),
-  };
-};
-
-const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');

@@ -1,6 +1,6 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { axes, cells, centre, outline, window } from '../../engine/grid/grid.ts';
+import { axes, centre, outline, window } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
 import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
@@ -19,12 +19,8 @@ import type { View } from '../view.ts';
 import { artQueries } from './art.ts';
 import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
+import { AROUND, wholeWindow } from './parts.ts';
 import type { BoardView } from './view.ts';
-
-/** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
-const AROUND = { columns: 13, rows: 11 };
-/** The most of a board that one picture shows. */
-const WHOLE = { columns: 60, rows: 60 };
 
 /** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
 export interface Showing {
@@ -119,11 +115,8 @@ export const standingOn = (
   return { bySide, more };
 };
 
-const partOf = ({ board, around }: Showing): ReturnType<typeof window> => {
-  const { columns, rows } = around ? AROUND : WHOLE;
-  const [first] = cells(board.grid);
-  return window(board.grid, around ?? (first === undefined ? [] : [first]), columns, rows);
-};
+const partOf = ({ board, around }: Showing): ReturnType<typeof window> =>
+  around ? window(board.grid, around, AROUND.columns, AROUND.rows) : wholeWindow(board.grid);
 
 /** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
 const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Showing): ReadonlyMap<CellId, Mark> => {

@@ -9,6 +9,8 @@ import { clean, shorten, widthOf, wrap } from './text.ts';
 
 /** How many cells a coordinate may take at most. */
 const LONGEST_COORDINATE = 4;
+/** How large labels are, in widths of a cell: in part of a map they can be read on a phone (U13). */
+const LABEL = 0.2;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
@@ -20,7 +22,7 @@ const above = (cell: OutlinedCell, share: number): Point => ({
 
 /** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
 const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
-  const size = Math.max(8, frame.unit * 0.17);
+  const size = Math.max(8, frame.unit * LABEL);
   const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
   const step = Math.max(1, Math.min(LONGEST_COORDINATE, Math.ceil((widest + size * 0.4) / frame.unit)));
   const lines = Math.ceil((size * 1.5) / frame.unit);
@@ -40,7 +42,7 @@ const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<st
 
 /** The names of regions, on one or two lines, each as wide as its region at that height. */
 const regionNames = (board: OutlinedBoard, frame: Frame): readonly Sprite[] => {
-  const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * 0.17));
+  const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * LABEL));
   const em = size / frame.unit;
   const style = { size, bold: true, halo: true, fill: INK };
   return board.cells.flatMap((cell) => {

@@ -22,6 +22,9 @@ export const boardText = (view: View, showing: Showing, limit = 900): string => 
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 };
 
+/** Above a list of parts of a board, each by its corners. */
+export const parts: string = 'Look at a part of the map';
+
 /** What stands in the legend below a picture. */
 export const legend: LegendWords = {
   noSide: 'no side',

@@ -1,0 +1,91 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BoardDrawer } from '../../src/picture/board.ts';
+import { FullCanvas } from '../../src/picture/canvas.ts';
+import { KeptPictures } from '../../src/picture/kept-pictures.ts';
+import { greatMap, greatMapFiles } from '../support/great-map.ts';
+import { pixelsOf } from '../support/pixels.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A picture of four colours, a quarter each. */
+const quarters = async (width: number, height: number, format: 'png' | 'jpeg'): Promise<Uint8Array> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges">
+    <rect width="100%" height="100%" fill="#c02020"/><rect x="50%" width="50%" height="50%" fill="#20c020"/>
+    <rect y="50%" width="50%" height="50%" fill="#2020c0"/><rect x="50%" y="50%" width="50%" height="50%" fill="#c0c020"/></svg>`;
+  return sharp(Buffer.from(svg)).flatten().toFormat(format).toBuffer();
+};
+
+const COLOURS = { red: [192, 32, 32], green: [32, 192, 32], blue: [32, 32, 192], yellow: [192, 192, 32] };
+
+const isNear = (rgb: Uint8Array, at: number, colour: readonly number[]): boolean =>
+  colour.every((part, i) => Math.abs(part - (rgb[at * 3 + i] ?? 0)) < 12);
+
+test.each([
+  ['small', 400, 300, 'png'],
+  ['large', 2400, 1800, 'png'],
+  ['large', 2400, 1800, 'jpeg'],
+] as const)('a part of a %s picture shows that part, at any size (%i x %i, %s)', async (_, width, height, format) => {
+  const kept = new KeptPictures();
+  await kept.keep('a', await quarters(width, height, format));
+  for (const size of [20, 90, 700]) {
+    const part = { x: width / 4, y: height / 4, width: width / 2, height: height / 2 };
+    const { rgb } = await pixelsOf((await kept.part('a', part, size, size)) ?? new Uint8Array());
+    const [near, far] = [Math.floor(size / 5), Math.floor((size * 4) / 5)];
+    expect(isNear(rgb, near * size + near, COLOURS.red)).toBe(true);
+    expect(isNear(rgb, near * size + far, COLOURS.green)).toBe(true);
+    expect(isNear(rgb, far * size + near, COLOURS.blue)).toBe(true);
+    expect(isNear(rgb, far * size + far, COLOURS.yellow)).toBe(true);
+  }
+});
+
+test('a picture under a board lies where it belongs, and nowhere else', async () => {
+  const kept = new KeptPictures();
+  await kept.keep('a', await quarters(2400, 1800, 'png'));
+  const canvas = new FullCanvas(100, 100, 0xffffff);
+  const whole = { left: -40, top: 20, width: 120, height: 90 };
+  await kept.lay(canvas, { hash: 'a', whole, shown: { left: 10, top: 10, width: 80, height: 80 } }, 1);
+  const at = (x: number, y: number): number => y * 100 + x;
+  const seen = { red: at(15, 40), green: at(60, 40), blue: at(15, 80), yellow: at(60, 80) };
+  for (const [name, point] of Object.entries(seen))
+    expect(isNear(canvas.rgb, point, COLOURS[name as keyof typeof COLOURS]), name).toBe(true);
+  for (const point of [at(5, 40), at(15, 15), at(85, 40), at(60, 95)])
+    expect(isNear(canvas.rgb, point, [255, 255, 255])).toBe(true);
+});
+
+test('what is broken, or no picture, is not kept', async () => {
+  const kept = new KeptPictures();
+  const whole = await quarters(1200, 900, 'png');
+  await kept.keep('cut', whole.slice(0, whole.length / 2));
+  await kept.keep('none', new TextEncoder().encode('no picture'));
+  expect([
+    kept.has('cut'),
+    kept.has('none'),
+    await kept.part('none', { x: 0, y: 0, width: 1, height: 1 }, 1, 1),
+  ]).toEqual([false, false, undefined]);
+});
+
+test('[V3] of a map of 6,000 x 4,000 pixels with 300 pictured pieces a part is put together of what is kept', async () => {
+  const drawer = new BoardDrawer();
+  expect(drawer.lacking(greatMap(0))).toHaveLength(301);
+  for (const [hash, file] of await greatMapFiles()) await drawer.bring(hash, file);
+  await drawer.draw(greatMap(0));
+  const render = vi.spyOn(Resvg.prototype, 'render');
+  const part = vi.spyOn(KeptPictures.prototype, 'part');
+  const lay = vi.spyOn(KeptPictures.prototype, 'lay');
+  for (const turn of [1, 2]) {
+    render.mockClear();
+    expect(drawer.lacking(greatMap(turn))).toEqual([]);
+    const file = await drawer.draw(greatMap(turn));
+    // The ground, the labels of 81 cells and a few words: hardly a piece is drawn, or its picture scaled again.
+    expect(render.mock.calls.length).toBeLessThanOrEqual(90);
+    expect(file.byteLength).toBeLessThanOrEqual(250_000);
+    expect([...file.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  }
+  // Two of them stand in cells that are fuller now, and are smaller there.
+  expect([part.mock.calls.length, lay.mock.calls.length]).toEqual([2, 2]);
+  render.mockClear();
+  await drawer.draw({ ...greatMap(2), caption: 'Unit 2 rests.' });
+  expect([render.mock.calls.length, lay.mock.calls.length]).toEqual([1, 2]);
+});
