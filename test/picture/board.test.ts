@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BoardDrawer } from '../../src/picture/board.ts';
+import { rasterOf } from '../../src/picture/raster.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { en } from '../../src/words/en/index.ts';
 import { boardSvg } from '../support/board-svg.ts';
@@ -54,6 +56,19 @@ describe('[T24] a board that is put together looks as one that is drawn at one g
     expect(drawn.height).toBe(1600);
     expect(unlike(drawn, pixelsOfSvg(boardSvg(board)), 48)).toBeLessThan(0.03);
   });
+});
+
+test('[T24] whatever stands on a board lies in its box, and none of it is cut off', () => {
+  const boards = [tablut(), marches(), realm(), hex600()];
+  const sprites = new Map(boards.flatMap((board) => drawnBoard(board).sprites).map((one) => [one.svg, one]));
+  expect(sprites.size).toBeGreaterThan(200);
+  // Labels of cells are all alike.
+  const some = [...sprites.values()].filter(({ svg }, i) => i % 8 === 0 || !svg.startsWith('<text'));
+  for (const { svg, box } of some) {
+    const wide = { left: box.left - 40, top: box.top - 40, width: box.width + 80, height: box.height + 80 };
+    const [drawn, all] = [rasterOf(svg, box, 1), rasterOf(svg, wide, 1)];
+    expect([drawn.left, drawn.top, drawn.width, drawn.height], svg).toEqual([all.left, all.top, all.width, all.height]);
+  }
 });
 
 test('[T6] what was drawn before, and for whom, changes no byte of a picture', async () => {
