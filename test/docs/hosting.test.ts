@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { environment } from '../../src/config.ts';
+import { openHealth } from '../../src/health/open.ts';
+import { upkeep } from '../../src/session/upkeep/command.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const guide = read('docs/hosting.md');
+const files = ['Dockerfile', 'Dockerfile.dockerignore', 'compose.yaml', 'quartermaster.service'];
+const deployed = files.map((file) => read(`deploy/${file}`));
+
+/** Settings of others, and kinds of addresses in systemd's words. */
+const OTHERS = /^(NODE_ENV|POSTGRES_\w+|AF_\w+)$/;
+
+test('the guide to hosting names settings, scripts, commands, files and figures that there are', async () => {
+  const settings = [guide, ...deployed].flatMap((text) => text.match(/(?<![\w.])[A-Z]+(?:_[A-Z]+)+(?!\w)/g) ?? []);
+  expect(settings).toContain('DATABASE_URL');
+  expect(settings.filter((name) => !(name in environment.shape) && !OTHERS.test(name))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json'));
+  for (const [, script = ''] of guide.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(script);
+  const [usage = ''] = (await upkeep([], { url: '', folder: '' }, () => undefined)).lines;
+  const commands = [...guide.matchAll(/npm run store -- (\w+)/g)].map(([, command]) => command);
+  expect(new Set(commands)).toEqual(new Set(['check', 'copy', 'backup', 'restore', 'repair', 'forget']));
+  for (const command of commands) expect(usage).toContain(`-- ${command} `);
+  for (const [file] of guide.matchAll(/(?:deploy|src)\/[\w./-]*\w/g))
+    expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
+  const gauges = () => ({ games: 0, undelivered: 0, oldest: undefined, shards: { ready: 0, all: 0 } });
+  const at = { port: 0, host: '127.0.0.1', now: () => 0 };
+  const health = await openHealth({ ...at, store: new MemoryStore(), gauges, isConnected: () => true });
+  const figures = await health.metrics.text();
+  await health.stop();
+  for (const [figure] of guide.matchAll(/(?:quartermaster|nodejs)_\w*[a-z]/g))
+    expect(figures).toContain(figure.replace(/_count$/, ''));
+  expect(guide.split('\n').filter((line) => line.length > 120)).toEqual([]);
+});
+
+test('the image has every folder that the bot is run from, and nothing that is not there', () => {
+  const copied = [...(deployed[0] ?? '').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all = '']) =>
+    all.split(' '),
+  );
+  const letIn = (deployed[1] ?? '').split('\n').flatMap((line) => /^!(.+)$/.exec(line)?.[1] ?? []);
+  expect(new Set(copied)).toEqual(new Set(letIn));
+  for (const one of copied) expect(existsSync(join(ROOT, one))).toBe(true);
+  for (const folder of ['src', 'commands', 'data', 'packages']) expect(copied).toContain(folder);
+});
