@@ -1,9 +1,10 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import { type CardType, cardTypes, type Role, roles } from './cards/card.ts';
+import { cardTypes, roles } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { namedSets, newest } from './cards/sets.ts';
 import { type Count, countedIn, readMix, readWeight } from './mix/items.ts';
 import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from './request.ts';
+import { plural, roleNames } from './spoken-names.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
@@ -262,23 +263,6 @@ interface Lexicon {
   readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
-/** What else people call the roles. */
-const roleNames: Readonly<Record<Role, readonly string[]>> = {
-  village: ['villages'],
-  buy: ['buys', '+buy', 'plus buy', 'extra buy'],
-  vp: ['victory points', 'alternative victory points', 'alt vp'],
-  handsize: ['hand-size', 'hand-size attack', 'hand-size attacks', 'discard attack'],
-  curser: ['cursers'],
-  trasher: ['trashers', 'trashing'],
-  moat: ['moats'],
-  draw: ['draws', 'drawer', 'drawers'],
-  attack: ['attacks'],
-  reaction: ['reactions'],
-  duration: ['durations'],
-  treasure: ['treasures'],
-  potion: ['potions', 'potion card', 'potion cards'],
-};
-
 /** All that an expression may name beside piles: roles, types, sets. */
 export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
@@ -288,7 +272,19 @@ export function namesInExpressions(dominion: Dominion): readonly string[] {
   ];
 }
 
+/** That of the boxes that were asked for last: most texts are read with those of all editions. */
+const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
+
 function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
+  const asked = boxes.join();
+  const known = newestLexicon.get(dominion);
+  if (known?.boxes === asked) return known.lexicon;
+  const lexicon = newLexicon(dominion, boxes);
+  newestLexicon.set(dominion, { boxes: asked, lexicon });
+  return lexicon;
+}
+
+function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
   const others = new Map<string, Meaning>([
     ['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }],
   ]);
@@ -312,10 +308,6 @@ function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
   const sets = (editions: readonly string[]): readonly string[] =>
     dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
   return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
-}
-
-function plural(type: CardType): string {
-  return type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`;
 }
 
 function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): Meaning | undefined {

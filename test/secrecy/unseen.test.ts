@@ -4,6 +4,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import { personViewer } from '../../src/view/viewer.ts';
+import { runs } from '../support/runs.ts';
 import { opening } from './acts/perform.ts';
 import { doneUnseen } from './acts/unseen.ts';
 import { Bot } from './bot.ts';
@@ -11,7 +12,7 @@ import { sightIn } from './sight.ts';
 import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
 
 const SEED = 20_300_901;
-const WORLDS = 3;
+const WORLDS = runs(2);
 /** More than there are acts unseen in a game. */
 const ACTS = 150;
 

@@ -9,6 +9,7 @@ const FILES = [
   'test/engine/armies/always.test.ts',
   'test/engine/counters/grouped.test.ts',
   'test/engine/counters/kept.test.ts',
+  'test/secrecy/unseen.test.ts',
   'test/session/check/name-warnings.test.ts',
   'test/session/module/broken.test.ts',
   'test/session/module/flow.test.ts',

@@ -1,0 +1,22 @@
+// biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
+import type { CardType, Role } from './cards/card.ts';
+
+/** What else people call the roles. */
+export const roleNames: Readonly<Record<Role, readonly string[]>> = {
+  village: ['villages'],
+  buy: ['buys', '+buy', 'plus buy', 'extra buy'],
+  vp: ['victory points', 'alternative victory points', 'alt vp'],
+  handsize: ['hand-size', 'hand-size attack', 'hand-size attacks', 'discard attack'],
+  curser: ['cursers'],
+  trasher: ['trashers', 'trashing'],
+  moat: ['moats'],
+  draw: ['draws', 'drawer', 'drawers'],
+  attack: ['attacks'],
+  reaction: ['reactions'],
+  duration: ['durations'],
+  treasure: ['treasures'],
+  potion: ['potions', 'potion card', 'potion cards'],
+};
+
+/** Several cards of a type. */
+export const plural = (type: CardType): string => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`);
