@@ -3,6 +3,9 @@ import type { KeyvTable, TextRow } from './keyv-table.ts';
 import { keyvRow, keyvText } from './keyv-text.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
 
+/** Characters of rows that are put together by one statement. */
+const BATCH = 512 * 1024;
+
 /**
  * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every
  * one.
@@ -79,8 +82,12 @@ export class KeyvStore implements Store {
   }
 
   async #putAll(rows: readonly AppendRow[]): Promise<void> {
-    const written = await this.#table.insert(rows);
-    for (const { key, text } of rows) if (!written.has(key)) await this.#table.set(key, text);
+    for (let first = 0; first < rows.length; ) {
+      const batch = rows.slice(first, first + countFitting(rows, first));
+      const written = await this.#table.insert(batch);
+      for (const { key, text } of batch) if (!written.has(key)) await this.#table.set(key, text);
+      first += batch.length;
+    }
   }
 
   async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
@@ -114,4 +121,16 @@ export class KeyvStore implements Store {
     this.#begun.add(ended);
     return ended;
   }
+}
+
+/** How many rows from the first on go together in one statement: at least one, and few enough for a slow line. */
+function countFitting(rows: readonly AppendRow[], first: number): number {
+  let text = 0;
+  let count = 0;
+  for (const row of rows.slice(first)) {
+    text += row.text.length;
+    if (count > 0 && text > BATCH) break;
+    count += 1;
+  }
+  return count;
 }
