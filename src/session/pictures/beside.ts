@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import { decodedPictures } from './drawn.ts';
-import { type BadPicture, MOST_BYTES, picturesIn } from './picture.ts';
+import { type BadPicture, type MapPicture, MOST_BYTES, picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
 import { keepPicture } from './store.ts';
 
 /**
  * The module with the pictures that lie beside its file in this folder, which are kept now; or those that do not do.
+ * `areOurs`: they come along with the bot, so what is a PNG or JPEG is drawn as it is.
  */
 export const withPicturesBeside = async (
   folder: string,
   module: Module,
   store: Store,
+  areOurs = false,
 ): Promise<Module | readonly BadPicture[]> => {
   const names = pictureFiles(module);
   if (names.length === 0) return module;
@@ -21,11 +23,18 @@ export const withPicturesBeside = async (
   const found = picturesIn(new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))));
   const missing = read.flatMap(([file, bytes]): readonly BadPicture[] => (bytes ? [] : [{ file, fault: 'missing' }]));
   if (missing.length + found.bad.length > 0) return [...missing, ...found.bad];
-  const { pictures, bad } = await decodedPictures(store, found.pictures);
+  const { pictures, bad } = areOurs ? asTheyAre(found.pictures) : await decodedPictures(store, found.pictures);
   if (bad.length > 0) return bad;
   for (const picture of pictures.values()) await keepPicture(store, picture);
   return pictured(module, pictures);
 };
+
+const asTheyAre = (
+  all: ReadonlyMap<string, MapPicture>,
+): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => ({
+  pictures: new Map([...all].map(([file, picture]) => [file, { ...picture, drawn: picture.bytes }])),
+  bad: [...all].flatMap(([file, { type }]) => (type === 'png' || type === 'jpeg' ? [] : { file, fault: 'unknown' })),
+});
 
 /** What a file holds, no more of it than shows that it is too large; undefined where it can't be read. */
 const bytesOf = async (path: string): Promise<Uint8Array | undefined> => {

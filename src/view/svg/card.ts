@@ -13,7 +13,9 @@ export interface TileSize {
 }
 
 /** By which letters and lines are measured: on a small card they are larger, and there is no room for its text. */
-const unitOf = ({ width }: TileSize): number => (width < 130 ? width / 7.4 : width / 10);
+const unitOf = (tile: TileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
+
+const isSmall = ({ width }: TileSize): boolean => width < 130;
 
 const PAPER = '#fffdf7';
 const BACK = '#5d6b7c';
@@ -116,20 +118,20 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
   const { width, height } = tile;
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
-  const inner = width * 0.9;
-  const head = fitted(piece.name, inner, 2, [unit * 1.3, unit * 1.15, unit, unit * 0.88], true);
+  const inner = width * 0.92;
+  const head = isSmall(tile)
+    ? fitted(
+        piece.name,
+        inner,
+        1,
+        [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size),
+        true,
+      )
+    : fitted(piece.name, inner, 2, [unit * 1.3, unit * 1.15, unit, unit * 0.88], true);
   const headHeight = head.rows.length * head.size * 1.2 + unit * 0.5;
   const foot = height / 2 - (face.number || count > 1 ? unit * 1.4 : unit * 0.2);
   const top = -height / 2 + headHeight;
-  const art = piece.art
-    ? artBelow(piece.art, top + unit * 0.2, inner, Math.max(unit * 2, (foot - top) * 0.48))
-    : none(top);
-  const worth = plates(face.values, art.end + unit * 0.3, unit * 0.95, inner, foot);
-  const kinds =
-    face.kinds === '' || worth.end + unit > foot ? none(worth.end) : kindsBelow(face.kinds, worth.end, unit, inner);
-  const size = unit * 0.8;
-  const lines = width < 130 ? 0 : Math.floor((foot - kinds.end - size * 0.4) / (size * 1.2));
-  const text = lines < 1 || face.text === undefined ? [] : wrap(face.text, inner, size, Math.min(lines, 9));
+  const parts = isSmall(tile) ? smallParts : largeParts;
   const headFill = { rx: width * 0.05, fill: headOf(face.kinds) };
   return [
     count > 1
@@ -142,14 +144,38 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
     sheet(width, height, PAPER, changed ? '#f2a100' : MUTED, unit * (changed ? 0.3 : 0.14)),
     box(-width / 2 + unit * 0.15, -height / 2 + unit * 0.15, width - unit * 0.3, headHeight, headFill),
     rowsBelow(head.rows, -height / 2 + unit * 0.35, head.size, { width: inner, bold: true }).svg,
-    art.svg,
-    worth.svg,
-    kinds.svg,
-    rowsBelow(text, kinds.end + size * 0.3, size, { width: inner }).svg,
+    parts(piece, face, { top, foot, unit, width: inner }),
     numberPlate(face.number ?? '', tile, unit * 0.9),
     countPlate(count, tile, unit * 0.95),
     side ? token(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
   ].join('');
+};
+
+interface CardRoom {
+  readonly top: number;
+  readonly foot: number;
+  readonly unit: number;
+  readonly width: number;
+}
+
+/** Below its head: the picture, what it is worth, its kinds, and as much of its text as there is room for. */
+const largeParts = ({ art }: PiecePicture, face: CardFace, { top, foot, unit, width }: CardRoom): string => {
+  const shown = art ? artBelow(art, top + unit * 0.2, width, Math.max(unit * 2, (foot - top) * 0.4)) : none(top);
+  const worth = plates(face.values, shown.end + unit * 0.3, unit * 0.95, width, foot);
+  const kinds =
+    face.kinds === '' || worth.end + unit > foot ? none(worth.end) : kindsBelow(face.kinds, worth.end, unit, width);
+  const size = unit * 0.8;
+  const lines = Math.floor((foot - kinds.end - size * 0.4) / (size * 1.2));
+  const text = lines < 1 || face.text === undefined ? [] : wrap(face.text, width, size, Math.min(lines, 9));
+  return shown.svg + worth.svg + kinds.svg + rowsBelow(text, kinds.end + size * 0.3, size, { width }).svg;
+};
+
+/** What it is worth comes first, then its picture, or its kinds. */
+const smallParts = ({ art }: PiecePicture, face: CardFace, { top, foot, unit, width }: CardRoom): string => {
+  const worth = plates(face.values, top + unit * 0.3, unit * 0.95, width, foot);
+  const room = foot - worth.end - unit * 0.5;
+  if (art && room >= unit * 1.5) return worth.svg + artBelow(art, worth.end + unit * 0.3, width, room).svg;
+  return worth.svg + (face.kinds === '' || room < unit ? '' : kindsBelow(face.kinds, worth.end, unit, width).svg);
 };
 
 const none = (end: number) => ({ svg: '', end });

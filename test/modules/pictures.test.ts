@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { font } from '../../src/picture/font.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { keptDrawn } from '../../src/session/pictures/store.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+
+const DATA = join(import.meta.dirname, '../../data/modules');
+
+describe('[V1] the pictures of the modules that come along', () => {
+  test('are there for every card of bazaar and every unit of marches, by side and by layer', async () => {
+    const store = new MemoryStore();
+    const modules = await shippedModules(DATA, store);
+    const [bazaar, marches] = ['bazaar', 'marches'].map((name) => modules.get(name));
+    const cards = Object.entries(bazaar?.traits ?? {});
+    expect(cards.map(([name]) => name)).toEqual(Object.keys(bazaar?.prototypes ?? {}));
+    expect(new Set(cards.map(([, { picture }]) => JSON.stringify(picture))).size).toBe(cards.length);
+    expect(new Set(cards.map(([, { back }]) => JSON.stringify(back))).size).toBe(1);
+    expect(bazaar?.decks?.find(({ name }) => name === 'Caravan')?.back).toBeDefined();
+    const units = Object.values(marches?.traits ?? {}).filter(({ unit }) => unit);
+    for (const { picture, layers } of units)
+      for (const looks of [picture, layers?.[1]?.picture])
+        expect(looks?.map(({ side }) => side)).toEqual(['Red', 'Blue']);
+    for (const { hash } of [bazaar, marches].flatMap((module) => Object.values(module?.pictures ?? {})))
+      expect(await keptDrawn(store, hash)).toBe(hash);
+  });
+
+  test.each(['bazaar-cards', 'marches-counters'])('%s is drawn as its drawing says', async (name) => {
+    const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));
+    const svg = new Resvg(String(drawing), { font, logLevel: 'off' }).render();
+    const png = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([png.info.width, png.info.height]).toEqual([svg.width, svg.height]);
+    const drawn = await sharp(svg.asPng()).ensureAlpha().raw().toBuffer();
+    const off = drawn.reduce((sum, value, i) => sum + Math.abs(value - (png.data[i] ?? 0)), 0) / drawn.length;
+    expect(off).toBeLessThan(4);
+  });
+});
