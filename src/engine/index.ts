@@ -1,10 +1,10 @@
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
-import type { PersonId } from './core/ids.ts';
+import type { PersonId, PieceId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
 import type { ReportKind } from './core/report.ts';
-import { answerFormOf as answerFormIn, type Foresight, foresightOf } from './core/step.ts';
+import { actsOf, answerFormOf as answerFormIn, type Foresight, foresightOf } from './core/step.ts';
 import type { AnswerForm, System } from './core/system.ts';
 import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
@@ -101,6 +101,10 @@ export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, ki
 export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
 
+/** What an actor can legally do by the rules of the module, as far as he knows (G5). */
+export const actsFor = (table: Table, actor: PersonId, piece?: PieceId): Generator<Operation> =>
+  actsOf(table, refusalOf, actor, piece);
+
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
@@ -165,7 +169,7 @@ export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
 export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
-export { destinationsOf } from './play/moves/judge.ts';
+export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';

@@ -1,7 +1,8 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { type Foresight, foresightFor } from '../engine/index.ts';
+import { actsFor, type Foresight, foresightFor } from '../engine/index.ts';
+import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
 /** What a viewer can know of what he might do, before he tries it: offers are judged by it (D26). */
@@ -20,5 +21,9 @@ export const foresightQueries = queries((sight) => {
       const foresight = judge();
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
+
+    /** Whether the viewer can do anything with a piece that moves by rules. */
+    canAct: (piece: PieceView): boolean =>
+      person !== undefined && !actsFor(ground, person, sight.of(pieceQueries).id(piece)).next().done,
   };
 });

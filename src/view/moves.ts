@@ -1,5 +1,5 @@
 import type { CellId } from '../engine/core/ids.ts';
-import { destinationsOf, jumpRuleOf } from '../engine/index.ts';
+import { destinationsOf, isRuledPiece, jumpRuleOf } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 
@@ -17,6 +17,12 @@ export const moveQueries = queries((sight) => {
     destinations: (piece: PieceView): readonly CellId[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record && destinationsOf(lens, record, TRIED);
+    },
+
+    /** Whether the rules say how a piece moves that stands on a board. */
+    isRuled: (piece: PieceView): boolean => {
+      const record = lens.get('piece', sight.of(pieceQueries).id(piece));
+      return record?.place.cell !== undefined && isRuledPiece(lens, record);
     },
 
     /** Whether a piece takes by jumping, so that it can be said over which cells it goes. */

@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derived } from './derived.ts';
 import { FormerTable } from './former.ts';
-import type { PersonId } from './ids.ts';
+import type { PersonId, PieceId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
@@ -80,6 +80,17 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
     return isRefusal(decided) ? decided : undefined;
   };
 };
+
+/**
+ * What an actor can legally do by the rules of the module, as far as he knows, one by one: with one of his pieces, where
+ * one is named. It holds as long as the table stays as it is.
+ */
+export function* actsOf(table: Table, may: May, actor: PersonId, piece?: PieceId): Generator<Operation> {
+  const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
+  const foresee = foresightOf(table, may, actor);
+  for (const { acts } of table.systems)
+    for (const operation of acts?.(seen, actor, piece) ?? []) if (!foresee(operation)) yield operation;
+}
 
 /** What was decided and all that follows from it, applied. */
 const carriedOut = (

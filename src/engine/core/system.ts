@@ -1,5 +1,5 @@
 import type { Change, RecordChange } from './change.ts';
-import type { CellId, ContainerId, MapId, PersonId } from './ids.ts';
+import type { CellId, ContainerId, MapId, PersonId, PieceId } from './ids.ts';
 import type { Contribution, Operation, OperationKind, Operations, Past } from './operation.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
@@ -216,6 +216,12 @@ export interface System {
   /** Of the properties that its rules read, those that tell players nothing: no list of what a piece shows has them. */
   readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
+  /**
+   * What an actor could do by the rules of the module, in his own world, the cheapest to find first: with one of his
+   * pieces, where one is named. Whose turn it is, what modifiers forbid and what `decide` refuses is asked afterwards
+   * (`actsOf`).
+   */
+  readonly acts?: (seen: Table, actor: PersonId, piece?: PieceId) => Iterable<Operation>;
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
 }

@@ -53,7 +53,12 @@ export const mayGo = (view: View, moving: Moving): boolean => {
 };
 
 /** Whether there is anywhere that they can go. */
-export const canMove = (view: View, moving: Moving): boolean => targetsFor(view, moving, '', 1).length > 0;
+export const canMove = (view: View, moving: Moving): boolean => {
+  const [piece, ...others] = moving.pieces;
+  return piece && others.length === 0 && moving.army === undefined && view.of(moveQueries).isRuled(piece)
+    ? view.of(foresightQueries).canAct(piece)
+    : targetsFor(view, moving, '', 1).length > 0;
+};
 
 /** Where they can go, the nearest or cheapest first, of what fits what is typed; at most so many. */
 export const targetsFor = (view: View, moving: Moving, typed: string, limit: number): readonly Target[] => {

@@ -157,6 +157,39 @@ function* tried(
   }
 }
 
+/** A move of a piece on its board: where it ends, and where it takes by jumping, the cells where it lands. */
+export interface RuledMove {
+  readonly to: CellId;
+  readonly path?: readonly CellId[];
+}
+
+/** How a piece can move on its board by its rules, in this world, each way once; so many cells are tried at most. */
+export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_INFINITY): Generator<RuledMove> {
+  const rules = rulesOf(world, piece);
+  if (!rules) return;
+  const jumpRule = jumpRuleOf(world, piece);
+  const duty = dutyOf(world, piece);
+  for (const { path, takes } of jumpRule ? jumpChains(world, piece, jumpRule) : []) {
+    const to = path.at(-1);
+    if (to !== undefined && (jumpRule?.must !== 'most' || takes.length >= (duty?.count ?? 0))) yield { to, path };
+  }
+  if (duty) return;
+  const ground = groundOf(world, piece, piece.place.in);
+  const found = new Set<CellId>();
+  let count = 0;
+  for (const { rule, to, passage } of tried(world, ground, rules)) {
+    if (!found.has(to) && !hindered(ground, rule, to, passage?.hindrance)) {
+      found.add(to);
+      yield { to };
+    }
+    count += 1;
+    if (count >= most) return;
+  }
+}
+
+/** Whether a rule says how a piece moves. */
+export const isRuledPiece = (world: World, piece: Piece): boolean => rulesOf(world, piece) !== undefined;
+
 /**
  * Where a piece can go on its board by its moves, in this world: what is not seen in it blocks nothing. Each cell once,
  * in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers forbid is not
@@ -166,30 +199,11 @@ export const destinationsOf = (
   world: World,
   piece: Piece,
   most = Number.POSITIVE_INFINITY,
-): readonly CellId[] | undefined => {
-  const rules = rulesOf(world, piece);
-  if (!rules) return undefined;
-  const jumpRule = jumpRuleOf(world, piece);
-  const chains = jumpRule ? jumpChains(world, piece, jumpRule) : [];
-  const duty = dutyOf(world, piece);
-  const found = new Set<CellId>();
-  for (const { path, takes } of chains) {
-    const end = path.at(-1);
-    if (end !== undefined && (jumpRule?.must !== 'most' || takes.length >= (duty?.count ?? 0))) found.add(end);
-  }
-  if (duty) return [...found];
-  const ground = groundOf(world, piece, piece.place.in);
-  let count = 0;
-  for (const { rule, to, passage } of tried(world, ground, rules)) {
-    if (!found.has(to) && !hindered(ground, rule, to, passage?.hindrance)) found.add(to);
-    count += 1;
-    if (count >= most) break;
-  }
-  return [...found];
-};
+): readonly CellId[] | undefined =>
+  isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, most)].map(({ to }) => to))] : undefined;
 
 /** Whether a piece may be put onto a board from elsewhere. */
-const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
+export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
   rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
 type MovePath = Operation<'move'>['path'];
@@ -252,7 +266,8 @@ const judgedJump = (world: World, piece: Piece, to: CellId, path: MovePath): Leg
   const enough = there.filter(({ takes }) => takes.length >= (duty?.count ?? 0));
   if (duty && enough.length === 0) return dutyRefusal(duty);
   const via = path?.slice(0, -1) ?? [];
-  const meant = via.length === 0 ? enough : enough.filter((chain) => isAlong(chain.path, via));
+  const exact = enough.filter((chain) => chain.path.join() === path?.join());
+  const meant = exact.length > 0 ? exact : enough.filter((chain) => isAlong(chain.path, via));
   const [chain] = meant;
   if (!chain) return refuse('not-that-way', { piece: piece.id, to });
   if (meant.some((other) => !hasSame(other.takes, chain.takes)))

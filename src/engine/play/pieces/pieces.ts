@@ -7,6 +7,7 @@ import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
+import { actsByMoves } from '../moves/acts.ts';
 import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
@@ -204,6 +205,7 @@ export const pieceSystem = {
     },
   },
   properties: [pieceProperties, mapProperties],
+  acts: actsByMoves,
   reports: pieceReportRules,
   operations: {
     place: {

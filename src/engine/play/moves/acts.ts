@@ -1,0 +1,51 @@
+import type { CellId, ContainerId, PersonId, PieceId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { Table } from '../../core/table.ts';
+import { cells } from '../../grid/grid.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
+import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
+import { hasMoves } from './rule.ts';
+
+/** So many cells are tried of one piece. */
+const MOST_TRIED = 5_000;
+
+/**
+ * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces
+ * that are alike and come onto a board from one place, one stands for all.
+ */
+export function* actsByMoves(seen: Table, actor: PersonId, only?: PieceId): Generator<Operation<'move'>> {
+  if (!hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
+  const alike = new Set<string>();
+  for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
+    if (!piece || !isRuledPiece(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;
+    if (piece.place.cell !== undefined) {
+      for (const { to, path } of ruledMoves(seen, piece, MOST_TRIED))
+        yield { ...moving(actor, piece, piece.place.in, to), ...(path ? { path } : {}) };
+    } else if (isPlaceable(seen, piece)) {
+      const key = JSON.stringify([piece.place.in, piece.prototype, piece.name, piece.side, piece.values]);
+      if (!alike.has(key)) yield* comingOn(seen, actor, piece);
+      alike.add(key);
+    }
+  }
+}
+
+/** Onto each cell of each board. */
+function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
+  let count = 0;
+  for (const { id, grid } of seen.all('board'))
+    for (const cell of cells(grid)) {
+      if (count === MOST_TRIED) return;
+      count += 1;
+      if (seen.at(id, cell).length === 0) yield moving(actor, piece, id, cell);
+    }
+}
+
+const moving = (actor: PersonId, { id }: Piece, board: ContainerId, cell: CellId): Operation<'move'> => ({
+  kind: 'move',
+  actor,
+  pieces: [id],
+  to: { in: board, cell },
+  captures: [],
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { cells } from '../../../../src/engine/grid/grid.ts';
+import { actsFor, foresightFor, type Module, onTurn, playersOf } from '../../../../src/engine/index.ts';
+import { BOARD, gameOf, position } from '../../../support/captures.ts';
+import { CHESS } from '../../../support/chess.ts';
+import { moduleFrom } from '../../../support/modules.ts';
+import { perfts } from '../../../support/perft.ts';
+import { BRANDUBH, DRAUGHTS, REVERSI } from '../../../support/rule-games.ts';
+import { shippedModule } from '../../../support/shipped.ts';
+import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';
+
+const begin = (module: Module): Play => {
+  const game = newPlay();
+  const [first, second] = (module.turn?.order ?? []) as readonly (typeof RED)[];
+  if (!first || !second) throw new Error('two sides play');
+  played(game, startOf(module), join(ANN, first), join(BEN, second), { kind: 'begin', actor: ANN });
+  return game;
+};
+
+describe('[G18] as many moves as are known', () => {
+  it('in chess from the start, which check has no part in yet', () => {
+    expect(perfts(begin(moduleFrom(CHESS)), 3)).toEqual([20, 400, 8902]);
+  });
+
+  it('in English draughts', () => {
+    expect(perfts(begin(moduleFrom(DRAUGHTS)), 3)).toEqual([7, 49, 302]);
+  });
+
+  it('in reversi', () => {
+    expect(perfts(begin(moduleFrom(REVERSI)), 4)).toEqual([4, 12, 56, 244]);
+  });
+
+  it('in tablut as it is shipped, and in brandubh', async () => {
+    expect(perfts(begin(await shippedModule('tablut')), 2)).toEqual([80, 4400]);
+    expect(perfts(begin(moduleFrom(BRANDUBH)), 2)).toEqual([40, 960]);
+  });
+});
+
+const actorOf = ({ table }: Play): PersonId => {
+  const side = onTurn(table);
+  return (side && playersOf(table, side.id)[0]) ?? ANN;
+};
+
+/** Every move of every piece of one's own to every cell that nothing known stands against. */
+const tried = (game: Play, actor: PersonId): readonly string[] => {
+  const { table } = game;
+  const foresee = foresightFor(table, actor);
+  const grid = table.get('board', BOARD)?.grid;
+  const found: string[] = [];
+  for (const { id } of table.all('piece'))
+    for (const cell of grid ? cells(grid) : []) {
+      const act: Operation<'move'> = { kind: 'move', actor, pieces: [id], to: { in: BOARD, cell }, captures: [] };
+      if (!foresee(act)) found.push(`${id} ${cell}`);
+    }
+  return found.sort();
+};
+
+describe('[G5] one function gives the legal acts', () => {
+  it('which are all that is not refused, wherever a game comes by chance', async () => {
+    for (const module of [await shippedModule('tablut'), moduleFrom(DRAUGHTS), moduleFrom(CHESS)]) {
+      const game = begin(module);
+      for (let turn = 0; turn < 24; turn += 1) {
+        const actor = actorOf(game);
+        const acts = [...actsFor(game.table, actor)];
+        if (acts.length === 0) break;
+        const offered = acts.flatMap((act) => (act.kind === 'move' ? [`${act.pieces[0]} ${act.to.cell}`] : []));
+        if (turn % 6 === 0) expect([...new Set(offered)].sort()).toEqual(tried(game, actor));
+        const act = acts[(turn * 7919) % acts.length] as Operation;
+        expect(isRefusal(play(game, act)), JSON.stringify(act)).toBe(false);
+      }
+    }
+  });
+
+  it('of whoever is on turn, none of others and of strangers, of one piece where one is asked for', async () => {
+    const { table } = begin(await shippedModule('tablut'));
+    expect([...actsFor(table, BEN)]).toEqual([]);
+    expect([...actsFor(table, '5' as PersonId)]).toEqual([]);
+    const [piece] = table.at(BOARD, 'D1');
+    const cellsOf = [...actsFor(table, ANN, piece?.id as never)].flatMap((act) =>
+      act.kind === 'move' ? [act.to.cell] : [],
+    );
+    expect(cellsOf.sort()).toEqual(['A1', 'B1', 'C1', 'D2', 'D3', 'D4']);
+  });
+
+  it('in the world of who acts: the unseen stands in no way, and is no reason to take (D5)', () => {
+    const text = position('R.g', { captures: 'none', prototypes: 'r: { moves: rook }, g: { invisible: true }' });
+    const game = gameOf(text);
+    const count = (): number => [...actsFor(game.table, ANN)].length;
+    expect(count()).toBe(1);
+    const [ghost] = game.table.at(BOARD, 'C1');
+    played(game, { kind: 'hide', actor: BEN, piece: ghost?.id as never, what: 'existence' } as Operation<'hide'>);
+    expect(count()).toBe(2);
+  });
+
+  it('each way of jumping is one, and of pieces that are alike and come onto the board one stands for all', () => {
+    const ways = gameOf(
+      position('..... .m.m. ..... .m.m. ..M..', {
+        captures: '{ by: jump, must: any }',
+        prototypes: 'm: { moves: fmF, jumps: F }',
+      }),
+    );
+    const paths = [...actsFor(ways.table, ANN)].map((act) => (act.kind === 'move' ? act.path?.join(' ') : ''));
+    expect(paths.sort()).toEqual(['A3 C5 E3 C1', 'E3 C5 A3 C1'].sort());
+    const tray = gameOf(position('...', { captures: 'none', prototypes: 'r: { moves: "@" }', trays: 5 }));
+    expect([...actsFor(tray.table, ANN)]).toHaveLength(3);
+  });
+});
