@@ -3,7 +3,7 @@ import { type Canvas, FullCanvas } from './canvas.ts';
 import { pngFile } from './png-file.ts';
 
 /** A picture of a board takes so many bytes at most. */
-export const MOST_BYTES = 250_000;
+const MOST_BYTES = 250_000;
 /** How hard a PNG is packed that would be too large else. */
 const HARDER = 8;
 /** How well a photograph is kept, the best first: the first that is small enough is taken, or else the last. */

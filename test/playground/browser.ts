@@ -79,13 +79,23 @@ export const pane = (page: Page, name: string): Locator => page.getByRole('regio
 
 /** Types into a person's field; `⏎` is Enter. */
 export const type = async (page: Page, name: string, keys: string): Promise<void> => {
-  await pane(page, name).getByRole('combobox').click();
+  await pane(page, name)
+    .getByRole('combobox', { name: `What ${name} says` })
+    .click();
   for (const part of keys.split(/(⏎)/)) await (part === '⏎' ? page.keyboard.press('Enter') : page.keyboard.type(part));
 };
 
 /** Waits until a person's field holds a text. */
 export const holds = (page: Page, name: string, text: string): Promise<void> =>
-  expect.poll(() => pane(page, name).getByRole('combobox').inputValue(), { timeout: 60_000 }).toBe(text);
+  expect
+    .poll(
+      () =>
+        pane(page, name)
+          .getByRole('combobox', { name: `What ${name} says` })
+          .inputValue(),
+      { timeout: 60_000 },
+    )
+    .toBe(text);
 
 /** Whether a picture is loaded, and not merely there. */
 export const isLoaded = (image: Locator): Promise<boolean> =>

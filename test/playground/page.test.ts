@@ -76,7 +76,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
 
   await type(page, 'Eve', '/nonsense⏎');
   await pane(page, 'Eve').getByText('There is no such command.').waitFor();
-  expect(await pane(page, 'Eve').getByRole('combobox').inputValue()).toBe('/nonsense');
+  expect(await pane(page, 'Eve').getByRole('combobox', { name: 'What Eve says' }).inputValue()).toBe('/nonsense');
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 

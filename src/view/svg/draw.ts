@@ -53,9 +53,9 @@ export interface TextStyle {
 }
 
 /** How far below its middle a line of capitals stands, in sizes. */
-export const MIDDLE = 0.365;
+const MIDDLE = 0.365;
 
-export const halo = (size: number): Attributes => ({
+const halo = (size: number): Attributes => ({
   stroke: '#ffffff',
   'stroke-width': size * 0.22,
   'stroke-linejoin': 'round',
