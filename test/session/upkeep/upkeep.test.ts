@@ -202,6 +202,15 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
+  test('[H2] rows that are too big for one statement come over too', async () => {
+    const store = await open();
+    const text = 'x'.repeat(50_000);
+    for (let n = 0; n < 40; n += 1) await store.set(`big:${n}`, text);
+    const copy = join(folder, 'copy');
+    expect(await run('backup', copy)).toEqual({ code: 0, lines: ['Copied 76 rows.'] });
+    expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
+  });
+
   test('[H2] restoring proves the copy first, and takes nothing but an empty database', async () => {
     const [copy, next] = [join(folder, 'copy'), join(folder, 'next.sqlite')];
     await run('backup', copy);
