@@ -58,7 +58,9 @@ prototypes:
   pawn: { moves: pawn }
   hopper: { moves: WgR }
   guard: { Might: 1, moves: [king, { go: R, when: Might > 3 }] }
+  stone: {}
 setup:
+  - { at: E5, side: Red, pieces: [{ prototype: stone, name: Rock }] }
   - { at: A1, side: Red, pieces: [{ prototype: rook, name: Tower }] }
   - { at: [B1, E1], side: Red, pieces: [{ prototype: pawn, name: Pawn }] }
   - { at: D1, side: Red, pieces: [{ prototype: guard, name: Guard }] }
