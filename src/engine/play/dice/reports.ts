@@ -27,11 +27,13 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 
-/** Without its place in the stream, which tells nobody anything. */
-const outcomeSeen = ({
-  first: _,
-  ...outcome
-}: Stored<typeof outcomeTold> & { readonly first: number }): Stored<typeof outcomeTold> => outcome;
+/** Without its place in the stream, which tells nobody anything; its fields in one order, for steps bear a hash. */
+const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>): Stored<typeof outcomeTold> => ({
+  dice,
+  falls,
+  total,
+  ...(totals === undefined ? {} : { totals }),
+});
 
 /** The newest roll; what fell in private is seen by those only who may see that record. */
 const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
