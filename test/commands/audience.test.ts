@@ -59,6 +59,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'game undo', {}, 'private'],
     ['alice', 'game redo', {}, 'private'],
     ['alice', 'move', { piece: 'Pebble', to: 'A2' }, 'private'],
+    ['alice', 'act', { name: 'Rest' }, 'private'],
     ['alice', 'piece order', { piece: 'Pebble', to: 'top' }, 'private'],
     ['alice', 'piece list', {}, 'private'],
     ['alice', 'piece add', { prototype: 'stone', to: 'B1', side: 'Red' }, 'public'],

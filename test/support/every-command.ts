@@ -38,6 +38,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'piece reveal': { piece: 'Pawn 5.5' },
   'piece delete': { piece: 'Pawn 5.5' },
   move: { piece: '5.5', to: '5.6' },
+  act: { name: 'Rest' },
   'army form': { at: '1.0' },
   'army join': { army: '1.0', units: '1.0' },
   'army split': { army: '1.0', units: '1' },

@@ -450,6 +450,19 @@ const actions = (dice: Dice): readonly Data[] => [
     of: { piece: '', on: 'Hand' },
     does: [{ move: 'it', to: 'Heap', where: dice.oneOf(['top', 'bottom', 'random']) }],
   },
+  {
+    name: 'Scout',
+    of: { cell: 'count(here) = 0', on: 'North' },
+    does: [{ place: 'rider', to: 'it', side: 'Actor' }],
+  },
+  {
+    name: 'Feast',
+    of: { side: 'SideName = $Actor$' },
+    does: [
+      { each: { side: 'gold > 0' }, draw: 1, from: 'Pile', to: 'it' },
+      { each: { cell: 'Terrain = moor', on: 'North' }, place: 'coin', to: 'it' },
+    ],
+  },
   { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
 ];
 

@@ -4,7 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { ActionDefinition } from '../play/lines/action.ts';
-import { candidates } from '../play/lines/candidates.ts';
+import { isCandidate } from '../play/lines/candidates.ts';
 import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
@@ -69,8 +69,7 @@ export const namesFor = (table: Table, actor: PersonId, it: Subject): ActNames =
 
 const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names: ActNames): Refusal | undefined => {
   const { it } = names;
-  if (of && !candidates(table, names, of).some(({ kind, id }) => kind === it.kind && id === it.id))
-    return refuse('action-not-with', { action: name, subject: it.id });
+  if (of && !isCandidate(table, names, of, it)) return refuse('action-not-with', { action: name, subject: it.id });
   if (when === undefined || isMet(table, names, condition(when))) return undefined;
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };

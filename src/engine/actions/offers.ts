@@ -32,13 +32,16 @@ export function* offersFor(table: Table, actor: PersonId, only?: string): Iterab
     if (only !== undefined && action.name !== only) continue;
     // Whether it is one's turn, in a phase that has it.
     if (refusalOf(world, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
-    const subjects = action.of ? candidates(world, namesFor(world, actor, GAME), action.of) : [GAME];
+    const subjects = action.of ? candidates(world, namesFor(world, actor, GAME), action.of, LOOKED) : [GAME];
     for (const subject of subjects) {
       const offer = offerOf(world, namesFor(world, actor, subject), action);
       if (offer) yield offer;
     }
   }
 }
+
+/** So many things are looked at for what is offered of one action: beyond that one names them. */
+const LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
@@ -64,7 +67,7 @@ const canChoose = (
     const { from, to } = rangeOf(world, names, choice);
     return from <= to;
   }
-  return candidates(world, names, choice).length >= choice.least;
+  return candidates(world, names, choice, LOOKED).length >= choice.least;
 };
 
 type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
@@ -85,7 +88,9 @@ export const choosableFor = (
   const before = Object.entries(choose).slice(0, Object.keys(choose).indexOf(choice));
   const known = chosenBy(world, { ...action, choose: Object.fromEntries(before) }, names, chosenAmong(choices, before));
   if (isRefusal(known)) return undefined;
-  return definition.kind === 'number' ? rangeOf(world, known, definition) : candidates(world, known, definition);
+  return definition.kind === 'number'
+    ? rangeOf(world, known, definition)
+    : candidates(world, known, definition, LOOKED);
 };
 
 const chosenAmong = (

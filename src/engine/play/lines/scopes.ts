@@ -1,6 +1,6 @@
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
-import { cells, find } from '../../grid/grid.ts';
+import { cells, find, has } from '../../grid/grid.ts';
 import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
 import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
 import { boardDefinition } from '../pieces/zones.ts';
@@ -82,6 +82,20 @@ export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
     const some = grid ? (scope.cells ?? cells(grid)) : [];
     return [...some].map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
+
+/** Whether a piece or a cell is in a place, or anywhere, as a world sees it. */
+export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
+  const [board, label] = splitSubject(id);
+  const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
+  if (!place) return false;
+  const grid = world.get('board', place.in)?.grid;
+  if (kind === 'cell' && !(grid && has(grid, label as CellId))) return false;
+  if (!scope) return true;
+  return (
+    scope.containers.includes(place.in) &&
+    (!scope.cells || (place.cell !== undefined && scope.cells.includes(place.cell)))
+  );
+};
 
 /** Where one thing can be put: a cell, or a map's own space, a hand or a deck. */
 export const targetIn = ({
