@@ -58,8 +58,8 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
-  endingSystem,
   turnSystem,
+  endingSystem,
   historySystem,
   counterSystem,
   actionSystem,
@@ -206,6 +206,7 @@ export type { Concern } from './play/seats/notices.ts';
 export type { WishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
+export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided, isInGame } from './play/turns/outcomes.ts';
 export { ANY, PHASE_ACTS, type PhaseAct } from './play/turns/phase-definition.ts';

@@ -50,7 +50,7 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
 export const declare = (file: Data, fault: ModuleFault): void => {
   const { path } = fault;
   const { wrong, expected } = clausesOf(fault);
-  const [, list, index] = /^(counters|modifiers|actions)\[(\d+)\]/.exec(path) ?? [];
+  const [, list, index] = /^(counters|modifiers|actions|endings)\[(\d+)\]/.exec(path) ?? [];
   const [, names] = /reveals: (\[.*\])/.exec(expected) ?? [];
   const [, form] = /(\(reveals .*\))/.exec(expected) ?? [];
   if (list !== undefined && names !== undefined) {

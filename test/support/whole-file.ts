@@ -495,6 +495,11 @@ export const wholeFile = (dice: Dice): Data =>
       },
     ],
     turn: turnOf(dice),
+    endings: [
+      { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
+      { when: 'line', match: 'TurnNumber > 0', count: 40, result: 'win', reveals: ['Red Cellar'] },
+      { when: 'passes', count: 90, result: 'draw', reveals: ['Red Cellar'] },
+    ],
     seats: { least: 2 },
     rules: {
       pieces: dice.oneOf(['owner', 'side', 'anyone']),

@@ -21,6 +21,7 @@ const differingPart = z.enum([
   'publication',
   'side',
   'turns',
+  'endings',
   'seats',
   'map',
   'board',
@@ -96,6 +97,7 @@ const NAMED: Naming = {
   actions: none,
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),
+  endings: ({ endings }) => one('endings', endings),
   seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
   rules: ({ rules }) => entries('rule', rules),
   maps: ({ maps }) =>
@@ -211,6 +213,7 @@ const FIRST: readonly DifferingPart[] = [
     'rule',
     'limit',
     'turns',
+    'endings',
     'side',
     'seats',
     'deck',

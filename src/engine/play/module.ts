@@ -4,6 +4,7 @@ import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
 import type { CaptureDefinition, GroundRules, TakenDefinition } from './rule-definitions.ts';
+import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Module {
   readonly labels?: { readonly [key: string]: string };
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
+  /** How the game ends, by the usual words; what is told first counts. */
+  readonly endings?: readonly EndingDefinition[];
   /**
    * Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of
    * it.

@@ -25,6 +25,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   labels: true,
   sides: true,
   turn: true,
+  endings: true,
   seats: true,
   rules: true,
   battle: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
 import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
 /** What is told of scoring. */
@@ -12,6 +13,7 @@ const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text }),
   keyed({ by: z.literal('last-turn'), turn: count }),
   keyed({ by: z.enum(['players', 'resigned', 'agreed']) }),
+  endingCause,
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;
 

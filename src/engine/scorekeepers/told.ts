@@ -36,8 +36,9 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   ];
 };
 
-/** Whether a side came out so by what players did themselves. */
-const isPlayers = ({ cause }: Outcome): boolean => cause?.by === 'resigned' || cause?.by === 'agreed';
+/** Whether a side came out so by what players did, or a word of the module. */
+const isPlayers = ({ cause }: Outcome): boolean =>
+  cause?.by === 'resigned' || cause?.by === 'agreed' || cause?.by === 'ending';
 
 /** A check that counts on: not one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>

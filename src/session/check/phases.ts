@@ -1,6 +1,6 @@
 import { near } from '../../engine/expression/near.ts';
 import { ANY, PHASE_ACTS } from '../../engine/index.ts';
-import { entriesIn, type FileNode, partOf } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { checkFormula, checkMatch } from './values.ts';
 
@@ -26,6 +26,22 @@ export const checkPhases = (check: Check): void => {
   if (free?.value === 'free') tell(check, 'wrong-value', free, { is: 'free-phases' }, { is: 'word', word: 'strict' });
   if (list.length > 0 && list.every((phase) => phase.entries && !phase.partial && !canAct(phase)))
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
+};
+
+/** Checks how a game ends. */
+export const checkEndings = (check: Check): void => {
+  for (const one of itemsIn(check.root, 'endings')) {
+    const [when, result, match, count] = ['when', 'result', 'match', 'count'].map((key) => partOf(one, key));
+    if (typeof match?.value === 'string') checkMatch(check, match, match.value);
+    const isCounted = when?.value === 'line' || when?.value === 'passes';
+    if (when && !one.partial && isCounted !== (count !== undefined))
+      tell(check, count ? 'wrong-value' : 'missing', count ?? one, { is: 'ending-count' }, { is: 'ending-count' });
+    const isOfAll = result?.value === 'draw' || result?.value === 'most';
+    if (when?.value === 'passes' && result && !isOfAll)
+      tell(check, 'wrong-value', result, { is: 'ending-of-all' }, { is: 'one-of', names: ['draw', 'most'] });
+    if (when?.value === 'passes' && !partOf(partOf(check.root, 'turn'), 'pass'))
+      tell(check, 'wrong-value', when, { is: 'no-passing' }, { is: 'turn-pass' });
+  }
 };
 
 /** Whether anything can be done in a phase, as far as that shows in the file. */

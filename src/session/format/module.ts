@@ -9,6 +9,7 @@ import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { counter, counterInGame, counterOf } from './counters.ts';
 import { deck, deckInGame, deckOf } from './decks.ts';
+import { ending, endingOf } from './endings.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { namingFor } from './modifier-names.ts';
 import { modifier, modifierInGame, modifierOf, phases } from './modifiers.ts';
@@ -29,6 +30,7 @@ import { simpleValues, valuesOf as valuesGiven } from './values.ts';
  */
 
 const MOST_MAPS = 100;
+const MOST_ENDINGS = 20;
 const MOST_STACKS = 5_000;
 export const MOST_DECKS = 200;
 const MOST_MODIFIERS = 500;
@@ -64,6 +66,7 @@ export const fileSchema = keyed({
     .describe('What players read in the place of keys: of properties, prototypes, classes, terrain and edges'),
   sides,
   turn: turn.optional(),
+  endings: list(ending, MOST_ENDINGS).optional().describe('How the game ends, by the usual words'),
   seats: seats.optional(),
   rules: rules.prefault({}),
   battle: battle.optional().describe('Where units fight that come from maps without combat'),
@@ -141,6 +144,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('labels', file.labels),
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),
+    ...given('endings', file.endings?.map(endingOf)),
     ...given('seats', file.seats),
     rules: rulesOf(file.rules, file.turn !== undefined),
     ...given('limits', limitsOf(file.rules)),

@@ -64,6 +64,10 @@ export interface Wrongs {
   readonly 'no-turns': Nothing;
   readonly 'ends-by-phases': Nothing;
   readonly 'free-phases': Nothing;
+  /** An ending has a number and needs none, or needs one. */
+  readonly 'ending-count': Nothing;
+  readonly 'ending-of-all': Nothing;
+  readonly 'no-passing': Nothing;
   /** In no phase anything can be done. */
   readonly 'idle-phases': Nothing;
   /** One board of the map of battles has not both zones. */
@@ -229,6 +233,8 @@ export interface Remedies {
   readonly 'once-or-turns': Nothing;
   readonly 'without-key': { readonly key: string };
   readonly acts: Nothing;
+  readonly 'ending-count': Nothing;
+  readonly 'turn-pass': Nothing;
   readonly pass: Nothing;
   readonly amount: { readonly most: number };
   readonly 'one-piece': Nothing;

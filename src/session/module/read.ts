@@ -10,7 +10,7 @@ import { checkFlow } from '../check/flow.ts';
 import { checkModifiers } from '../check/modifiers.ts';
 import { checkMoves } from '../check/moves.ts';
 import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
-import { checkPhases } from '../check/phases.ts';
+import { checkEndings, checkPhases } from '../check/phases.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
@@ -110,6 +110,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkMoves(check);
   checkSheets(check);
   checkPhases(check);
+  checkEndings(check);
   checkSetup(check, maps);
   checkDecks(check, maps);
   checkCounters(check);

@@ -40,6 +40,7 @@ const WORDS: { readonly [P in Difference['part']]: string } = {
   publication: 'what all know of',
   side: 'the side',
   turns: 'the order of turns',
+  endings: 'how the game ends',
   seats: 'how many must play',
   map: 'the map',
   board: 'the board',

@@ -44,7 +44,7 @@ describe('[D2] what a module tells without a word is refused with its line, and 
 /** A made module's file without a word of what it reveals. */
 const silenced = (file: Data): Data => {
   const bare = structuredClone(file);
-  for (const list of ['counters', 'modifiers'])
+  for (const list of ['counters', 'modifiers', 'endings'])
     for (const entry of (bare[list] ?? []) as Data[]) delete entry['reveals'];
   if (typeof bare['scorekeepers'] === 'string')
     bare['scorekeepers'] = bare['scorekeepers'].replace(/^\(reveals .*\)\n/gm, '');

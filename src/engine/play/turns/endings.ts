@@ -1,11 +1,18 @@
 import { added, type Change, join, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
+import { handlerOf } from '../../core/step.ts';
+import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { readExpression } from '../../expression/read.ts';
+import { reads } from '../../expression/tree.ts';
+import type { Read } from '../flow/read.ts';
+import type { Teller } from '../flow/teller.ts';
 import { gameOf, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
+import type { EndingDefinition } from './ending-definition.ts';
+import { countOf, endedBy } from './ending-rules.ts';
 import { isInGame, type Outcome } from './outcomes.ts';
 
 declare module '../../core/operation.ts' {
@@ -42,7 +49,7 @@ const outcomeOf = (side: SideId, result: Outcome['result'], by: 'resigned' | 'ag
   cause: { by },
 });
 
-const ending = (table: Table): Change => {
+const gameOver = (table: Table): Change => {
   const game = gameOf(table);
   return updated(game, { ...game, phase: 'over' });
 };
@@ -55,7 +62,7 @@ const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Ref
   return join(
     added(outcomeOf(side, 'lost', 'resigned')),
     left.length === 1 && last !== undefined ? added(outcomeOf(last, 'won', 'resigned')) : join(),
-    left.length < 2 ? ending(table) : join(),
+    left.length < 2 ? gameOver(table) : join(),
   );
 };
 
@@ -67,10 +74,79 @@ const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment)
   const { lacking: sides } = standingOf(table, actor, { what: 'draw' }, environment);
   if (sides.length > 0) return refuse('draw-needs-consent', { sides });
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
-  return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), ending(table));
+  return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
 };
 
-/** How players end a game themselves, by the result. */
+/** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
+const resultsOf = (
+  table: Table,
+  ending: EndingDefinition,
+  own: SideId | 'all',
+): ReadonlyMap<SideId, Outcome['result']> => {
+  const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+  if (ending.result === 'draw') return new Map(left.map((side) => [side, 'drew']));
+  if (ending.result === 'most') {
+    const counts = new Map(left.map((side) => [side, countOf(table, ending, side)]));
+    const most = Math.max(...counts.values());
+    const first = left.filter((side) => counts.get(side) === most);
+    return new Map(left.map((side) => [side, first.includes(side) ? (first.length > 1 ? 'drew' : 'won') : 'lost']));
+  }
+  if (ending.result === 'win') return new Map(left.map((side) => [side, side === own ? 'won' : 'lost']));
+  const others = left.filter((side) => side !== own);
+  const all = left.map((side) => [side, side === own ? 'lost' : 'won'] as const);
+  return new Map(others.length > 1 ? all.filter(([side]) => side === own) : all);
+};
+
+const LOOKED = {};
+
+/** What follows where the module says how a game ends, once what was done has brought that about. */
+const endingFollows = (table: Table, done: StepContext): Change | undefined => {
+  const { endings = [] } = moduleOf(table);
+  const { kind } = done.operation;
+  if (endings.length === 0 || gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
+  if (kind !== 'begin' && !handlerOf(table.systems, kind).play) return undefined;
+  if (done.kept.get(LOOKED) === done.records) return undefined;
+  done.kept.set(LOOKED, done.records);
+  for (const ending of endings) {
+    const own = endedBy(table, ending, done);
+    if (own === undefined) continue;
+    const results = resultsOf(table, ending, own);
+    if (results.size === 0) continue;
+    const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+    const outcomes = [...results].map(([side, result]): Outcome => {
+      const cause = { by: 'ending', ending: ending.result === 'most' ? 'most' : ending.when } as const;
+      return { kind: 'outcome', id: side, result, cause: { ...cause, ...(side === own ? { own: true } : {}) } };
+    });
+    return join(added(...outcomes), results.size === left.length ? gameOver(table) : join());
+  }
+  return undefined;
+};
+
+/** What endings tell: how it came out, to everybody. */
+const endingTellers: NonNullable<System['tellers']> = ({ endings = [] }, flow) =>
+  endings.map((ending, index): Teller => {
+    const { when, result, match = '', reveals = [] } = ending;
+    const read = readExpression(match);
+    const names = read.ok ? [...reads(read.expression)] : [];
+    const others: readonly Read[] = when === 'no-move' ? [{ of: 'everything' }] : [];
+    const place: readonly Read[] = when === 'line' || result === 'most' ? [{ of: 'own', aspect: 'place' }] : [];
+    return {
+      by: { kind: 'ending', name: when },
+      tells: 'result',
+      path: ['endings', index],
+      to: 'all',
+      facts: () =>
+        when === 'passes' && result !== 'most'
+          ? []
+          : flow.facts([...names.flatMap(flow.reads), ...others, ...place], {
+              containers: flow.containers,
+              prototypes: flow.prototypes,
+            }),
+      reveals,
+    };
+  });
+
+/** How games end by the result that players make themselves, or the module says. */
 export const endingSystem = {
   name: 'endings',
   operations: {
@@ -90,4 +166,6 @@ export const endingSystem = {
       decide: (table, { actor }, environment) => decideDraw(table, actor, environment),
     },
   },
+  reactions: endingFollows,
+  tellers: endingTellers,
 } satisfies System;

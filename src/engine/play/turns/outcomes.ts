@@ -13,6 +13,13 @@ declare module '../../core/record.ts' {
 
 const keeperName = z.string().max(32_000);
 
+/** A word of the module for how the game ends; `own`: of the side that brought it about. */
+export const endingCause = keyed({
+  by: z.literal('ending'),
+  ending: z.enum(['no-move', 'all-taken', 'reach', 'line', 'passes', 'most']),
+  own: z.literal(true).exactOptional(),
+});
+
 /**
  * A scorekeeper of that name, the last turn, the players' wish, that a side resigned, or that all agreed to a draw.
  */
@@ -20,6 +27,7 @@ const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
   keyed({ by: z.enum(['players', 'resigned', 'agreed']) }),
+  endingCause,
 ]);
 export type Cause = Stored<typeof cause>;
 

@@ -16,6 +16,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   labels: 'the names of things',
   sides: 'the sides',
   turn: 'the turns',
+  endings: 'how the game ends',
   seats: 'the seats',
   rules: 'the rules',
   battle: 'the battles',

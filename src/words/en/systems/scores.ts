@@ -30,6 +30,33 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
   return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause, result)}` : ''}`;
 };
 
+type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
+
+const OWN: { readonly [E in EndingCause['ending']]: string } = {
+  'no-move': 'it had no move left',
+  'all-taken': 'all its pieces were taken',
+  reach: 'its piece got there',
+  line: 'it has enough in a line',
+  passes: 'all have passed',
+  most: 'it has most pieces',
+};
+
+const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
+  'no-move': 'the other side had no move left',
+  'all-taken': 'all pieces of the other side were taken',
+  reach: 'another side’s piece got there',
+  line: 'another side has enough in a line',
+  passes: 'all have passed',
+  most: 'another side has most pieces',
+};
+
+/** Of one that has most, or as many as another. */
+const endingText = ({ ending, own }: EndingCause, result: ResultSeen['result']): string => {
+  if (ending === 'most')
+    return result === 'drew' ? 'as many pieces as another side' : (result === 'won' ? OWN : OTHERS).most;
+  return (own ? OWN : OTHERS)[ending];
+};
+
 const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['result']): string => {
   switch (cause.by) {
     case 'scorekeeper':
@@ -38,6 +65,8 @@ const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['
       return `turn ${cause.turn} was the last`;
     case 'resigned':
       return result === 'won' ? 'nobody else is left' : 'it resigned';
+    case 'ending':
+      return endingText(cause, result);
     case 'agreed':
       return 'all agreed to a draw';
     case 'players':

@@ -1,0 +1,20 @@
+/** What ends a game by a word of the module. */
+export const ENDING_EVENTS = ['no-move', 'all-taken', 'reach', 'line', 'passes'] as const;
+type EndingEvent = (typeof ENDING_EVENTS)[number];
+
+/** One way in which a game ends. */
+export interface EndingDefinition {
+  /**
+   * The side on turn can't move any piece by its moves; a side has lost its last piece; a piece got where the match is
+   * true of it; so many of a side stand in a straight line; so many sides have passed in a row.
+   */
+  readonly when: EndingEvent;
+  /** A match of pieces; all of them, where it is left out. */
+  readonly match?: string;
+  /** So many in a line, or passes in a row. */
+  readonly count?: number;
+  /** What that side does by it, or all do; `most`: whoever has most pieces that match on boards has won. */
+  readonly result: 'win' | 'lose' | 'draw' | 'most';
+  /** What is hidden and may be told by it. */
+  readonly reveals?: readonly string[];
+}

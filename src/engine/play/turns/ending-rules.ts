@@ -1,0 +1,124 @@
+import type { RecordChange } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
+import type { CellId, SideId } from '../../core/ids.ts';
+import type { StepContext } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { matches } from '../../expression/evaluate.ts';
+import { readExpression } from '../../expression/read.ts';
+import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { destinationsOf } from '../moves/judge.ts';
+import { rulesOf } from '../moves/rule.ts';
+import { onTurn, sidesInOrder } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import type { EndingDefinition } from './ending-definition.ts';
+import { isInGame } from './outcomes.ts';
+
+/** Whether a game ends by a word of its module. */
+
+const matchOf = derived(({ match = '' }: EndingDefinition) => readExpression(match));
+
+/** Whether an ending is about a piece. */
+export const isAbout = (table: Table, ending: EndingDefinition, piece: Piece): boolean => {
+  const read = matchOf(ending);
+  return (
+    ending.match === undefined ||
+    (read.ok && matches(read.expression, (name) => effectiveValue(table, { kind: 'piece', id: piece.id, name })))
+  );
+};
+
+const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly Piece[] =>
+  records.flatMap(({ after }) => (after?.kind === 'piece' ? (table.get('piece', after.id) ?? []) : []));
+
+/** The sides that a piece has left, or whose piece has gone elsewhere. */
+const sidesTouched = (records: readonly RecordChange[]): ReadonlySet<SideId> =>
+  new Set(
+    records.flatMap(({ before, after }) =>
+      before?.kind === 'piece' && before.side !== undefined && (!after || before !== after) ? before.side : [],
+    ),
+  );
+
+/** So many cells are tried of a piece. */
+const TRIED = 5_000;
+
+/** Whether a piece can go anywhere: one without moves goes where its player says. */
+const canMove = (table: Table, piece: Piece): boolean => {
+  if (piece.place.cell === undefined)
+    return rulesOf(table, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen) ?? true;
+  const found = destinationsOf(table, piece, TRIED);
+  return found === undefined || found.length > 0;
+};
+
+const ownedBy = function* (table: Table, side: SideId): Generator<Piece> {
+  for (const piece of table.all('piece')) if (ownerOf(table, piece) === side) yield piece;
+};
+
+const someOf = (table: Table, side: SideId, is: (piece: Piece) => boolean): boolean => {
+  for (const piece of ownedBy(table, side)) if (is(piece)) return true;
+  return false;
+};
+
+/** How many of a side's pieces that match stand without a gap on a straight line through one of them, at most. */
+const longestLine = (table: Table, ending: EndingDefinition, { place, id }: Piece, side: SideId): number => {
+  const grid = table.get('board', place.in)?.grid;
+  if (!grid || place.cell === undefined || grid.kind === 'region') return 0;
+  const isOurs = (cell: CellId): boolean =>
+    table.at(place.in, cell).some((item) => {
+      const piece = item.kind === 'piece' ? table.get('piece', item.id) : undefined;
+      return (
+        piece !== undefined && ownerOf(table, piece) === side && (piece.id === id || isAbout(table, ending, piece))
+      );
+    });
+  const reach = (direction: number): number => {
+    let length = 0;
+    let cell = nextCell(grid, place.cell as CellId, direction);
+    for (; cell !== undefined && isOurs(cell); cell = nextCell(grid, cell, direction)) length += 1;
+    return length;
+  };
+  const ways = Array.from({ length: directionsOf(grid) / 2 }, (_, direction) => direction);
+  return Math.max(...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
+};
+
+/** The side that brings an ending about, or `all` where none does more than others; undefined where it is not so. */
+export const endedBy = (
+  table: Table,
+  ending: EndingDefinition,
+  { records }: Pick<StepContext, 'records'>,
+): SideId | 'all' | undefined => {
+  switch (ending.when) {
+    case 'no-move': {
+      const side = onTurn(table)?.id;
+      return side === undefined ||
+        someOf(table, side, (piece) => isAbout(table, ending, piece) && canMove(table, piece))
+        ? undefined
+        : side;
+    }
+    case 'all-taken': {
+      const touched = sidesTouched(records);
+      return sidesInOrder(table).find(
+        (side) =>
+          touched.has(side) && isInGame(table, side) && !someOf(table, side, (piece) => isAbout(table, ending, piece)),
+      );
+    }
+    case 'reach':
+    case 'line': {
+      for (const piece of piecesTouched(table, records)) {
+        const side = ownerOf(table, piece);
+        if (side === undefined || !isInGame(table, side) || !isAbout(table, ending, piece)) continue;
+        if (ending.when === 'reach' || longestLine(table, ending, piece, side) >= (ending.count ?? 1)) return side;
+      }
+      return undefined;
+    }
+    case 'passes':
+      return (table.get('turn', 'turn')?.passed ?? 0) >= (ending.count ?? 1) ? 'all' : undefined;
+  }
+};
+
+/** How many pieces of a side that match stand on boards. */
+export const countOf = (table: Table, ending: EndingDefinition, side: SideId): number => {
+  let count = 0;
+  for (const piece of ownedBy(table, side))
+    if (piece.place.cell !== undefined && isAbout(table, ending, piece)) count += 1;
+  return count;
+};
