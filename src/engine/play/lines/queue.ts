@@ -17,7 +17,7 @@ import { isMet, resultOf } from './value.ts';
 /**
  * What is done by itself, a line after the other, each decided on the table as the lines before it have left it. Whoever
  * sets lines off (an action, a phase that begins) puts them into the queue of the step by `enqueue`; `nextLine`, asked
- * what follows by the system of actions, does the next one until `isRunning` is false. All of it is one step.
+ * what follows by the system of actions, does the next one until none is left. All of it is one step.
  *
  * A line that can't be done is refused, and takes the whole step back, as long as its actor sees why and nobody has
  * learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden (D5).
@@ -70,7 +70,7 @@ export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): void => {
 };
 
 /** Whether something is still to be done by itself in this step: until then nothing is at its end. */
-export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
+const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
 /** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */
