@@ -134,8 +134,22 @@ const build = (world: World): Module => {
     prototypes,
     setup,
   };
-  const whole = scored(module, scorekeepers === undefined ? [] : [scorekeepers]);
+  const whole = pictured(scored(module, scorekeepers === undefined ? [] : [scorekeepers]));
   return world.derived ? withValues(whole, quiet(whole, world.derived), scored) : whole;
+};
+
+/** Every kind has a face of its own, and all have one back: whose face is drawn depends on who looks. */
+const pictured = (module: Module): Module => {
+  const kinds = Object.keys(module.prototypes);
+  const traits = kinds.map((kind) => {
+    const own = module.traits?.[kind];
+    return [kind, { ...own, picture: [{ file: `${kind}.png` }], back: { file: 'back.png' } }] as const;
+  });
+  const files = ['back', ...kinds].map((name, i) => {
+    const hash = i.toString(16).padStart(64, '0');
+    return [`${name}.png`, { hash, width: 10 + i, height: 20 }] as const;
+  });
+  return { ...module, traits: Object.fromEntries(traits), pictures: Object.fromEntries(files) };
 };
 
 const admitted = new WeakMap<Derived, Derived>();

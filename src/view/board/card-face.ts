@@ -1,7 +1,7 @@
 import { derived } from '../../engine/core/derived.ts';
 import type { Value } from '../../engine/core/value.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { type Module, moduleOf } from '../../engine/index.ts';
+import { type Module, moduleOf, traitsOf } from '../../engine/index.ts';
 import { labelQueries } from '../labels.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { queries } from '../queries.ts';
@@ -9,12 +9,6 @@ import type { CardFace } from '../svg/picture.ts';
 
 /** A longer text is what a card says, a shorter one of what kind it is. */
 const LONGEST_KIND = 24;
-
-/** The kinds of pieces that lie in decks when the game begins: they are cards wherever they are. */
-const cardKinds = derived(
-  ({ decks = [] }: Module): ReadonlySet<string> =>
-    new Set(decks.flatMap(({ pieces }) => pieces.map(({ prototype }) => prototype))),
-);
 
 /** The places of the kinds of pieces in the module. */
 const placesOfKinds = derived(
@@ -28,10 +22,16 @@ export const cardFaceQueries = queries((sight) => {
     lens.get('piece', sight.of(pieceQueries).id(piece))?.prototype;
 
   return {
-    /** Whether it is a card of a deck; not known of what lies face down. */
+    /**
+     * Whether it is a card: in a game with decks all that is no unit, no place and does not face or move by rules. What
+     * lies in which deck is hidden, and has no say.
+     */
     isCard: (piece: PieceView): boolean => {
       const kind = kindOf(piece);
-      return kind !== undefined && cardKinds(moduleOf(lens)).has(kind);
+      const module = moduleOf(lens);
+      if (kind === undefined || (module.decks ?? []).length === 0) return false;
+      const { unit, level, facing, moves } = traitsOf(lens, { prototype: kind });
+      return unit !== true && [level, facing, moves].every((one) => one === undefined);
     },
 
     /** Its numbers, kinds and text, from what players read of it. */
