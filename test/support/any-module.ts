@@ -69,7 +69,16 @@ export const declare = (file: Data, fault: ModuleFault): void => {
 /** So often are faults mended that leaving out has brought. */
 const TRIES = 40;
 
+const made = new Map<number, Made>();
+
+/** The module of that number; each is made once, and its file is the caller's to change. */
 export const madeModule = (seed: number): Made => {
+  const known = made.get(seed) ?? newModule(seed);
+  made.set(seed, known);
+  return { ...known, file: structuredClone(known.file) };
+};
+
+const newModule = (seed: number): Made => {
   const dice = diceOf(seed);
   const file = wholeFile(dice);
   leaveOut(file, dice);
