@@ -8,7 +8,7 @@ import { ANN, BEN, join, move, newPlay, type Play, play, played, type RED, spot,
 /** Of the only board of a module: its map and its board are called `Board`. */
 export const BOARD = 'Board/Board' as BoardId;
 /** Where pieces come from, by the side. */
-export const trayOf = (side: string): MapId => `${side} Tray` as MapId;
+const trayOf = (side: string): MapId => `${side} Tray` as MapId;
 
 interface Rules {
   readonly grid?: string;

@@ -6,7 +6,7 @@ import { actsFor, onTurn, playersOf, refusalOf } from '../../src/engine/index.ts
 import type { Play } from './table.ts';
 
 /** How many ways there are to play on for so many moves: the usual check of rules against published figures. */
-export const perft = (game: Play, depth: number): number => {
+const perft = (game: Play, depth: number): number => {
   const { table } = game;
   const side = onTurn(table);
   const [actor] = side ? playersOf(table, side.id) : [];

@@ -20,7 +20,7 @@ import { isInGame } from './outcomes.ts';
 const matchOf = derived(({ match = '' }: EndingDefinition) => readExpression(match));
 
 /** Whether an ending is about a piece. */
-export const isAbout = (table: Table, ending: EndingDefinition, piece: Piece): boolean => {
+const isAbout = (table: Table, ending: EndingDefinition, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
     ending.match === undefined ||
