@@ -23,17 +23,19 @@ describe('[T20] /roll', () => {
     await begun(table);
     const heard = table.heard(await roll(table, 'bob', '2d6+1'));
     const [, a, b, total] = FELL.exec(heard) ?? [];
-    expect(heard).toBe(`public: @bob rolls **2d6+1**: ${a}, ${b} → **${total}**.`);
+    expect(heard).toBe(`public: @bob rolls **2d6+1**: ${a}, ${b} → **${total}**.\n[My rolls]`);
     expect(Number(a) + Number(b) + 1).toBe(Number(total));
     expect(table.posted().at(-1)).toBe(heard.slice('public: '.length));
-    expect(table.heard(await sub(table.user('carol'), 'game', 'log'))).toContain(heard.slice('public: '.length, -1));
+    expect(table.heard(await sub(table.user('carol'), 'game', 'log'))).toContain(
+      heard.slice('public: '.length).split('.\n')[0],
+    );
     expect(table.rig().faults).toEqual([]);
   });
 
   test('shows what does not count, and what burst', async () => {
     const table = await sitDown();
     expect(table.heard(await roll(table, 'dan', '1d1+2d1kh1'))).toBe(
-      'public: @dan rolls **1d1+2d1kh1**: 1; \\(1\\), 1 → **2**.',
+      'public: @dan rolls **1d1+2d1kh1**: 1; \\(1\\), 1 → **2**.\n[My rolls]',
     );
     expect(table.heard(await roll(table, 'dan', '3d1-4*1d1'))).toContain('→ **\\-1**.');
   });
@@ -66,14 +68,14 @@ describe('[T20] /roll', () => {
 
   test('says what is wrong, and where, to the roller alone', async () => {
     const table = await sitDown();
-    const hint = 'Say it like `2d6+1`, `4d6kh3`, `d%`, `3d6!` or `8d10>=7`.';
+    const hint = 'Say it like `2d6+1`, `4d6kh3`, `d20+5 adv`, `d%`, `3d6!` or `8d10>=7`.';
     expect(table.heard(await roll(table, 'dan', '2d6+x'))).toBe(
       `private: At character 5 (x): I do not understand what stands there. ${hint}`,
     );
     await begun(table);
     const before = kept(table);
     expect(table.heard(await roll(table, 'bob', '200d6'))).toBe(
-      `private: At character 1 (200d6): one roll has 1 to 100 dice. ${hint}`,
+      `private: At character 1 (200d6): one roll has 1 to 100 dice, all times together. ${hint}`,
     );
     expect(table.heard(await roll(table, 'dan', 'd6'))).toContain('private: You are not playing in this game.');
     expect(kept(table)).toBe(before);

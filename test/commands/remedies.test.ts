@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { freeTablut } from '../support/free-tablut.ts';
 import { moduleFrom, open } from '../support/modules.ts';
 import { begun, move, sitDown, started, sub } from './table.ts';
 
@@ -21,7 +22,7 @@ setup:
 
 describe('[D16] what is told works when it is done as it says', () => {
   test('an enemy on the cell is taken by the capture that the refusal names', async () => {
-    const table = await sitDown();
+    const table = await sitDown({ modules: [await freeTablut()] });
     await begun(table);
     const alice = table.user('alice');
     const refused = table.heard(await move(alice, 'D1', 'D5'));

@@ -118,8 +118,10 @@ const IDLE = [
   /^maps\.\d+\.boards\.\d+\.picture\b/,
   /^prototypes\.[^.]+\.symbol$/,
   /^traits\.[^.]+\.layers\.\d+\.symbol$/,
+  /^(pictures|traits\.[^.]+\.(layers\.\d+\.)?(picture|back)|decks\.\d+\.back)\b/,
   /^decks\.\d+\.(pieces|shuffled)\b/,
   /^counters\.\d+\.(report|refresh)\b/,
+  /^actions\.\d+\.(text|reveals)\b/,
   /^scorekeepers\.hides$/,
 ];
 
