@@ -4,7 +4,7 @@ import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } f
 import type { Contribution, Operation, PastStep } from '../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
 import { handlerOf, perform } from '../../src/engine/core/step.ts';
-import type { Hearing, System } from '../../src/engine/core/system.ts';
+import type { Hearing, StepEnvironment, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/game/timeline.ts';
@@ -141,11 +141,17 @@ export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'
 });
 
 /** Runs one operation as a session does, and notes it in the log when it is done. */
-export const play = (game: Play, operation: Operation, now = 0, share?: Contribution): Change | Refusal => {
+export const play = (
+  game: Play,
+  operation: Operation,
+  now = 0,
+  share?: Contribution,
+  isTold?: StepEnvironment['isTold'],
+): Change | Refusal => {
   const { table, timeline, steps, times } = game;
   const spoken = stepsReferredTo(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
   const past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-  const change = perform(table, refusalOf, operation, { now, past, share, hearing: hearingOf(game) });
+  const change = perform(table, refusalOf, operation, { now, past, share, isTold, hearing: hearingOf(game) });
   if (isRefusal(change)) return change;
   times.push(now);
   steps.push({ number: steps.length + 1, operation, change });
