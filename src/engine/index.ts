@@ -58,11 +58,12 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
+  // Before whatever ends by what was done: a phase, a turn, the game.
+  actionSystem,
   turnSystem,
   endingSystem,
   historySystem,
   counterSystem,
-  actionSystem,
   scorekeeperSystem,
 ] as const;
 

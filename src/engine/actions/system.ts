@@ -54,8 +54,13 @@ const begin = (operation: Operation<'act'>, done: StepContext): void => {
   enqueue(done, { lines: [...paying(act), ...act.action.does], actor, names, sees: 'actor' });
 };
 
+const BEGUN = {};
+
 const following = (table: Table, done: StepContext): Change | Refusal | undefined => {
-  if (done.operation.kind === 'act' && done.round === 0) begin(done.operation, done);
+  if (done.operation.kind === 'act' && !done.kept.has(BEGUN)) {
+    done.kept.set(BEGUN, true);
+    begin(done.operation, done);
+  }
   return nextLine(table, done);
 };
 

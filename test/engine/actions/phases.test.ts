@@ -16,7 +16,9 @@ it('[G9] actions belong to the phases of the turn that name them, so often each'
   expect(names()).toEqual(['Buy']);
   expect(done(game, doing(ANN, 'Fill'))).toMatchObject({ code: 'not-in-phase', phase: 'Trading', what: 'Fill' });
   expect(done(game, doing(ANN, 'Test'))).toMatchObject({ code: 'not-in-phase', what: 'Test' });
-  expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }))).toBe('done');
+  const wanted = pieceAt(game, SQUARE, 'C1');
+  expect(done(game, doing(ANN, 'Buy', { subject: wanted }))).toBe('done');
+  expect(game.table.get('piece', wanted)?.place.in).toContain('Hand');
   expect(names()).toEqual(['Fill']);
   expect(done(game, doing(ANN, 'Fill'))).toBe('done');
 });
