@@ -80,13 +80,24 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
   return legal;
 }
 
+/** Of legal rows those for which there is room among a message's components: a row is one, and each control in it. */
+function rowsWithin(rows: readonly (readonly Control[])[], components: number): readonly (readonly Control[])[] {
+  let room = components;
+  return rows.flatMap((row) => {
+    const some = row.slice(0, Math.max(0, room - 1));
+    if (some.length > 0) room -= 1 + some.length;
+    return some.length > 0 ? [some] : [];
+  });
+}
+
 /**
- * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond five
- * rows, with an id that is too long or there already, selects with nothing to choose, options beyond 25.
+ * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond so
+ * many components, with an id that is too long or there already, selects with nothing to choose, options beyond 25.
  */
 export function actionRows(
   { discord }: Words,
   rows: readonly (readonly Control[])[],
+  components: number = LIMITS.components,
 ): {
   readonly rows: readonly ActionRow[];
   readonly notes: readonly string[];
@@ -107,7 +118,7 @@ export function actionRows(
     !!ids.add(control.id);
 
   const legal = legalRows(rows.map((row) => row.filter(works)));
-  const shown = legal.slice(0, LIMITS.rows);
+  const shown = rowsWithin(legal, components);
   const drawn = shown.map((row): ActionRow => ({ type: ComponentType.ActionRow, components: row.map(draw) }));
   const count = (some: readonly (readonly Control[])[]): number => some.reduce((sum, row) => sum + row.length, 0);
   const left = count(rows) - count(shown);

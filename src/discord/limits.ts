@@ -4,7 +4,8 @@
  */
 export const LIMITS = {
   text: 4000,
-  rows: 5,
+  /** Of a message, nested ones counted: a row of three buttons is four. */
+  components: 40,
   buttons: 5,
   options: 25,
   label: 80,

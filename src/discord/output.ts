@@ -85,13 +85,24 @@ const pictureName = (drawing: Drawing, isPng: boolean): string =>
 /** A name that Discord leaves as it is, with what stands behind its last full stop. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
 
+/** Room for the notices below a text, which are shorter. */
+const NOTICES = 1500;
+
+/**
+ * How many components a message has beside its rows of controls, at most: its text, the file of a text that is cut, its
+ * file, its picture, though that comes later or not at all, so that no control goes when it comes.
+ */
+const besideRows = ({ text, file, drawing }: Message): number =>
+  [true, text.length > LIMITS.text - NOTICES, file !== undefined, drawing !== undefined].filter(Boolean).length;
+
 /**
  * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
  * out, with a notice (T13).
  */
 export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
-  const controls = message.rows === undefined ? undefined : actionRows(words, message.rows);
+  const controls =
+    message.rows === undefined ? undefined : actionRows(words, message.rows, LIMITS.components - besideRows(message));
   const left = message.file !== undefined && !files ? [words.discord.fileLeftOut] : [];
   const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
   const text = textOf(words, message.text, notes, files);

@@ -75,7 +75,7 @@ export interface Message {
    * A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is.
    */
   readonly file?: { readonly name: string; readonly text: FileText };
-  /** Rows of controls: at most 5 rows, of 5 buttons or 1 select each. */
+  /** Rows of at most 5 buttons or 1 select: together with text, picture and file 40 components, each row one. */
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */
   readonly mentions?: readonly PersonId[];

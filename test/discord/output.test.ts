@@ -131,11 +131,17 @@ describe('a message', () => {
     );
   });
 
-  test('[T13] buttons that do not fit are left out with a notice; a long row goes on in the next', () => {
-    const buttons = Array.from({ length: 28 }, (_, at) => button(`a:b:${at}`));
+  test('[T13] a message holds 40 components, nested ones counted, and says what did not fit', () => {
+    const buttons = Array.from({ length: 40 }, (_, at) => button(`a:b:${at}`));
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
-    expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5]);
-    expect(text).toBe('Choose\n-# 6 more controls did not fit here.');
+    expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
+    expect(text).toBe('Choose\n-# 8 more controls did not fit here.');
+    const selects = Array.from({ length: 20 }, (_, at): readonly Control[] => [
+      { kind: 'select', id: `s:${at}`, placeholder: 'One', options: [{ value: 'v', label: 'l' }] },
+    ]);
+    const full = { text: 'Choose', drawing: board, rows: selects };
+    for (const extras of [{ picture }, {}]) expect(read(payloadOf(en, full, extras)).rows).toHaveLength(19);
+    expect(read(payloadOf(en, { ...full, rows: selects.slice(0, 19) }, { picture })).text).toBe('Choose');
   });
 
   test('[T13] a select shows 25 options and says how many more there are', () => {

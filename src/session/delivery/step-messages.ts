@@ -77,9 +77,6 @@ const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonl
   return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
-/** The rows of controls of a message. */
-const MOST_ROWS = 5;
-
 const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
@@ -122,7 +119,7 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
       '\n',
     ),
     ...(drawing ? { drawing } : {}),
-    rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])].slice(0, MOST_ROWS),
+    rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])],
   };
 };
 
