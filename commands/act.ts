@@ -13,6 +13,7 @@ import { choicesIn, LIMIT, matching } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { waitingChoice } from './common/waiting.ts';
 
 const data = defineCommand('act', {
   name: required(COMPLETED),
@@ -53,6 +54,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
     const prices = offered.get(action) ?? new Set();
     offered.set(action, price === undefined ? prices : prices.add(price));
   }
+  if (offered.size === 0 && view.of(actionQueries).all().length > 0) return waitingChoice(words, view);
   return matching([...offered.keys()], typed).map((name) => ({
     name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, 100),
     value: name,

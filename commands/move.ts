@@ -26,6 +26,7 @@ import type { Sentence } from './common/sentence.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
+import { waitingChoice } from './common/waiting.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),
@@ -185,7 +186,8 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
     value: nameOfArmy(view, army),
   }));
   const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
-  return [...armies, ...pieces].slice(0, LIMIT);
+  const movers = [...armies, ...pieces].slice(0, LIMIT);
+  return movers.length === 0 ? waitingChoice(words, view) : movers;
 };
 
 /** An answer with one more line: who was chosen (A64). */

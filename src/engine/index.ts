@@ -1,11 +1,12 @@
+import { type ActionOffer, offersOf } from './actions/offers.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
-import type { PersonId, PieceId } from './core/ids.ts';
+import type { PersonId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
 import type { ReportKind } from './core/report.ts';
 import { actsOf, answerFormOf as answerFormIn, type Foresight, foresightOf } from './core/step.ts';
-import type { AnswerForm, System } from './core/system.ts';
+import type { ActsAsked, AnswerForm, System } from './core/system.ts';
 import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
 import type { AskedNames } from './core/vocabulary.ts';
@@ -103,8 +104,12 @@ export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
 
 /** What an actor can legally do by the rules of the module, as far as he knows (G5). */
-export const actsFor = (table: Table, actor: PersonId, piece?: PieceId): Generator<Operation> =>
-  actsOf(table, refusalOf, actor, piece);
+export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked): Generator<Operation> =>
+  actsOf(table, refusalOf, actor, asked);
+
+/** What of a module's actions somebody can do now, each with what it can be done with, as they stand in the module. */
+export const offersFor = (table: Table, actor: PersonId, action?: string): Iterable<ActionOffer> =>
+  offersOf(table, actsFor(table, actor, { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) }));
 
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
@@ -119,7 +124,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
-export { type ActionOffer, choosableFor, offersFor, paymentFor } from './actions/offers.ts';
+export { type ActionOffer, choosableFor, paymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';

@@ -24,6 +24,7 @@ export const foresightQueries = queries((sight) => {
 
     /** Whether the viewer can do anything with a piece that moves by rules. */
     canAct: (piece: PieceView): boolean =>
-      person !== undefined && !actsFor(ground, person, sight.of(pieceQueries).id(piece)).next().done,
+      person !== undefined &&
+      !actsFor(ground, person, { kind: 'move', piece: sight.of(pieceQueries).id(piece) }).next().done,
   };
 });

@@ -48,6 +48,9 @@ const offered = async (
 
 const names = (offers: readonly Offer[]): readonly string[] => offers.map(({ name }) => name);
 
+const waiting = (side: string): string =>
+  `It is the turn of ${side}. Meanwhile: /board, /turn show, /piece show, /game log`;
+
 describe('[D26] offers hold what can be done now', () => {
   test('in The Marches: no city, whom walls forbid to move, and none but whom the player on turn can move', async () => {
     const bot = await playing('marches');
@@ -55,11 +58,11 @@ describe('[D26] offers hold what can be done now', () => {
     expect(movers).toHaveLength(12);
     expect(movers[0]).toBe('Pikemen at Field E10 (Red, one of 3)');
     expect(movers.filter((name) => /Aldgate|Carrow|Dunmere|Blue|Stonebridge/.test(name))).toEqual([]);
-    expect(await offered(bot, BEN, 'move', 'piece')).toEqual([]);
+    expect(names(await offered(bot, BEN, 'move', 'piece'))).toEqual([waiting('Red')]);
     await bot.type(ANN, 'army form', { at: 'E10', name: 'Guard' });
     expect(names(await offered(bot, ANN, 'move', 'piece'))[0]).toBe('Guard at E10 (4 units)');
     await bot.type(ANN, 'turn end');
-    expect(await offered(bot, ANN, 'move', 'piece')).toEqual([]);
+    expect(names(await offered(bot, ANN, 'move', 'piece'))).toEqual([waiting('Blue')]);
     expect(names(await offered(bot, BEN, 'move', 'piece'))).toHaveLength(12);
   });
 
@@ -86,7 +89,11 @@ describe('[D26] offers hold what can be done now', () => {
   test('in tablut: whose turn it is, who can move, and no captures, which follow from the move', async () => {
     const bot = await playing('tablut');
     expect(names(await offered(bot, ANN, 'move', 'piece'))).toHaveLength(12);
-    expect(await offered(bot, BEN, 'move', 'piece')).toEqual([]);
+    // Whoever is not on turn is told so, and what can be looked up; choosing it says the same.
+    const [note] = await offered(bot, BEN, 'move', 'piece');
+    expect(note?.name).toBe(waiting('Muscovites'));
+    await bot.type(BEN, 'move', { piece: note?.value ?? '', to: 'E4' });
+    expect(bot.heard.get(BEN)?.at(-1)).toMatch(/It is the turn of .*Muscovites.*`\/board` and `\/turn show`/);
     expect(await offered(bot, BEN, 'move', 'to', { piece: 'E5' })).toEqual([]);
     expect(await offered(bot, ANN, 'move', 'capture', { piece: 'D9', to: 'D6' })).toEqual([]);
     expect(await offered(bot, ANN, 'piece flip', 'piece')).toEqual([]);

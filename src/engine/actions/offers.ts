@@ -3,15 +3,12 @@ import type { PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
-import { refusalOf } from '../modifiers/may.ts';
-import type { ActionDefinition, ChoiceDefinition } from '../play/lines/action.ts';
 import { candidates } from '../play/lines/candidates.ts';
-import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
-import { condition } from '../play/lines/text.ts';
-import { isMet } from '../play/lines/value.ts';
+import type { Subject } from '../play/lines/names.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
+import { LOOKED } from './acts.ts';
 import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
-import { actionNamed, actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
+import { actionNamed, begunWith, judged } from './judge.ts';
 
 /** What of a module's actions somebody can do now, as far as that person knows (D5). */
 
@@ -25,50 +22,22 @@ export interface ActionOffer {
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
 
-/** Every action with everything with which it can be done now, as they stand in the module; nothing where one can't play. */
-export function* offersFor(table: Table, actor: PersonId, only?: string): Iterable<ActionOffer> {
-  const world = worldOf(table, actor);
-  for (const action of actionsIn(world)) {
-    if (only !== undefined && action.name !== only) continue;
-    // Whether it is one's turn, in a phase that has it.
-    if (refusalOf(world, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
-    const subjects = action.of ? candidates(world, namesFor(world, actor, GAME), action.of, LOOKED) : [GAME];
-    for (const subject of subjects) {
-      const offer = offerOf(world, namesFor(world, actor, subject), action);
-      if (offer) yield offer;
-    }
+/** Acts as they are offered: which action with what, and for how much. */
+export function* offersOf(table: Table, acts: Iterable<Operation>): Iterable<ActionOffer> {
+  for (const act of acts) {
+    if (act.kind !== 'act') continue;
+    const action = actionNamed(table, act.action);
+    if (isRefusal(action)) continue;
+    const { name, of, pay } = action;
+    const judgedAct = pay ? judged(worldOf(table, act.actor), act) : undefined;
+    const price = judgedAct && !isRefusal(judgedAct) ? printSum(judgedAct.price) : undefined;
+    yield {
+      action: name,
+      ...(of && act.subject !== undefined ? { subject: { kind: of.kind, id: act.subject } } : {}),
+      ...(price === undefined ? {} : { price }),
+    };
   }
 }
-
-/** So many things are looked at for what is offered of one action: beyond that one names them. */
-const LOOKED = 1_000;
-
-const NOTHING = { subject: undefined, choices: {}, payment: undefined };
-
-const offerOf = (world: Table, names: ActNames, action: ActionDefinition): ActionOffer | undefined => {
-  const { name, of, when, choose = {}, pay } = action;
-  if (when !== undefined && !isMet(world, names, condition(when))) return undefined;
-  if (!Object.values(choose).every((one) => canChoose(world, names, choose, one))) return undefined;
-  const paid = pay ? paidBy(world, action, names, undefined) : undefined;
-  if (isRefusal(paid)) return undefined;
-  return { action: name, ...(of ? { subject: names.it } : {}), ...(paid ? { price: printSum(paid.price) } : {}) };
-};
-
-/** Whether enough can be chosen, where that does not depend on what was chosen before. */
-const canChoose = (
-  world: Table,
-  names: ActNames,
-  all: { readonly [name: string]: ChoiceDefinition },
-  choice: ChoiceDefinition,
-): boolean => {
-  const [first] = Object.values(all);
-  if (choice !== first) return true;
-  if (choice.kind === 'number') {
-    const { from, to } = rangeOf(world, names, choice);
-    return from <= to;
-  }
-  return candidates(world, names, choice, LOOKED).length >= choice.least;
-};
 
 type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 

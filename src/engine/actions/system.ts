@@ -8,6 +8,7 @@ import type { Instruction } from '../play/lines/definition.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
+import { actsByActions } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
 import { type Act, judged } from './judge.ts';
 import type { Coin } from './payment.ts';
@@ -90,5 +91,6 @@ export const actionSystem = {
       },
     },
   },
+  acts: actsByActions,
   reactions: following,
 } satisfies System;

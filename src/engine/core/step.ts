@@ -2,10 +2,10 @@ import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derived } from './derived.ts';
 import { FormerTable } from './former.ts';
-import type { PersonId, PieceId } from './ids.ts';
+import type { PersonId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
+import type { ActsAsked, AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
@@ -82,14 +82,15 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
 };
 
 /**
- * What an actor can legally do by the rules of the module, as far as he knows, one by one: with one of his pieces, where
- * one is named. It holds as long as the table stays as it is.
+ * What an actor can legally do by the rules of the module, as far as he knows, one by one (G5). It holds as long as the
+ * table stays as it is.
  */
-export function* actsOf(table: Table, may: May, actor: PersonId, piece?: PieceId): Generator<Operation> {
+export function* actsOf(table: Table, may: May, actor: PersonId, asked: ActsAsked = {}): Generator<Operation> {
   const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
   const foresee = foresightOf(table, may, actor);
   for (const { acts } of table.systems)
-    for (const operation of acts?.(seen, actor, piece) ?? []) if (!foresee(operation)) yield operation;
+    for (const operation of acts?.(seen, actor, asked) ?? [])
+      if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
 }
 
 /** What was decided and all that follows from it, applied. */

@@ -202,6 +202,17 @@ export interface Properties {
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
 }
 
+/** Of which acts one asks: of all, where nothing is said. */
+export interface ActsAsked {
+  readonly kind?: OperationKind;
+  /** Of those that are done with that piece. */
+  readonly piece?: PieceId;
+  /** Of an action of the module, by its name. */
+  readonly action?: string;
+  /** Whether one way of choosing stands for all others with the same thing. */
+  readonly isBrief?: boolean;
+}
+
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
@@ -217,11 +228,10 @@ export interface System {
   readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
   /**
-   * What an actor could do by the rules of the module, in his own world, the cheapest to find first: with one of his
-   * pieces, where one is named. Whose turn it is, what modifiers forbid and what `decide` refuses is asked afterwards
-   * (`actsOf`).
+   * What an actor could do by the rules of the module, in his own world, the cheapest to find first. Whose turn it is,
+   * what modifiers forbid and what `decide` refuses is asked afterwards (`actsOf`).
    */
-  readonly acts?: (seen: Table, actor: PersonId, piece?: PieceId) => Iterable<Operation>;
+  readonly acts?: (seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>;
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { offersFor } from '../../../src/engine/index.ts';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { invert } from '../../../src/engine/core/change.ts';
+import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { actsFor, offersFor } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import {
@@ -138,4 +141,22 @@ describe('[G9] actions of a module', () => {
     expect(offered(game)).toEqual([]);
     expect(done(game, doing(ANN, 'Buy'))).toMatchObject({ code: 'no-such-action', names: [] });
   });
+});
+
+it('[G5] one function gives all acts of a side: actions with every way of choosing, and the ends of turns', () => {
+  const game = begin();
+  const acts = [...actsFor(game.table, ANN)];
+  const drills = acts.flatMap((act) => (act.kind === 'act' && act.action === 'Drill' ? [act.choices] : []));
+  const bran = pieceAt(game, SQUARE, 'B2');
+  expect(drills).toEqual([1, 2, 3].flatMap((by) => [[], [bran]].map((friend) => ({ by, friend }))));
+  expect(acts.at(-1)).toEqual(endTurn(ANN));
+  for (const act of acts) {
+    const change = play(game, act);
+    if (isRefusal(change)) throw new Error(`${JSON.stringify(act)} was refused: ${change.code}`);
+    apply(game.table, invert(change));
+  }
+  expect([...actsFor(game.table, BEN)]).toEqual([]);
+  expect([...actsFor(game.table, ANN, { kind: 'act', action: 'Drill', isBrief: true })]).toHaveLength(1);
+  const ayla = pieceAt(game, SQUARE, 'A2');
+  expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(6);
 });

@@ -1,5 +1,6 @@
-import type { CellId, ContainerId, PersonId, PieceId } from '../../core/ids.ts';
+import type { CellId, ContainerId, PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import type { ActsAsked } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { cells } from '../../grid/grid.ts';
 import { moduleOf } from '../queries.ts';
@@ -15,8 +16,12 @@ const MOST_TRIED = 5_000;
  * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces
  * that are alike and come onto a board from one place, one stands for all.
  */
-export function* actsByMoves(seen: Table, actor: PersonId, only?: PieceId): Generator<Operation<'move'>> {
-  if (!hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
+export function* actsByMoves(
+  seen: Table,
+  actor: PersonId,
+  { kind = 'move', piece: only }: ActsAsked,
+): Generator<Operation<'move'>> {
+  if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
   const alike = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
     if (!piece || !isRuledPiece(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;

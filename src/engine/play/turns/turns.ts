@@ -1,7 +1,9 @@
 import type { Change } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
-import type { System } from '../../core/system.ts';
+import type { ActsAsked, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf, isSide, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
@@ -62,6 +64,16 @@ const decidePass = (table: Table): Change | Refusal => {
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
+/** To pass, to go on, to end the turn; each is judged before it counts as one. */
+function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
+  const { turn } = moduleOf(seen);
+  if (!turn || piece !== undefined || action !== undefined) return;
+  if (turn.pass !== undefined) yield { kind: 'pass', actor };
+  if (turn.ends === 'after-move') return;
+  if (turn.phases) yield { kind: 'next-phase', actor };
+  yield { kind: 'end-turn', actor };
+}
+
 /** Stands for: it was asked who begins the game. */
 const FIRST = {};
 
@@ -114,6 +126,7 @@ export const turnSystem = {
       decide: decidePass,
     },
   },
+  acts: actsByTurns,
   forbids: refusalOfPhase,
   tellers: turnTellers,
   reactions: (table, done) => {

@@ -8,3 +8,7 @@ export const definition = {
     end: "End your side's turn",
   },
 };
+
+/** Stands where nothing can be offered to who is not on turn. */
+export const waiting = (side: string): string =>
+  `It is the turn of ${side}. Meanwhile: /board, /turn show, /piece show, /game log`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
+import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { cells } from '../../../../src/engine/grid/grid.ts';
@@ -79,7 +79,7 @@ describe('[G5] one function gives the legal acts', () => {
     expect([...actsFor(table, BEN)]).toEqual([]);
     expect([...actsFor(table, '5' as PersonId)]).toEqual([]);
     const [piece] = table.at(BOARD, 'D1');
-    const cellsOf = [...actsFor(table, ANN, piece?.id as never)].flatMap((act) =>
+    const cellsOf = [...actsFor(table, ANN, piece ? { piece: piece.id as PieceId } : {})].flatMap((act) =>
       act.kind === 'move' ? [act.to.cell] : [],
     );
     expect(cellsOf.sort()).toEqual(['A1', 'B1', 'C1', 'D2', 'D3', 'D4']);

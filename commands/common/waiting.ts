@@ -1,0 +1,19 @@
+import type { Choice } from '../../src/command.ts';
+import { sidesOf } from '../../src/view/find/find.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
+import { pieceChoices } from './pieces.ts';
+
+/**
+ * Instead of nothing, for players whose turn it is not: whose it is, and what they can look up. Whoever chooses it is
+ * told the same.
+ */
+export const waitingChoice = (words: Words, view: View): readonly Choice[] => {
+  const { phase, rules, turn } = view.of(gameQueries);
+  const side = phase === 'playing' && rules.strict ? turn()?.side : undefined;
+  const mine = sidesOf(view);
+  if (!side || mine.size === 0 || mine.has(side.id)) return [];
+  const [own] = pieceChoices(words, view, '', { side: (one) => mine.has(one) });
+  return [{ name: words.commands.turn.waiting(side.name).slice(0, 100), value: own?.value ?? side.name }];
+};

@@ -1,0 +1,112 @@
+import type { PersonId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal } from '../core/refusal.ts';
+import type { ActsAsked } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { refusalOf } from '../modifiers/may.ts';
+import type { ActionDefinition, ChoiceDefinition } from '../play/lines/action.ts';
+import { candidates, isCandidate } from '../play/lines/candidates.ts';
+import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
+import { type ChoiceValue, rangeOf } from './choices.ts';
+import { actionsIn, judged, namesFor } from './judge.ts';
+
+/** What of a module's actions can be done, in the world of who would do it: what is yielded is still to be judged. */
+
+/** So many things are looked at for one action or one choice, and so many ways of choosing for one thing. */
+export const LOOKED = 1_000;
+
+const NOTHING = { subject: undefined, choices: {}, payment: undefined };
+
+export function* actsByActions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'act'>> {
+  if ((asked.kind ?? 'act') !== 'act') return;
+  for (const action of actionsIn(seen)) {
+    if (asked.action !== undefined && action.name !== asked.action) continue;
+    // Whether it is one's turn, in a phase that has it.
+    if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
+    for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked);
+  }
+}
+
+/** With what it can be done. */
+const subjectsOf = (
+  seen: Table,
+  actor: PersonId,
+  { of }: ActionDefinition,
+  { piece }: ActsAsked,
+): readonly Subject[] => {
+  if (piece !== undefined) {
+    const it: Subject = { kind: 'piece', id: piece };
+    return of && isCandidate(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
+  }
+  return of ? candidates(seen, namesFor(seen, actor, GAME), of, LOOKED) : [GAME];
+};
+
+/** Its ways of choosing, one by one; the first that does, where that is enough. */
+function* actsWith(
+  seen: Table,
+  actor: PersonId,
+  action: ActionDefinition,
+  it: Subject,
+  { isBrief }: ActsAsked,
+): Generator<Operation<'act'>> {
+  const { name, of, choose } = action;
+  const subject = of ? it.id : undefined;
+  const act = { kind: 'act', actor, action: name, subject, payment: undefined } as const;
+  if (!choose) {
+    yield { ...act, choices: {} };
+    return;
+  }
+  let tried = 0;
+  for (const choices of waysOf(seen, namesFor(seen, actor, it), Object.entries(choose))) {
+    if (tried === LOOKED) return;
+    tried += 1;
+    const one = { ...act, choices };
+    if (isBrief && isRefusal(judged(seen, one))) continue;
+    yield one;
+    if (isBrief) return;
+  }
+}
+
+type Choices = Operation<'act'>['choices'];
+
+/** All ways of choosing, a choice after the other. */
+function* waysOf(
+  seen: Table,
+  names: ActNames,
+  [first, ...rest]: readonly (readonly [string, ChoiceDefinition])[],
+): Generator<Choices> {
+  if (!first) {
+    yield {};
+    return;
+  }
+  const [choice, definition] = first;
+  for (const [value, bound] of optionsOf(seen, names, definition))
+    for (const others of waysOf(seen, { ...names, bound: { ...names.bound, [choice]: bound } }, rest))
+      yield { [choice]: value, ...others };
+}
+
+/**
+ * What can be chosen. Of several things not every set is one: each thing with those behind it, as few as will do; and
+ * where none need be chosen, none.
+ */
+function* optionsOf(
+  seen: Table,
+  names: ActNames,
+  definition: ChoiceDefinition,
+): Generator<readonly [ChoiceValue, Bound]> {
+  if (definition.kind === 'number') {
+    const { from, to } = rangeOf(seen, names, definition);
+    for (let value = from; value <= to && value < from + LOOKED; value += 1) yield [value, { value }];
+    return;
+  }
+  const { least, most } = definition;
+  const all = candidates(seen, names, definition, LOOKED);
+  if (least === 0) yield [[], { subjects: [] }];
+  const count = Math.max(1, least);
+  if (most < count || all.length < count) return;
+  for (const [i] of all.entries()) {
+    if (count === all.length && i > 0) return;
+    const some = Array.from({ length: count }, (_, k) => all[(i + k) % all.length] as Subject);
+    yield [some.map(({ id }) => id), { subjects: some }];
+  }
+}
