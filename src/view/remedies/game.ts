@@ -1,4 +1,3 @@
-import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
@@ -19,11 +18,7 @@ export const game = {
   'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
   'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
   'not-a-player': (_, view) => ({ join: first('/game join', freeSide(view)) }),
-  'not-your-turn': (_, view) => ({
-    board: look('/board'),
-    hand: view.of(cardQueries).hand() ? look('/hand show') : undefined,
-    turn: look('/turn show'),
-  }),
+  'not-your-turn': () => ({ board: look('/board'), turn: look('/turn show') }),
   'out-of-game': () => ({ score: look('/score show') }),
   'host-only': ({ host }) => ({ host: others([host]) }),
   'master-only': ({ master }) => ({ master: others([master]) }),
