@@ -1,21 +1,128 @@
-import type { Command, CommandInput, Reply } from '../src/command.ts';
+import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import type { Games } from '../src/session/game/games.ts';
+import { gameQueries } from '../src/view/game.ts';
+import { controlId, type Message } from '../src/view/message.ts';
+import { nowQueries } from '../src/view/now.ts';
+import { seatQueries } from '../src/view/seats.ts';
+import { turnQueries } from '../src/view/turns.ts';
+import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
+import { button, pageRows } from './common/buttons.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand } from './common/definition.ts';
-import { toAsker } from './common/table.ts';
+import { onceKnown, readAs, toAsker } from './common/table.ts';
+import { gamesMessage } from './me/games.ts';
 
 const data = defineCommand('help', { topic: COMPLETED });
 
-const helpText = ({ commands }: Words, topic: string | undefined): string => {
-  const wanted = topic?.trim().toLowerCase();
-  const topics = Object.entries(commands.help.topics).filter(([name]) => wanted === undefined || name === wanted);
-  const shown = topics.length > 0 ? topics : Object.entries(commands.help.topics);
-  return shown.map(([, { title, lines }]) => [`**${title}**`, ...lines].join('\n')).join('\n\n');
+/** The longest page, in characters. */
+const LONGEST_PAGE = 1500;
+const BUTTONS_A_ROW = 5;
+
+/** A button a topic, and one for what can be done now. */
+const topicRows = ({ commands: { help } }: Words): NonNullable<Message['rows']> => {
+  const all = [
+    button(controlId('help', 'now'), help.now, 'primary'),
+    ...Object.entries(help.topics).map(([name, { title }]) => button(controlId('help', 'topic', name, '1'), title)),
+  ];
+  const rows = Math.ceil(all.length / BUTTONS_A_ROW);
+  return Array.from({ length: rows }, (_, row) => all.slice(row * BUTTONS_A_ROW, (row + 1) * BUTTONS_A_ROW));
 };
 
-export const helpCommand: Command = {
+/** Lines on as few pages as hold them. */
+const pagesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
+  const pages: string[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    room -= line.length + 1;
+    if (room < 0) {
+      pages.push([]);
+      room = LONGEST_PAGE - line.length;
+    }
+    pages.at(-1)?.push(line);
+  }
+  return pages;
+};
+
+const topicOf = ({ commands }: Words, typed: string): string | undefined => {
+  const key = typed.trim().toLowerCase();
+  const topics = Object.entries(commands.help.topics);
+  return (topics.find(([name]) => name === key) ?? topics.find(([, { title }]) => title.toLowerCase() === key))?.[0];
+};
+
+const topicMessage = (words: Words, topic: string, wanted: number): Message => {
+  const { help } = words.commands;
+  const { title = '', lines = [] } = Object.entries(help.topics).find(([name]) => name === topic)?.[1] ?? {};
+  const pages = pagesOf(lines);
+  const now = Math.max(1, Math.min(Math.trunc(wanted) || 1, pages.length));
+  const at = (page: number): string => controlId('help', 'topic', topic, String(page));
+  const { rows = [] } = pageRows(
+    words,
+    now > 1 ? at(now - 1) : undefined,
+    now < pages.length ? at(now + 1) : undefined,
+  );
+  const numbered = pages.length > 1 ? [help.page(now, pages.length)] : [];
+  return {
+    text: [`**${title}**`, ...(pages[now - 1] ?? []), ...numbered].join('\n'),
+    rows: [...rows, ...topicRows(words)],
+  };
+};
+
+const linesNow = (words: Words, view: View, { person }: Act): readonly string[] => {
+  const game = view.of(gameQueries);
+  const now = view.of(nowQueries);
+  const phase = game.phase === 'playing' ? view.of(turnQueries).phase() : undefined;
+  const turn = now.turn();
+  return words.commands.help.nowLines({
+    title: game.title,
+    phase: game.phase,
+    mine: view
+      .of(seatQueries)
+      .mine()
+      .map(({ name }) => name),
+    isHost: game.host === person.id,
+    isReady: game.isReady,
+    ...(turn ? { turn } : {}),
+    ...(phase ? { acts: phase.acts } : {}),
+    owed: phase?.owed ?? 0,
+    endsByCommand: now.endsByCommand,
+    hasHand: now.hasHand,
+    hasActions: now.hasActions,
+    hasArmies: now.hasArmies,
+  });
+};
+
+/** What the asker can do here and now: in direct messages also in which games somebody waits. */
+const nowMessage = async (games: Games, input: Act): Promise<Message> => {
+  const { words, channel, guild } = input;
+  const { nowTitle, nowhere, ask } = words.commands.help;
+  const game = await games.at(channel);
+  const lines = game ? await readAs(game, input, (view) => linesNow(words, view, input)) : nowhere(guild === undefined);
+  const mine = guild === undefined && !game ? [(await gamesMessage(games, input)).text] : [];
+  return { text: [nowTitle, ...mine, ...lines, ask].join('\n'), rows: topicRows(words) };
+};
+
+/** `topic` and `now` change one's own page; `open`, as whatever else, comes from a message that others read, too. */
+const press = async (games: Games, input: PressInput): Promise<Reply> => {
+  const [typed = '', page = ''] = input.args;
+  const topic = input.verb === 'topic' ? topicOf(input.words, typed) : undefined;
+  if (topic !== undefined) return { update: topicMessage(input.words, topic, Number(page)) };
+  const now = await nowMessage(games, input);
+  return input.verb === 'now' ? { update: now } : toAsker(now);
+};
+
+export const helpCommand = (games: Games): Command => ({
   data,
-  execute: async ({ options, words }: CommandInput): Promise<Reply> => toAsker(helpText(words, options.text('topic'))),
+  execute: (input: CommandInput): Promise<Reply> =>
+    onceKnown(input, async () => {
+      const { words, options } = input;
+      const typed = options.text('topic');
+      const topic = typed === undefined ? undefined : topicOf(words, typed);
+      if (topic !== undefined) return toAsker(topicMessage(words, topic, 1));
+      if (typed === undefined) return toAsker(await nowMessage(games, input));
+      return toAsker({ text: words.commands.help.noTopic(typed), rows: topicRows(words) });
+    }),
+  press: (input: PressInput): Promise<Reply> => onceKnown(input, () => press(games, input)),
   complete: async ({ focused, words }) =>
     matching(Object.keys(words.commands.help.topics), focused.typed).map(plainChoice),
-};
+});

@@ -29,7 +29,7 @@ export const commandsFor = (deps: GameDeps): readonly Command[] =>
     moduleCommand(deps),
     kingdomCommand(deps),
     houseCommand(deps),
-    helpCommand,
+    helpCommand(deps.games),
   ].map((command) => missedNotice(deps.games, command));
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */

@@ -5,18 +5,22 @@ import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
+import { gamesMessage } from './me/games.ts';
 import { readSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
-  dms: FLAG,
-  pings: oneOf('all', 'turns', 'none'),
-  reminders: COMPLETED,
-  quiet: COMPLETED,
-  away: upTo(100, COMPLETED),
+  games: {},
+  settings: {
+    dms: FLAG,
+    pings: oneOf('all', 'turns', 'none'),
+    reminders: COMPLETED,
+    quiet: COMPLETED,
+    away: upTo(100, COMPLETED),
+  },
 });
 
 /** Shows what somebody has set, after setting what was given: all of it or nothing. */
-const execute = ({ people }: Games, input: CommandInput): Promise<Reply> =>
+const changed = ({ people }: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;
     const settings = readSettings(input);
@@ -32,4 +36,11 @@ const complete = async ({ focused: { name, typed }, words }: CompletionInput): P
   return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
 };
 
-export const meCommand = (games: Games): Command => ({ data, execute: (input) => execute(games, input), complete });
+export const meCommand = (games: Games): Command => ({
+  data,
+  execute: (input) =>
+    input.subcommand === 'games'
+      ? onceKnown(input, async () => toAsker(await gamesMessage(games, input)))
+      : changed(games, input),
+  complete,
+});

@@ -36,4 +36,7 @@ export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g
 /** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
 export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 
+/** How long ago a moment was (ms since 1970), which Discord keeps up to date: `2 hours ago`. */
+export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
 export const bold = (text: string): string => `**${plain(text)}**`;

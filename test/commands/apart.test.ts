@@ -261,7 +261,7 @@ describe('[T9] private things', () => {
     expect(status).not.toMatch(/Canary|Red Hand|Scout/);
     expect(table.heard(await sub(dan, 'game', 'status'))).not.toMatch(owed);
     expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** B1 → Red Hand');
-    expect(table.heard(await dan.slash('table', 'me'))).toContain('Discord took none for you lately');
+    expect(table.heard(await sub(dan, 'me', 'settings'))).toContain('Discord took none for you lately');
     expect(table.heard(await sub(table.user('bob'), 'game', 'status'))).not.toMatch(owed);
 
     table.discord.world.closeDirect('dan', false);
@@ -270,7 +270,7 @@ describe('[T9] private things', () => {
     await nextTurn();
     await move(alice, 'C3', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([]);
-    await dan.slash('table', 'me', { dms: true });
+    await sub(dan, 'me', 'settings', { dms: true });
     await move(alice, 'Canary', 'Field C3');
     await nextTurn();
     await move(alice, 'C3', 'Red Hand');
@@ -280,7 +280,7 @@ describe('[T9] private things', () => {
   test('turned off: none is sent, also after a restart, and the same stands in the answer that only one sees', async () => {
     const table = await withDan();
     const [alice, dan] = [table.user('alice'), table.user('dan')];
-    expect(table.heard(await dan.slash('table', 'me', { dms: false }))).toContain('private: **How I reach you**');
+    expect(table.heard(await sub(dan, 'me', 'settings', { dms: false }))).toContain('private: **How I reach you**');
     await table.restart();
     await move(alice, 'A1', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([]);

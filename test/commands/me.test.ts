@@ -6,7 +6,7 @@ import { veiled } from '../support/modules.ts';
 import { begun, kept, shown, sitDown, sub, type Table } from './table.ts';
 
 const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promise<string> =>
-  table.heard(await table.user(who).slash('table', 'me', values));
+  table.heard(await sub(table.user(who), 'me', 'settings', values));
 
 describe('[T9] /me', () => {
   test('alone shows what is set: at first, direct messages on and reminders as each game says', async () => {
@@ -73,7 +73,9 @@ describe('[T9] /me', () => {
   test('[T22] is completed', async () => {
     const table = await sitDown();
     const offered = async (name: string, typed: string): Promise<readonly string[]> =>
-      (await table.user('alice').complete('dm', 'me', { [name]: typed }, name)).map(({ value }) => String(value));
+      (await table.user('alice').complete('dm', 'me', { [name]: typed }, name, { subcommand: 'settings' })).map(
+        ({ value }) => String(value),
+      );
     expect((await offered('reminders', '')).slice(0, 3)).toEqual(['on', 'off', '1 hour']);
     expect(await offered('reminders', '36h')).toEqual(['2160 min']);
     expect(await me(table, { reminders: '2160 min' })).toContain('not before 1 day and 12 hours');
@@ -110,7 +112,7 @@ describe('[T18] who is waited for', () => {
     expect(table.heard(await sub(bob, 'game', 'settings'))).toBe(
       [
         'private: **Veiled**, as its host @alice has set it:',
-        '- Reminder: whoever is waited for is reminded once, 1 day after the turn came (`/game settings reminder:`). `/me` silences or delays it for you.',
+        '- Reminder: whoever is waited for is reminded once, 1 day after the turn came (`/game settings reminder:`). `/me settings` silences or delays it for you.',
       ].join('\n'),
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(
@@ -166,5 +168,46 @@ describe('times', () => {
       '1 day and 13 hours',
       '14 days',
     ]);
+  });
+});
+
+describe('[U11] /me games', () => {
+  const games = async (table: Table, who: string): Promise<readonly string[]> =>
+    table
+      .heard(await sub(table.user(who), 'me', 'games'))
+      .replace(/<#\d+>/g, '#')
+      .replace(/<t:\d+:R>/g, 'ago')
+      .split('\n');
+
+  test('lists the games one sits in, those that wait for one first, the longest waiting at the top', async () => {
+    const table = await sitDown();
+    expect(await games(table, 'alice')).toEqual([
+      'private: You play no game now. `/game start` in a channel starts one.',
+    ]);
+    await begun(table, 'tablut', 'table');
+    await begun(table, 'tablut', 'garden');
+    expect(await games(table, 'alice')).toEqual([
+      'private: **You are waited for in 2 games.**',
+      '- **Tablut** in # · Muscovites · your turn, ago',
+      '- **Tablut** in # · Muscovites · your turn, ago',
+    ]);
+    expect(await games(table, 'bob')).toEqual([
+      'private: **Nobody waits for you.**',
+      '- **Tablut** in # · Swedes · the others’ turn, ago',
+      '- **Tablut** in # · Swedes · the others’ turn, ago',
+    ]);
+    await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' });
+    expect((await games(table, 'alice')).slice(1)).toEqual([
+      '- **Tablut** in # · Muscovites · your turn, ago',
+      '- **Tablut** in # · Muscovites · the others’ turn, ago',
+    ]);
+    await sub(table.user('bob'), 'game', 'draw');
+    expect(await games(table, 'bob')).toEqual([
+      'private: **You are waited for in 1 game.**',
+      '- **Tablut** in # · Swedes · your turn, ago',
+      '- **Tablut** in # · Swedes · the others’ turn, ago',
+    ]);
+    expect((await games(table, 'alice'))[2]).toBe('- **Tablut** in # · Muscovites · you are asked something');
+    expect(await games(table, 'carol')).toHaveLength(1);
   });
 });

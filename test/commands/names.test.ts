@@ -97,15 +97,6 @@ describe('[T22] completion in tablut', () => {
   });
 });
 
-test('/help tells of the topic that is named, in any case, and else of them all, each under its name', async () => {
-  const table = await sitDown({ modules: [open] });
-  const heads = async (topic: TypedValues): Promise<readonly string[]> =>
-    table.heard(await table.user('dan').slash('table', 'help', topic)).match(/(?<=: |\n)\*\*\w+\*\*(?=\n)/g) ?? [];
-  expect(await heads({ topic: ' Undo ' })).toEqual(['**Undo**']);
-  for (const topic of [{}, { topic: 'undoing' }])
-    expect((await heads(topic)).slice(0, 4)).toEqual(['**Start**', '**Play**', '**Armies**', '**Look**']);
-});
-
 describe('[T22] completion elsewhere', () => {
   test('of modules and help topics, with no game in the channel', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });

@@ -64,7 +64,7 @@ describe('[D23] Discord pings', () => {
       ['none', []],
     ] as const) {
       const table = await at2({ ...openModule, module: 'duel' });
-      await table.user('bob').slash('table', 'me', { pings });
+      await sub(table.user('bob'), 'me', 'settings', { pings });
       const freed = await sub(table.user('alice'), 'game', 'unseat', { side: 'Blue' });
       expect([table.heard(freed), pinged(shown(freed))]).toEqual([
         'public: @alice frees the seat of @bob at **Blue**.',

@@ -1,5 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { gameQueries } from '../../view/game.ts';
+import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -21,6 +22,10 @@ export interface Sat {
   /** The sides that the person plays, by name. */
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
+  /** Whether others wait for the person: for a turn, or for an answer. */
+  readonly isWaitedFor: boolean;
+  /** When the turn came that it is now (ms since 1970), where that is known. */
+  readonly since?: number;
 }
 
 /** At whose tables people sit: noted when seats change, and put right when it is read. */
@@ -81,6 +86,11 @@ export class PlayerGames {
         .filter(({ players }) => players.includes(person));
       const turn = view.of(gameQueries).turn();
       const isOnTurn = turn !== undefined && mine.some(({ id: side }) => side === turn.side.id);
+      const isAsked = view
+        .of(requestQueries)
+        .all()
+        .some(({ waited, by }) => by !== person && waited.includes(person));
+      const { turn: came } = game.session.head.head;
       return {
         game: id,
         channel,
@@ -88,6 +98,8 @@ export class PlayerGames {
         title: view.of(gameQueries).title,
         sides: mine.map(({ name }) => name),
         isOnTurn,
+        isWaitedFor: isOnTurn || isAsked,
+        ...(turn && came ? { since: came.at } : {}),
       };
     });
   }

@@ -81,7 +81,7 @@ const WAIL: readonly Act[] = [
 
 /** What concerns nobody but who does it, and what is refused. */
 const OWN: readonly Act[] = [
-  (bot, person, a) => bot.type(person, 'me', { dms: a % 2 > 0 }),
+  (bot, person, a) => bot.type(person, 'me settings', { dms: a % 2 > 0 }),
   (bot, person) => bot.type(person, 'hand show'),
   (bot, person) => bot.type(person, 'move', { piece: 'Marsh D1', to: 'Nowhere' }),
   (bot, person) => bot.type(person, 'game settings', { reminder: 'never ever' }),

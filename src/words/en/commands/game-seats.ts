@@ -18,7 +18,7 @@ export const settings = (title: string, host: PersonId, reminder: number): strin
       : `whoever is waited for is reminded once, ${duration(reminder)} after the turn came`;
   return [
     `${bold(title)}, as its host ${person(host)} has set it:`,
-    `- Reminder: ${told} (\`/game settings reminder:\`). \`/me\` silences or delays it for you.`,
+    `- Reminder: ${told} (\`/game settings reminder:\`). \`/me settings\` silences or delays it for you.`,
   ].join('\n');
 };
 

@@ -1,3 +1,7 @@
+import { bold, plain } from '../../../view/text.ts';
+import { actsText, owedText } from '../acts.ts';
+import { listed } from '../text.ts';
+
 /** What Discord lists of `/help`. */
 export const definition = {
   description: 'What you can do here, by task',
@@ -5,6 +9,92 @@ export const definition = {
     topic: 'What about',
   },
 };
+
+/** How the channel's game stands for whoever asks for help. */
+export interface HelpNow {
+  readonly title: string;
+  readonly phase: 'seating' | 'playing' | 'over';
+  /** The sides that the asker plays, by name. */
+  readonly mine: readonly string[];
+  readonly isHost: boolean;
+  /** Whether enough people sit there for it to begin. */
+  readonly isReady: boolean;
+  /** Without it the game has no turns. */
+  readonly turn?: { readonly side: string; readonly isMine: boolean };
+  /** What can be done in the phase of the turn, how much of that must be, and whether the turn can end. */
+  readonly acts?: readonly { readonly what: string; readonly left?: number }[];
+  readonly owed: number;
+  readonly endsByCommand: boolean;
+  readonly hasHand: boolean;
+  readonly hasActions: boolean;
+  readonly hasArmies: boolean;
+}
+
+/** Above the buttons of the topics. */
+export const nowTitle = '**What you can do here and now**';
+export const ask = 'Press what you want to know more about.';
+export const now = 'Now';
+export const noTopic = (typed: string): string => `There is no help about “${plain(typed, 60)}”. These are the topics:`;
+export const page = (now: number, all: number): string => `Page ${now} of ${all}`;
+
+/** Where no game is played; `isDirect`: in direct messages. */
+export const nowhere = (isDirect: boolean): readonly string[] => [
+  isDirect
+    ? '- You play no game now. Games are played in the channels of a server: `/game start` there.'
+    : '- No game is played here. `/game start` starts one: completion lists the games.',
+  '- `/me games` lists your games, and which of them wait for you.',
+  '- `/kingdom` draws a Dominion kingdom, `/roll` rolls dice. These need no game.',
+];
+
+/** What can be done now, the most useful first. */
+export const nowLines = (at: HelpNow): readonly string[] => {
+  const rules = `- \`/game rules\` shows the rules of ${bold(at.title)}.`;
+  const log = '- `/game log` tells what has happened, `/board` shows the board.';
+  switch (at.phase) {
+    case 'seating':
+      return [...seatingLines(at), rules];
+    case 'over':
+      return [`- ${bold(at.title)} is over. \`/game start\` starts another game.`, log];
+    default:
+      return at.mine.length === 0
+        ? [`- You watch ${bold(at.title)}. \`/game join\` takes a side, where one is free.`, log, rules]
+        : [...(at.turn && !at.turn.isMine ? waitingLines(at, at.turn.side) : turnLines(at)), log, rules];
+  }
+};
+
+const seatingLines = ({ title, mine, isHost, isReady }: HelpNow): readonly string[] => [
+  mine.length > 0
+    ? `- You play ${listed(mine.map(bold))} in ${bold(title)}, which has not begun.`
+    : `- ${bold(title)} has not begun. Press a side below its seats, or \`/game join\`.`,
+  ...(isReady
+    ? [isHost ? '- **Begin** below the seats begins it.' : '- Its host begins it.']
+    : ['- It can begin when each side that it needs is taken. **Try alone** lets one person play all sides.']),
+];
+
+const waitingLines = ({ hasHand }: HelpNow, side: string): readonly string[] => [
+  `- ${bold(side)} is on turn: wait, and look around.`,
+  ...(hasHand ? ['- `/hand show` shows your hand, to you alone.'] : []),
+];
+
+const turnLines = (at: HelpNow): readonly string[] => [
+  at.turn ? `- It is your turn: you play ${bold(at.turn.side)}.` : '- This game has no turns: play when you like.',
+  ...(at.acts && at.acts.length > 0
+    ? [
+        at.owed > 0
+          ? `- You must ${owedText(
+              at.acts.map(({ what }) => what),
+              at.owed,
+            )}.`
+          : `- You can ${actsText(at.acts)}.`,
+      ]
+    : []),
+  '- `/move` moves a piece: completion offers yours, and where they can go.',
+  ...(at.hasActions ? ['- `/act` does what this game lets you do beside moving.'] : []),
+  ...(at.hasArmies ? ['- `/army form` makes an army of units in one cell, `/move` moves it.'] : []),
+  ...(at.hasHand ? ['- `/hand show` shows your hand, and plays cards from it.'] : []),
+  ...(at.turn && at.owed === 0 && at.endsByCommand ? ['- `/turn end` ends your turn.'] : []),
+  '- `/game undo` takes your last step back.',
+];
 
 /** What one can do, by task; every command named here exists. The names of topics are the same in every language. */
 export const topics = {
@@ -121,8 +211,9 @@ export const topics = {
   you: {
     title: 'You',
     lines: [
-      '`/me` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',
-      '`/me away:` tells those who wait for you, `/me dms:` turns direct messages off or on.',
+      '`/me games` lists your games, those that wait for you first.',
+      '`/me settings` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',
+      '`/me settings away:` tells those who wait for you, `dms:` turns direct messages off or on.',
       '`/game settings` says after which time who is waited for is reminded; with `reminder:` the host sets it.',
       'Most commands take `game:` for one of your games that is played elsewhere; in direct messages you need it only to choose among several.',
     ],

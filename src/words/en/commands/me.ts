@@ -1,24 +1,31 @@
 import type { Profile } from '../../../session/delivery/profile.ts';
-import { plain } from '../../../view/text.ts';
+import { ago, bold, plain } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { quietText } from '../quiet.ts';
+import { counted, listed } from '../text.ts';
 
 /** What Discord lists of `/me`. */
 export const definition = {
-  description: 'How I reach you, in all games; alone it shows what you have set',
-  options: {
-    dms: 'Whether private things come by direct message (they do)',
-    pings: {
-      description: 'When a post in the channel pings you; it names you all the same',
-      choices: {
-        all: 'All that happens to you (as it is)',
-        turns: 'What waits for you: your turn, a fight, a question',
-        none: 'Nothing',
+  description: 'You, in all games: where you are waited for, and how I reach you',
+  subcommands: {
+    games: 'Your games, those that wait for you first',
+    settings: {
+      description: 'How I reach you; alone it shows what you have set',
+      options: {
+        dms: 'Whether private things come by direct message (they do)',
+        pings: {
+          description: 'When a post in the channel pings you; it names you all the same',
+          choices: {
+            all: 'All that happens to you (as it is)',
+            turns: 'What waits for you: your turn, a fight, a question',
+            none: 'Nothing',
+          },
+        },
+        reminders: 'When your turn waits: on, off, or not before this time',
+        quiet: 'When I ping you never: 22-7, 22-7 UTC+2, always or off',
+        away: 'What those read who wait for you; off when you are back',
       },
     },
-    reminders: 'When your turn waits: on, off, or not before this time',
-    quiet: 'When I ping you never: 22-7, 22-7 UTC+2, always or off',
-    away: 'What those read who wait for you; off when you are back',
   },
 };
 
@@ -27,6 +34,43 @@ export const noHours: string =
 
 /** What people say when they are away. */
 export const aways: readonly string[] = ['on holiday', 'back tomorrow', 'back on Monday'];
+
+/** A game at whose table somebody sits. */
+interface GameLine {
+  readonly title: string;
+  readonly channel: string;
+  readonly sides: readonly string[];
+  readonly isOnTurn: boolean;
+  readonly isWaitedFor: boolean;
+  /** When the turn came, in milliseconds since 1970. */
+  readonly since?: number;
+}
+
+/** Somebody's games, in the order in which they come. */
+export const gamesText = (games: readonly GameLine[]): string => {
+  if (games.length === 0) return 'You play no game now. `/game start` in a channel starts one.';
+  const waiting = games.filter(({ isWaitedFor }) => isWaitedFor).length;
+  const head = waiting > 0 ? `**You are waited for in ${counted(waiting, 'game')}.**` : '**Nobody waits for you.**';
+  return [head, ...games.map((game) => `- ${gameLine(game)}`)].join('\n');
+};
+
+const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameLine): string => {
+  const what = isOnTurn
+    ? 'your turn'
+    : isWaitedFor
+      ? 'you are asked something'
+      : since
+        ? 'the others’ turn'
+        : 'no turns';
+  const when = since !== undefined && (isOnTurn || !isWaitedFor) ? `, ${ago(since)}` : '';
+  return [
+    `${bold(title)} in <#${channel}>`,
+    ...(sides.length > 0 ? [listed(sides.map(plainName))] : []),
+    what + when,
+  ].join(' · ');
+};
+
+const plainName = (name: string): string => plain(name, 40);
 
 /** What somebody has set, for nobody else. */
 export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile): string =>
@@ -48,7 +92,7 @@ const PINGS = {
 const dmsText = (dms: boolean, closed: number | undefined): string => {
   if (!dms) return 'off; what is for you alone stands in answers that only you see, `/game log` has it all';
   if (closed === undefined) return 'on; what is for you alone comes that way';
-  return 'on, but Discord took none for you lately, so I try no more. Allow them in your privacy settings for a server that we share, then `/me dms:True` has me try again';
+  return 'on, but Discord took none for you lately, so I try no more. Allow them in your privacy settings for a server that we share, then `/me settings dms:True` has me try again';
 };
 
 const remindersText = (reminders: Profile['reminders']): string => {

@@ -25,5 +25,5 @@ export const notPosted: string = 'Discord does not let me write into that channe
 /** What could not be sent to somebody, and where it can be looked at (T9). */
 export const missed = (games: readonly GamePlace[]): string => {
   const where = listed(games.map(({ title, channel }) => `${bold(title)} (<#${channel}>)`));
-  return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me\` says whether I send direct messages.`;
+  return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me settings\` says whether I send direct messages.`;
 };

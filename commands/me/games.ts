@@ -1,0 +1,16 @@
+import type { Act } from '../../src/command.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { Sat } from '../../src/session/game/player-games.ts';
+import type { Message } from '../../src/view/message.ts';
+
+/**
+ * All running games at whose tables somebody sits, for nobody else: those that wait for that person first, the longest
+ * waiting at the top. Throws when the store does not answer.
+ */
+export const gamesMessage = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => ({
+  text: words.commands.me.gamesText((await sittings.of(person.id)).toSorted(byWait)),
+});
+
+const byWait = (a: Sat, b: Sat): number =>
+  Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
+  (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/words/index.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
+
+/** The first lines of what can be done now. */
+const first = async (of: Table, who: string, place = 'table'): Promise<readonly string[]> =>
+  of
+    .heard(await of.user(who).slash(place, 'help'))
+    .split('\n')
+    .slice(0, 2);
+
+describe('[U10] /help', () => {
+  test('begins with what can be done here and now, for each reader', async () => {
+    const mine = await sitDown();
+    const head = 'private: **What you can do here and now**';
+    expect(await first(mine, 'alice')).toEqual([
+      head,
+      '- No game is played here. `/game start` starts one: completion lists the games.',
+    ]);
+    const seats = await started(mine, 'tablut');
+    expect((await first(mine, 'dan'))[1]).toBe(
+      '- **Tablut** has not begun. Press a side below its seats, or `/game join`.',
+    );
+    await mine.user('alice').press(seats, 'Play Muscovites');
+    expect((await first(mine, 'alice'))[1]).toBe('- You play **Muscovites** in **Tablut**, which has not begun.');
+    await mine.user('bob').press(seats, 'Play Swedes');
+    await mine.user('alice').press(seats, 'Begin');
+    expect((await first(mine, 'alice'))[1]).toBe('- It is your turn: you play **Muscovites**.');
+    expect((await first(mine, 'bob'))[1]).toBe('- **Muscovites** is on turn: wait, and look around.');
+    expect((await first(mine, 'dan'))[1]).toBe('- You watch **Tablut**. `/game join` takes a side, where one is free.');
+    await sub(mine.user('alice'), 'game', 'stop');
+  });
+
+  test('speaks only of what the game has', async () => {
+    const tables = [await sitDown({ modules: [await shippedModule('bazaar')] }), await sitDown()] as const;
+    const [cards, plain] = tables;
+    await begun(cards, 'bazaar');
+    await begun(plain);
+    const [withHand, without] = await Promise.all(
+      tables.map(async (of) => of.heard(await of.user('alice').slash('table', 'help'))),
+    );
+    expect(withHand).toContain('`/hand show`');
+    expect(without).not.toContain('`/hand show`');
+    expect(without).not.toContain('`/army form`');
+    expect(withHand).toContain('`/turn end`');
+    expect(without).not.toContain('`/turn end`');
+  });
+
+  test('goes on by buttons in one private message, at most 1,500 characters a page, no file, and comes back', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    let page = shown(await alice.slash('table', 'help'));
+    const labels = controls(page);
+    const titles = Object.values(languages.en.commands.help.topics).map(({ title }) => title);
+    expect(labels).toEqual(['Now', ...titles]);
+    for (const title of titles) {
+      const turned = await alice.press(page, title);
+      expect(turned.ephemeral).toBe(true);
+      page = shown(turned);
+      const told = table.heard(turned);
+      expect(told.replace('private: ', '').split('\n')[0]).toBe(`**${title}**`);
+      expect([told.length <= 1510, page.attachments.length], title).toEqual([true, 0]);
+    }
+    expect(table.heard(await alice.press(page, 'Now'))).toContain('What you can do here and now');
+  });
+
+  test('a topic is found by its name in any case; another one is said to be none, with all that there are', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    expect(table.heard(await alice.slash('table', 'help', { topic: ' Undo ' }))).toMatch(/^private: \*\*Undo\*\*\n/);
+    const none = await alice.slash('table', 'help', { topic: '@everyone' });
+    expect(table.heard(none)).toMatch(/^private: There is no help about “/);
+    expect(controls(shown(none))).toContain('Undo');
+  });
+
+  test('in direct messages says where one is waited for', async () => {
+    const mine = await sitDown();
+    await begun(mine);
+    expect(await first(mine, 'alice', 'dm')).toEqual([
+      'private: **What you can do here and now**',
+      '**You are waited for in 1 game.**',
+    ]);
+    expect((await first(mine, 'bob', 'dm'))[1]).toBe('**Nobody waits for you.**');
+    expect((await first(mine, 'carol', 'dm'))[1]).toBe('You play no game now. `/game start` in a channel starts one.');
+  });
+});
