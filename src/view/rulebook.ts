@@ -4,6 +4,11 @@ import { hasCaptures, type Module, takesByHand } from '../engine/index.ts';
 export interface Rulebook {
   readonly title: string;
   readonly description?: string;
+  readonly goal?: string;
+  /** How long a game takes, about. */
+  readonly minutes?: number;
+  /** The rules in a few lines. */
+  readonly inShort?: readonly string[];
   readonly howToPlay?: string;
   /** The names of the sides. */
   readonly sides: readonly string[];
@@ -19,10 +24,13 @@ export interface Rulebook {
 
 /** A module is no secret: this is the same for everybody. */
 export const rulebookOf = (module: Module): Rulebook => {
-  const { title, description, howToPlay, sides, seats, turn, limits } = module;
+  const { title, description, goal, minutes, inShort, howToPlay, sides, seats, turn, limits } = module;
   return {
     title,
     ...(description === undefined ? {} : { description }),
+    ...(goal === undefined ? {} : { goal }),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(inShort === undefined ? {} : { inShort }),
     ...(howToPlay === undefined ? {} : { howToPlay }),
     sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
     ...(seats ? { least: seats.least } : {}),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
+import { type Rulebook, rulebookOf } from '../../src/view/rulebook.ts';
 import { en } from '../../src/words/en/index.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { moduleFrom } from '../support/modules.ts';
@@ -44,9 +45,10 @@ const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> =>
 };
 
 test('[D27] the first post of a game says all that it is about, and keeps it when seats are taken and when it begins', async () => {
-  for (const [name, { description = '', title }] of modules) {
+  for (const [name, module] of modules) {
+    const { title } = module;
     const bot = botFor(name);
-    const about = en.rulebook.descriptionText(description);
+    const about = en.rulebook.aboutLines(rulebookOf(module)).join('\n');
     expect(about.length).toBeGreaterThan(100);
     const post = await typed(bot, 'game start', { module: name });
     expect(post.text).toContain(about);
@@ -55,6 +57,27 @@ test('[D27] the first post of a game says all that it is about, and keeps it whe
     const [seat = ''] = labels(post).filter((label) => label.startsWith('Play '));
     expect((await pressed(bot, post, seat)).text).toContain(about);
   }
+});
+
+test('[U7] the first post of a game says how many play how long, who wins, and the rules in five lines', async () => {
+  const post = await typed(botFor('tablut'), 'game start', { module: 'tablut' });
+  const lines = post.text.split('\n');
+  const at = lines.findIndex((line) => line.startsWith('The king of the Swedes stands on his throne'));
+  expect(lines.slice(at + 1, at + 4)).toEqual([
+    '-# 2 players, about 20 minutes',
+    'Goal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.',
+    '1. All pieces move like rooks, as far as the way is free. The Muscovites begin.',
+  ]);
+  for (const module of modules.values()) {
+    const { goal, minutes, inShort } = module;
+    expect([module.module, goal, minutes, inShort].includes(undefined)).toBe(false);
+  }
+  const size = (book: Partial<Rulebook>): string | undefined =>
+    en.rulebook.aboutLines({ title: 'Odd', sides: ['A'], takes: [], ...book })[0];
+  expect(size({ sides: ['A', 'B', 'C'], least: 2, minutes: 90 })).toBe(
+    '-# 2 to 3 players, about 1 hour and 30 minutes',
+  );
+  expect(size({})).toBe('-# 1 player');
 });
 
 test('[D27] lists of games say in a line what each is about: /game start, completion, /module list', async () => {

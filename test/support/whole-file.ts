@@ -473,6 +473,9 @@ export const wholeFile = (dice: Dice): Data =>
     module: 'made',
     title: 'Made by chance',
     description: 'A module of a test.',
+    goal: 'Whoever is left wins.',
+    minutes: 20,
+    inShort: ['Move.', 'Let others move.'],
     howToPlay: 'Move.\n\nThen let others move.',
     labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
     sides: [

@@ -17,6 +17,12 @@ export interface Module {
   readonly title: string;
   /** What the game is about, in a few sentences. */
   readonly description?: string;
+  /** Who wins, in one line. */
+  readonly goal?: string;
+  /** How long a game takes, about. */
+  readonly minutes?: number;
+  /** The rules in at most five lines. */
+  readonly inShort?: readonly string[];
   /** Its rules for those who play it; blank lines part paragraphs. */
   readonly howToPlay?: string;
   /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */

@@ -176,10 +176,8 @@ export const seatButtons = (
 };
 
 /** What the game is about, as its first post says it (D27). */
-export const aboutLines = (words: Words, view: View): readonly string[] => {
-  const { description } = view.of(gameQueries).rulebook;
-  return description === undefined ? [] : [words.rulebook.descriptionText(description)];
-};
+export const aboutLines = (words: Words, view: View): readonly string[] =>
+  words.rulebook.aboutLines(view.of(gameQueries).rulebook);
 
 /** Below the seats: what shows the rules, and how chance comes about. */
 export const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [

@@ -29,6 +29,9 @@ import { simpleValues, valuesOf as valuesGiven } from './values.ts';
  * are names of), and the form in which a game carries it. What else must fit something in the file is in the checks.
  */
 
+/** A week: a game that is played by mail, so to speak. */
+const MOST_MINUTES = 7 * 24 * 60;
+const LINES_IN_SHORT = 5;
 const MOST_MAPS = 100;
 const MOST_ENDINGS = 20;
 const MOST_STACKS = 5_000;
@@ -59,6 +62,12 @@ export const fileSchema = keyed({
   description: text(1000)
     .optional()
     .describe('What the game is about, in a few sentences: people read it before they play'),
+  goal: line(200).optional().describe('Who wins, in one line: the first post of a game says it'),
+  minutes: z.int().min(1).max(MOST_MINUTES).optional().describe('How long a game takes, about'),
+  inShort: list(line(200), LINES_IN_SHORT)
+    .min(1, expects({ is: 'one-at-least', of: 'line' }))
+    .optional()
+    .describe('The rules in five lines at most: the first post of a game shows them'),
   howToPlay: text(20_000).optional().describe('The rules, as people read them: /game rules shows them page by page'),
   labels: z
     .record(nameOf('labelled'), line(60))
@@ -140,6 +149,9 @@ export const moduleOf = (file: ModuleFile): Module => {
     module: file.module,
     title: file.title,
     ...given('description', file.description),
+    ...given('goal', file.goal),
+    ...given('minutes', file.minutes),
+    ...given('inShort', file.inShort),
     ...given('howToPlay', file.howToPlay),
     ...given('labels', file.labels),
     sides: file.sides.map(sideOf),

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
+import { duration as durationText } from './common/durations.ts';
 import { counted, listed } from './text.ts';
 
 /** A game's rules, as they are read. */
@@ -12,6 +13,7 @@ export const rulePages = (book: Rulebook): readonly string[] => {
   const paragraphs = [
     bold(book.title),
     ...paragraphsOf(book.description),
+    ...(book.goal === undefined ? [] : [goalText(book.goal)]),
     ...paragraphsOf(book.howToPlay),
     ['At this table:', ...kept(book).map((line) => `- ${line}`)].join('\n'),
   ];
@@ -34,8 +36,22 @@ export const firstSentence = (description: string, limit: number): string => {
   return plain(first, limit);
 };
 
-/** All that it is about, as it stands in the first post. */
-export const descriptionText = (description: string): string => paragraphsOf(description).join('\n');
+const goalText = (goal: string): string => `Goal: ${plain(goal, goal.length + 1)}`;
+
+/** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
+export const aboutLines = (book: Rulebook): readonly string[] => [
+  ...paragraphsOf(book.description),
+  `-# ${sizeText(book)}`,
+  ...(book.goal === undefined ? [] : [goalText(book.goal)]),
+  ...(book.inShort ?? []).map((line, i) => `${i + 1}. ${plain(line, line.length + 1)}`),
+];
+
+/** `2 players, about 20 minutes`. */
+const sizeText = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
+  const most = sides.length;
+  const players = least === undefined || least >= most ? counted(most, 'player') : `${least} to ${most} players`;
+  return minutes === undefined ? players : `${players}, about ${durationText(minutes)}`;
+};
 
 /** Texts of an author, which neither ping nor format. */
 const paragraphsOf = (text = ''): readonly string[] =>
