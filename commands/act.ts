@@ -3,13 +3,14 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import { refuse } from '../src/engine/core/refusal.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
+import { LIMITS } from '../src/view/message.ts';
 import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { choicesTyped, completeChoice } from './act/choices.ts';
 import { paymentChoices, paymentTyped } from './act/payment.ts';
 import { subjectChoices, subjectNamed } from './act/subjects.ts';
-import { choicesIn, LIMIT, matching } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
@@ -56,7 +57,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   }
   if (offered.size === 0 && view.of(actionQueries).all().length > 0) return waitingChoice(words, view);
   return matching([...offered.keys()], typed).map((name) => ({
-    name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, 100),
+    name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, LIMITS.choice),
     value: name,
   }));
 };
@@ -65,12 +66,12 @@ const complete = (words: Words, view: View, typed: string, options: Options, foc
   const action = actionNamed(view, options.text('name') ?? '');
   if (focused === 'name') return actionChoices(words, view, typed);
   if (!action) return [];
-  if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, LIMIT);
+  if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, MOST_CHOICES);
   const on = options.text('on');
   const subject = on === undefined ? undefined : subjectNamed(words, view, action.of ?? 'piece', on);
   if (subject && 'told' in subject) return [];
   const begun = { action: action.name, subject: subject?.id, choices: {} };
-  if (focused === 'with') return completeChoice(words, view, begun, action, typed).slice(0, LIMIT);
+  if (focused === 'with') return completeChoice(words, view, begun, action, typed).slice(0, MOST_CHOICES);
   const choices = choicesTyped(words, view, begun, action, options.text('with'));
   return 'told' in choices ? [] : paymentChoices(words, view, { ...begun, choices: choices.chosen }, typed);
 };

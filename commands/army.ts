@@ -8,6 +8,7 @@ import { findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view
 import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
+import { LIMITS } from '../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
@@ -17,7 +18,7 @@ import { pressArmy, wholeOf } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
-import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
@@ -95,10 +96,10 @@ const armyChoices = (
   typed: string,
   subcommand: string | undefined,
 ): readonly Choice[] =>
-  completeArmies(view, typed, LIMIT, (army) => canCommand(view, army, subcommand)).map((army) => ({
+  completeArmies(view, typed, MOST_CHOICES, (army) => canCommand(view, army, subcommand)).map((army) => ({
     name: said.offers
       .army(army.name, army.where.cell ?? army.where.map, army.side.name, army.units.length)
-      .slice(0, 100),
+      .slice(0, LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
 
@@ -162,7 +163,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
       default: {
         const armies = armyChoices(words, view, typed, input.subcommand);
         return input.subcommand === 'engage'
-          ? [...armies, ...attackerChoices(words, view, typed)].slice(0, LIMIT)
+          ? [...armies, ...attackerChoices(words, view, typed)].slice(0, MOST_CHOICES)
           : armies;
       }
     }

@@ -12,7 +12,7 @@ import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
-import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
@@ -162,8 +162,8 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
     const named = [...spots].map(
       ([spot, name]): Choice => ({ name: words.commands.piece.pieceAt(name, spot, []), value: spot }),
     );
-    const cells = typed.trim() === '' ? [] : completeSpots(view, typed, LIMIT).map(({ label }) => label);
-    return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, LIMIT);
+    const cells = typed.trim() === '' ? [] : completeSpots(view, typed, MOST_CHOICES).map(({ label }) => label);
+    return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, MOST_CHOICES);
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
+import { MOST_CARDS_TAKEN } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries, type DeckView } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
@@ -11,7 +12,7 @@ import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
-import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, oneOf } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
@@ -21,15 +22,13 @@ import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
-const MOST_CARDS = 100;
-
 const data = defineCommand('deck', {
   list: {},
   show: { deck: COMPLETED },
-  draw: { deck: COMPLETED, count: between(1, MOST_CARDS), to: COMPLETED, piece: COMPLETED },
-  deal: { deck: COMPLETED, count: between(1, MOST_CARDS), side: COMPLETED },
+  draw: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), to: COMPLETED, piece: COMPLETED },
+  deal: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), side: COMPLETED },
   shuffle: { deck: COMPLETED, discards: FLAG },
-  peek: { deck: COMPLETED, count: between(1, MOST_CARDS) },
+  peek: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN) },
   return: { piece: COMPLETED, deck: COMPLETED, where: oneOf('top', 'bottom', 'random'), from: COMPLETED },
 });
 
@@ -187,7 +186,7 @@ const targetChoices = (words: Words, view: View, options: Options, typed: string
     to,
   }));
   const own = view.of(cardQueries).hand()?.name;
-  return [...hand, ...spots.filter(({ value }) => hand.length === 0 || value !== own)].slice(0, LIMIT);
+  return [...hand, ...spots.filter(({ value }) => hand.length === 0 || value !== own)].slice(0, MOST_CHOICES);
 };
 
 /** The cards of a deck that the asker sees, by name. */

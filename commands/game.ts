@@ -4,7 +4,7 @@ import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
-import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
@@ -131,7 +131,7 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
     const master = { name: masterSeat, value: isSide ? MASTER : masterName };
     return subcommand === 'join' && view.of(gameQueries).master === undefined
-      ? [...names.slice(0, LIMIT - 1), master]
+      ? [...names.slice(0, MOST_CHOICES - 1), master]
       : names;
   });
 };

@@ -16,7 +16,7 @@ import { gamesMessage } from './me/games.ts';
 const data = defineCommand('help', { topic: COMPLETED });
 
 /** The longest page, in characters. */
-const LONGEST_PAGE = 1500;
+const LONGEST_HELP_PAGE = 1500;
 const BUTTONS_A_ROW = 5;
 
 /** A button a topic, and one for what can be done now. */
@@ -37,7 +37,7 @@ const pagesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
     room -= line.length + 1;
     if (room < 0) {
       pages.push([]);
-      room = LONGEST_PAGE - line.length;
+      room = LONGEST_HELP_PAGE - line.length;
     }
     pages.at(-1)?.push(line);
   }

@@ -16,19 +16,19 @@ import { explained } from './modifier/explain.ts';
 import { oneModifier } from './modifier/named.ts';
 import { readOrder } from './modifier/order.ts';
 
-const LONGEST_CONDITION = 1000;
+const LONGEST_TYPED_CONDITION = 1000;
 
 const data = defineCommand('modifier', {
   list: { author: FLAG },
   explain: { subject: required(COMPLETED), property: required(upTo(60, COMPLETED)), author: FLAG },
   add: {
     name: required(upTo(60, TEXT)),
-    change: required(upTo(LONGEST_CONDITION, TEXT)),
-    match: upTo(LONGEST_CONDITION, TEXT),
+    change: required(upTo(LONGEST_TYPED_CONDITION, TEXT)),
+    match: upTo(LONGEST_TYPED_CONDITION, TEXT),
     on: COMPLETED,
     scope: COMPLETED,
     of: COMPLETED,
-    when: upTo(LONGEST_CONDITION, TEXT),
+    when: upTo(LONGEST_TYPED_CONDITION, TEXT),
     precedence: between(-1_000_000, 1_000_000),
     lasts: COMPLETED,
     reveals: REVEALS,

@@ -12,6 +12,7 @@ import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
+import { LIMITS } from '../src/view/message.ts';
 import { moveQueries } from '../src/view/moves.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
@@ -19,7 +20,7 @@ import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
-import { choicesIn, LIMIT } from './common/choices.ts';
+import { choicesIn, MOST_CHOICES } from './common/choices.ts';
 import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
@@ -109,7 +110,7 @@ const mover = (view: View, options: Options): PieceView | undefined =>
 
 /** Where they can go, and what that costs. */
 const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] =>
-  targetsFor(view, moversTyped(view, options), typed, LIMIT).map(({ label, cost, last }) => ({
+  targetsFor(view, moversTyped(view, options), typed, MOST_CHOICES).map(({ label, cost, last }) => ({
     name: cost === undefined ? label : words.commands.move.cellInReach(label, last ? undefined : cost),
     value: label,
   }));
@@ -142,7 +143,9 @@ const captureChoices = (words: Words, view: View, typed: string, options: Option
   );
   const before = named.map((text) => `${text}, `).join('');
   const moving = moversTyped(view, options);
-  return completeCaptures(view, to, typed.slice(comma + 1), LIMIT, (piece) => canTake(view, moving, to, piece, taken))
+  return completeCaptures(view, to, typed.slice(comma + 1), MOST_CHOICES, (piece) =>
+    canTake(view, moving, to, piece, taken),
+  )
     .map((group) => pieceChoice(words, view, group))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
@@ -172,8 +175,8 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options): 
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
   return targetChoices(words, view, typed.slice(comma + 1), options).map(({ name, value }) => ({
-    name: `${before}${name}`.slice(0, 100),
-    value: `${before}${value}`.slice(0, 100),
+    name: `${before}${name}`.slice(0, LIMITS.choice),
+    value: `${before}${value}`.slice(0, LIMITS.choice),
   }));
 };
 
@@ -182,11 +185,11 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
     name: words.commands.army.offers
       .ownArmy(army.name, army.where.cell ?? army.where.map, army.units.length)
-      .slice(0, 100),
+      .slice(0, LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
   const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
-  const movers = [...armies, ...pieces].slice(0, LIMIT);
+  const movers = [...armies, ...pieces].slice(0, MOST_CHOICES);
   return movers.length === 0 ? waitingChoice(words, view) : movers;
 };
 

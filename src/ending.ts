@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** A stop that takes longer is cut off, in milliseconds: nothing that was answered is lost by it (T1). */
-const LIMIT = 14_000;
+const LONGEST_STOP = 14_000;
 /** Signals that follow each other within this many milliseconds are one: a terminal and npm both hand it on. */
 const ONE_WISH = 2_000;
 
@@ -33,9 +33,9 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   let code = 0;
   const end = async (): Promise<void> => {
     const late = setTimeout(() => {
-      log.warn({ limit: LIMIT }, 'the stop took too long and was cut off');
+      log.warn({ limit: LONGEST_STOP }, 'the stop took too long and was cut off');
       of.exit(code);
-    }, LIMIT);
+    }, LONGEST_STOP);
     await stop().catch((error: unknown) => log.error({ error: String(error) }, 'the stop was not clean'));
     clearTimeout(late);
     of.exit(code);

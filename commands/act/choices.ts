@@ -94,7 +94,7 @@ export const completeChoice = (
 };
 
 /** So many numbers are offered. */
-const MOST_NUMBERS = 25;
+const MOST_NUMBERS_OFFERED = 25;
 
 const offered = (
   words: Words,
@@ -103,7 +103,7 @@ const offered = (
   typed: string,
 ): readonly Choice[] => {
   if (!('from' in among)) return namedChoices(words, view, among, typed);
-  const count = Math.max(0, Math.min(MOST_NUMBERS, among.to - among.from + 1));
+  const count = Math.max(0, Math.min(MOST_NUMBERS_OFFERED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => plainChoice(String(among.from + i))).filter(({ name }) =>
     name.startsWith(typed.trim()),
   );

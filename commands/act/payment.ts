@@ -4,7 +4,7 @@ import { actionQueries, type BegunAct } from '../../src/view/find/actions.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { cardChoices } from '../common/cards.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { subjectNamed, type Told } from './subjects.ts';
 
@@ -36,5 +36,5 @@ export const paymentChoices = (words: Words, view: View, begun: BegunAct, typed:
   const fits =
     smallest !== '' && smallest.length <= 80 && smallest.toLowerCase().startsWith(typed.trim().toLowerCase());
   const proposed = fits ? [{ name: words.commands.act.smallest(smallest), value: smallest }] : [];
-  return [...proposed, ...cardChoices(words, view, typed)].slice(0, LIMIT);
+  return [...proposed, ...cardChoices(words, view, typed)].slice(0, MOST_CHOICES);
 };

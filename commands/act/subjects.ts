@@ -4,10 +4,11 @@ import { type ActionView, actionQueries, type OfferView, type SubjectView } from
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { findCard } from '../../src/view/hand.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT, plainChoice } from '../common/choices.ts';
+import { MOST_CHOICES, plainChoice } from '../common/choices.ts';
 import { onePiece, pieceChoice } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
@@ -68,7 +69,7 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
     typed,
     (id) => prices.get(id),
   );
-  return choices.slice(0, LIMIT);
+  return choices.slice(0, MOST_CHOICES);
 };
 
 /** Things as they are offered: pieces that are alike once, each with what it costs where it does. */
@@ -99,5 +100,5 @@ const pricedChoice = (
 ): Choice => {
   const { name, value } = pieceChoice(words, view, group);
   const price = priceOf(view.of(pieceQueries).id(group.piece));
-  return { name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, 100), value };
+  return { name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, LIMITS.choice), value };
 };

@@ -2,9 +2,10 @@ import type { Choice } from '../../src/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
 import { armiesMeant, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findStanding } from '../../src/view/find/find.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 
 /** The units among which a text chooses: an army's, or the loose ones of a cell. */
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
@@ -47,9 +48,9 @@ export const unitChoices = (
   ];
   return ways
     .filter(({ name }) => name.toLowerCase().includes(last))
-    .slice(0, LIMIT)
+    .slice(0, MOST_CHOICES)
     .map(({ name, value }) => ({
-      name: `${before}${before === '' ? '' : ' '}${name}`.slice(0, 100),
-      value: `${before}${value}`.slice(0, 100),
+      name: `${before}${before === '' ? '' : ' '}${name}`.slice(0, LIMITS.choice),
+      value: `${before}${value}`.slice(0, LIMITS.choice),
     }));
 };

@@ -10,7 +10,7 @@ import type { Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
@@ -88,11 +88,11 @@ const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput
       return name === undefined ? undefined : { ...state, chosen: units.map(({ className }) => className === name) };
     }
     case 'page':
-      return Number(more) * LIMIT < units.length && /^\d{1,3}$/.test(more)
+      return Number(more) * MOST_CHOICES < units.length && /^\d{1,3}$/.test(more)
         ? { ...state, page: Number(more) }
         : undefined;
     case 'pick': {
-      const isShown = (i: number): boolean => i >= state.page * LIMIT && i < (state.page + 1) * LIMIT;
+      const isShown = (i: number): boolean => i >= state.page * MOST_CHOICES && i < (state.page + 1) * MOST_CHOICES;
       return { ...state, chosen: state.chosen.map((one, i) => (isShown(i) ? values.includes(String(i + 1)) : one)) };
     }
     case 'range':

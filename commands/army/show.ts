@@ -4,16 +4,16 @@ import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
-import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import { isMovable } from '../common/pieces.ts';
-import { MOST_CHOSEN, printState, type State, stateOf } from './state.ts';
+import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
 import { noteShown } from './units.ts';
 
 /** What an army's message shows beside its list: nothing, the way to go, or a text on how to type it. */
@@ -22,7 +22,7 @@ export type Shows = 'list' | 'move' | 'other';
 /** Classes that have a button of their own. */
 const CLASSES = 3;
 /** Cells that are offered; one more choice is left for another one. */
-const CELLS = LIMIT - 1;
+const CELLS = MOST_CHOICES - 1;
 /** Closed neighbours of which the reason is told. */
 const REASONS = 6;
 
@@ -44,7 +44,7 @@ export const armyMessage = (
   const range = pieces.length > 0 ? view.of(armyQueries).range(pieces) : undefined;
   const state = stateOf(view, army, chosen, page);
   const commanded = isCommanded(view, army);
-  const choosing = commanded && army.units.length <= MOST_CHOSEN;
+  const choosing = commanded && army.units.length <= MOST_UNITS_CHOSEN;
   const text = [
     words.armies.armyLine(army),
     ...unitLines(words, army, state, choosing),
@@ -68,9 +68,9 @@ const unitLines = (
 ): readonly string[] => {
   if (!choosing) return armies.unitList(units);
   const lines = units
-    .slice(page * LIMIT, (page + 1) * LIMIT)
+    .slice(page * MOST_CHOICES, (page + 1) * MOST_CHOICES)
     .map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${armies.unitLine(unit)}`);
-  const pages = Math.ceil(units.length / LIMIT);
+  const pages = Math.ceil(units.length / MOST_CHOICES);
   return pages > 1 ? [...lines, commands.army.page(page + 1, pages)] : lines;
 };
 
@@ -131,8 +131,8 @@ const rowsOf = (
   const id = (verb: string, ...more: readonly string[]): string =>
     controlId('army', verb, game.session.game, ...printState(state), ...more);
   const press = (verb: string, label: string, more: readonly string[] = []): Button =>
-    button(id(verb, ...more), label.slice(0, 80), verb === 'move' ? 'primary' : 'secondary');
-  const shown = army.units.slice(state.page * LIMIT, (state.page + 1) * LIMIT);
+    button(id(verb, ...more), label.slice(0, LIMITS.label), verb === 'move' ? 'primary' : 'secondary');
+  const shown = army.units.slice(state.page * MOST_CHOICES, (state.page + 1) * MOST_CHOICES);
   const units: Control = {
     kind: 'select',
     id: id('pick'),
@@ -141,14 +141,14 @@ const rowsOf = (
     max: shown.length,
     options: shown.map(({ number, piece, points }) => ({
       value: String(number),
-      label: `${number}. ${piece.name}`.slice(0, 100),
+      label: `${number}. ${piece.name}`.slice(0, LIMITS.optionText),
       ...(points === undefined ? {} : { description: said.pointsLeft(points) }),
       ...(state.chosen[number - 1] ? { chosen: true } : {}),
     })),
   };
   const classes = [...new Set(army.units.map(({ className }) => className))];
   const some = classes.length > 1 ? classes.slice(0, CLASSES).map((name, i) => press('class', name, [String(i)])) : [];
-  const pages = Math.ceil(army.units.length / LIMIT);
+  const pages = Math.ceil(army.units.length / MOST_CHOICES);
   const turning = [
     ...(state.page > 0 ? [press('page', buttons.earlier, [String(state.page - 1)])] : []),
     ...(state.page + 1 < pages ? [press('page', buttons.later, [String(state.page + 1)])] : []),

@@ -16,7 +16,7 @@ export interface State {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 /** So many units can be chosen one by one: their marks must fit the id of a control. */
-export const MOST_CHOSEN = 48 * BITS;
+export const MOST_UNITS_CHOSEN = 48 * BITS;
 
 /** A short text that differs wherever the army does: its units and their order, their points, its cell (A66). */
 export const versionOf = (view: View, army: ArmyView): string => {

@@ -22,7 +22,7 @@ export interface Movers {
 }
 
 /** The most units, and the most armies, that a sentence names. */
-const NAMED = 12;
+const MOST_ARMY_UNITS_NAMED = 12;
 const MOST_ARMIES = 5;
 /** So many pieces are looked at for units that have numbers. */
 const CROWD = 200;
@@ -78,7 +78,7 @@ export const chooseUnits = (
   const byId = new Map(units.map((unit) => [view.of(pieceQueries).id(unit.piece), unit]));
   const ids = new Set(read.ids);
   const chosen = [...byId].flatMap(([id, unit]) => (ids.has(id) ? [unit] : []));
-  const named = chosen.slice(0, NAMED).map(({ piece, number }) => ({ name: piece.name, number }));
+  const named = chosen.slice(0, MOST_ARMY_UNITS_NAMED).map(({ piece, number }) => ({ name: piece.name, number }));
   const pieces = read.ids.flatMap((id) => byId.get(id)?.piece ?? []);
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };

@@ -14,7 +14,7 @@ import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts
 import type { Words } from '../../src/words/index.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
@@ -162,12 +162,12 @@ export const stepChoices = async (
   const { session } = game;
   const count = (await session.lines(id)).steps.length;
   const typed = focused.typed.trim().toLowerCase();
-  const numbers = /^\d+$/.test(typed) ? numbersLike(typed, count).slice(0, LIMIT) : [];
+  const numbers = /^\d+$/.test(typed) ? numbersLike(typed, count).slice(0, MOST_CHOICES) : [];
   const found = [...(await linesAt(words, session, id, numbers))];
   for await (const told of count === 0
     ? []
     : linesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
-    if (found.length === LIMIT) break;
+    if (found.length === MOST_CHOICES) break;
     if (!numbers.includes(told.line) && unmarked(told.deed).toLowerCase().includes(typed)) found.push(told);
   }
   return found.sort((a, b) => b.line - a.line).map(choiceOf);

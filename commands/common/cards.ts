@@ -8,7 +8,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT, matching, plainChoice } from './choices.ts';
+import { MOST_CHOICES, matching, plainChoice } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 import { sideNamed } from './sides.ts';
 import { listOf, numbersOf } from './typed.ts';
@@ -131,5 +131,5 @@ export const deckChoices = (
       .map(({ name }) => name),
     typed,
   )
-    .slice(0, LIMIT)
+    .slice(0, MOST_CHOICES)
     .map(plainChoice);

@@ -1,11 +1,12 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 
 /** The most that Discord shows. */
-export const LIMIT = 25;
+export const MOST_CHOICES = LIMITS.choices;
 
 /** Choices made from the asker's view of the channel's game, no two that read the same; none where there is no game. */
 export const choicesIn = async (
@@ -30,5 +31,5 @@ export const matching = (names: readonly string[], typed: string): readonly stri
   const wanted = typed.trim().toLowerCase();
   const starts = names.filter((name) => name.toLowerCase().startsWith(wanted));
   const contains = names.filter((name) => !starts.includes(name) && name.toLowerCase().includes(wanted));
-  return [...starts, ...contains].slice(0, LIMIT);
+  return [...starts, ...contains].slice(0, MOST_CHOICES);
 };

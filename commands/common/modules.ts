@@ -3,15 +3,16 @@ import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
-import { LARGEST } from '../../src/session/module/limits.ts';
+import { LARGEST_MODULE } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import type { Message } from '../../src/view/message.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT } from './choices.ts';
+import { MOST_CHOICES } from './choices.ts';
 import { bytesOfFile, textIn } from './files.ts';
 import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
 import type { Sentence } from './sentence.ts';
@@ -20,7 +21,7 @@ import { unknown } from './unknown.ts';
 /** The games that can be started: those that the bot brings, and those that a server keeps. */
 
 /** The most faults that are told in the answer itself; a file has them all. */
-const MOST_TOLD = 10;
+const MOST_FAULTS_ANSWERED = 10;
 /** The most characters of one of them. */
 const LONGEST_DESCRIPTION = 400;
 
@@ -62,7 +63,7 @@ const moduleFile = async (
   if ('why' in read) return read;
   const found = isZip(read.bytes) ? await unzipped(read.bytes) : { text: read.bytes, files: new Map() };
   if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
-  if (found.text.byteLength > LARGEST) return { why: words.commands.files.tooLarge(LARGEST) };
+  if (found.text.byteLength > LARGEST_MODULE) return { why: words.commands.files.tooLarge(LARGEST_MODULE) };
   const text = textIn(words, found.text);
   return 'why' in text ? text : { ...text, files: found.files };
 };
@@ -103,14 +104,14 @@ const faultsMessage = (
   faults: readonly ModuleFault[],
   warnings: readonly ModuleFault[],
 ): Message => {
-  const told = toldOf(words, faults, MOST_TOLD);
-  const rest = Math.max(FEWEST_WARNINGS, MOST_TOLD - faults.length);
+  const told = toldOf(words, faults, MOST_FAULTS_ANSWERED);
+  const rest = Math.max(FEWEST_WARNINGS, MOST_FAULTS_ANSWERED - faults.length);
   return whole(words, words.commands.files.faulty(name, faults.length, told), faults, warnings, rest);
 };
 
 /** A text, and below it what an author should know, a line each: the rest in a file. */
 export const withWarnings = (words: Words, text: string, { warnings }: Brought): Message =>
-  whole(words, text, [], warnings, MOST_TOLD);
+  whole(words, text, [], warnings, MOST_FAULTS_ANSWERED);
 
 const whole = (
   words: Words,
@@ -122,7 +123,7 @@ const whole = (
   const { files } = words.commands;
   const told = toldOf(words, warnings, most);
   const below = warnings.length === 0 ? '' : files.warnings(warnings.length, told, alikeIn(warnings).length);
-  if (faults.length <= MOST_TOLD && alikeIn(warnings).length <= most) return { text: text + below };
+  if (faults.length <= MOST_FAULTS_ANSWERED && alikeIn(warnings).length <= most) return { text: text + below };
   const lines = [...faults, ...warnings].map(words.moduleFaults.faultText);
   return { text: text + below, file: { name: 'faults.txt', text: `${lines.join('\n')}\n` } };
 };
@@ -165,9 +166,6 @@ export const startableOf = ({ module, title, description }: Module): Startable =
   ...(description === undefined ? {} : { description }),
 });
 
-/** The most characters of a choice. */
-const LONGEST_CHOICE = 100;
-
 /** Games as completion offers them to who types a title or a name: each with what it is about. */
 export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], typed: string): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
@@ -176,14 +174,14 @@ export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], type
   return all
     .filter(({ name, title }) => [name, title].some((one) => one.toLowerCase().includes(wanted)))
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, LIMIT)
+    .slice(0, MOST_CHOICES)
     .map((game) => {
       const title = titleAmong(all, game);
-      const room = LONGEST_CHOICE - title.length - ': '.length;
+      const room = LIMITS.choice - title.length - ': '.length;
       const { description = '' } = game;
       const about = room < 20 ? '' : unmarked(rulebook.firstSentence(description, room));
       const name = about === '' ? title : `${title}: ${about}`;
-      return { name: name.slice(0, LONGEST_CHOICE), value: title === game.title ? title : game.name };
+      return { name: name.slice(0, LIMITS.choice), value: title === game.title ? title : game.name };
     });
 };
 

@@ -5,7 +5,7 @@ import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
 import {
   type BadPicture,
   type MapPicture,
-  MOST_BYTES,
+  MOST_PICTURE_BYTES,
   MOST_PICTURES,
   picturesIn,
 } from '../../src/session/pictures/picture.ts';
@@ -48,7 +48,7 @@ export const illustrated = async (
   if (matched.stray.length > 0) return { why: strayText(input.words, module, wanted, matched.stray) };
   const files = new Map([...beside].filter(([file]) => wanted.includes(file)));
   for (const [file, chosen] of matched.files) {
-    const bytes = await chosen.read(MOST_BYTES);
+    const bytes = await chosen.read(MOST_PICTURE_BYTES);
     if (bytes === 'unreachable') return { why: said.unreachable(chosen.name) };
     if (bytes === 'too-large') return { why: said.bad(chosen.name, pictureFaultText('too-many-bytes')) };
     files.set(file, bytes);

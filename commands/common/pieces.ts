@@ -6,15 +6,16 @@ import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
 import { ownFirst } from '../../src/view/find/own-first.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT } from './choices.ts';
+import { MOST_CHOICES } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /** How many of several pieces a refusal names. */
-const NAMED = 6;
+const MOST_PIECES_NAMED = 6;
 
 /** So many of several pieces are counted, and no more. */
 const COUNTED = 100;
@@ -43,7 +44,7 @@ export const onePiece = (
   if (spot && without.length === 0) return words.commands.unknown.nothingThere(spot.label);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
-  const all = found.slice(0, NAMED).map((group) => words.lists.typedText(view, group));
+  const all = found.slice(0, MOST_PIECES_NAMED).map((group) => words.lists.typedText(view, group));
   const counted = found.reduce((sum, { count }) => sum + count, 0);
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);
 };
@@ -55,11 +56,11 @@ export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice
   const { piece, count, note, handle } = group;
   const notes = [...(piece.side ? [piece.side.name] : []), ...(note === undefined ? [] : [note])];
   return {
-    name: words.commands.piece.pieceAt(piece.name, spotOf(view, piece), notes, count, handle).slice(0, 100),
+    name: words.commands.piece.pieceAt(piece.name, spotOf(view, piece), notes, count, handle).slice(0, LIMITS.choice),
     value: nameOfGroup(view, group),
   };
 };
 
 /** The pieces that fit what is typed and with which that can be done for which they are offered. */
 export const pieceChoices = (words: Words, view: View, typed: string, offer: Offer = {}): readonly Choice[] =>
-  completePieces(view, typed, LIMIT, offer).map((group) => pieceChoice(words, view, group));
+  completePieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));

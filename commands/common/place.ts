@@ -5,7 +5,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
-import { LIMIT, matching } from './choices.ts';
+import { MOST_CHOICES, matching } from './choices.ts';
 import { translations } from './definition.ts';
 import type { Sentence } from './sentence.ts';
 import { onceKnown, toAsker } from './table.ts';
@@ -25,7 +25,7 @@ interface CommandNode {
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 /** The most options of a command or subcommand. */
-const MOST_OPTIONS = 25;
+const MOST_OPTIONS_OF_COMMAND = 25;
 
 const GAME = 'game';
 
@@ -95,7 +95,7 @@ const withGameOption = (
   if (options.some(({ type }) => type === SUBCOMMAND || type === GROUP)) {
     return { ...definition, options: options.map((one) => withGameOption(one, but, game, [...path, one.name])) };
   }
-  if (options.length >= MOST_OPTIONS || but.includes(path.join(' '))) return definition;
+  if (options.length >= MOST_OPTIONS_OF_COMMAND || but.includes(path.join(' '))) return definition;
   return { ...definition, options: [...options, game] };
 };
 
@@ -150,7 +150,7 @@ const gameChoices = async (games: Games, { person, focused, words }: CompletionI
     named.set(named.has(label) ? `${label} ${sat.game}` : label, sat.game);
   }
   return matching([...named.keys()], focused.typed)
-    .slice(0, LIMIT)
+    .slice(0, MOST_CHOICES)
     .map((name) => ({ name, value: named.get(name) ?? name }));
 };
 

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { LARGEST } from '../../src/session/archive/read.ts';
+import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Games } from '../../src/session/game/games.ts';
@@ -22,9 +22,9 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
     title: view.of(gameQueries).title,
   }));
   const text = hides
-    ? await exportSeen(input.words, history, session, input.person.id, LARGEST)
-    : await exportGame(history, session, LARGEST);
-  if (text === 'too-large') return toAsker(said.tooLarge(LARGEST));
+    ? await exportSeen(input.words, history, session, input.person.id, LARGEST_SAVE)
+    : await exportGame(history, session, LARGEST_SAVE);
+  if (text === 'too-large') return toAsker(said.tooLarge(LARGEST_SAVE));
   const file = { name: hides ? `${module}-seen.json` : `${module}.json`, text };
   if (hides) return toAsker({ text: said.seen(title), file });
   const whole = isPublished ? said.published(title) : said.whole(title);

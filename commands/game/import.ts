@@ -2,7 +2,7 @@ import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts'
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { SavedGame } from '../../src/session/archive/format.ts';
 import { picturesNamed, savedByName } from '../../src/session/archive/pictures.ts';
-import { LARGEST } from '../../src/session/archive/read.ts';
+import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -45,7 +45,7 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
         view.of(gameQueries).phase === 'over' ? '' : notHost(view.of(gameQueries).host, input),
       ));
     if (before && refusal) return refused(before, input, refusal);
-    const read = await bytesOfFile(words, file, LARGEST);
+    const read = await bytesOfFile(words, file, LARGEST_SAVE);
     if ('why' in read) return toAsker(read.why);
     const game = await readGameApart(read.bytes);
     if (game === 'no-text') return toAsker(words.commands.files.noText);

@@ -1,7 +1,7 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId } from '../../src/view/message.ts';
+import { type Button, controlId, LIMITS } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
 import { button } from '../common/buttons.ts';
 import { moduleChosen, moduleNamed, startable } from '../common/modules.ts';
@@ -19,17 +19,16 @@ export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: 
     return toAsker(isNamed ? module.why : { ...module.why, rows: await gameButtons(deps, input) });
   });
 
-/** As many as a message can have. */
-const [ROWS, BUTTONS] = [5, 5];
-const LONGEST_LABEL = 80;
+/** Games in more rows of buttons than these are chosen by name. */
+const MOST_GAME_ROWS = 5;
 
 /** A button for each game that can be started here. */
 const gameButtons = async (deps: GameDeps, input: Act): Promise<readonly (readonly Button[])[]> => {
   const buttons = (await startable(deps, input))
-    .slice(0, ROWS * BUTTONS)
-    .map(({ name, title }) => button(controlId('game', 'start', name), title.slice(0, LONGEST_LABEL), 'primary'));
-  const rows = Math.ceil(buttons.length / BUTTONS);
-  return Array.from({ length: rows }, (_, row) => buttons.slice(row * BUTTONS, (row + 1) * BUTTONS));
+    .slice(0, MOST_GAME_ROWS * LIMITS.buttons)
+    .map(({ name, title }) => button(controlId('game', 'start', name), title.slice(0, LIMITS.label), 'primary'));
+  const rows = Math.ceil(buttons.length / LIMITS.buttons);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons));
 };
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */

@@ -6,7 +6,7 @@ import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn, cardsPicture, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
-import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
+import { type Control, controlId, type Drawing, LIMITS, type Message } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -16,7 +16,7 @@ import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { ownHand } from '../common/cards.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Piles that are offered by a button each. */
@@ -58,12 +58,12 @@ const cardOptions = (
     const key = view.of(pieceQueries).likeness(card);
     alike.set(key, [...(alike.get(key) ?? []), i]);
   }
-  return [...alike.values()].slice(0, LIMIT).flatMap((numbers) => {
+  return [...alike.values()].slice(0, MOST_CHOICES).flatMap((numbers) => {
     const [first = 0] = numbers;
     const card = cards[first];
     const label = card && commands.hand.card(first + 1, card.name, numbers.length);
     return card && label !== undefined
-      ? [{ value: view.of(pieceQueries).handle(card), label: label.slice(0, 100) }]
+      ? [{ value: view.of(pieceQueries).handle(card), label: label.slice(0, LIMITS.optionText) }]
       : [];
   });
 };
@@ -141,17 +141,20 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, card: PieceView)
     .of(placeQueries)
     .maps()
     .filter(({ boards, private: own }) => boards.length === 0 && !own);
-  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(
-    0,
-    LIMIT,
-  );
+  const places = [
+    ...spaces.map(({ name }) => name),
+    ...completeSpots(view, '', MOST_CHOICES).map(({ label }) => label),
+  ].slice(0, MOST_CHOICES);
   const piles = view
     .of(cardQueries)
     .decks()
     .filter(({ faceDown }) => !faceDown);
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
-    const options = places.map((place) => ({ value: place.slice(0, 100), label: place.slice(0, 100) }));
+    const options = places.map((place) => ({
+      value: place.slice(0, LIMITS.optionText),
+      label: place.slice(0, LIMITS.optionText),
+    }));
     const id = controlId('hand', 'play', game, handle);
     rows.push([{ kind: 'select', id, placeholder: said.labels.play, options }]);
   }
@@ -160,7 +163,10 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, card: PieceView)
       piles
         .slice(0, PILES)
         .map(({ name }, i) =>
-          button(controlId('hand', 'discard', game, handle, String(i)), said.labels.discard(name).slice(0, 80)),
+          button(
+            controlId('hand', 'discard', game, handle, String(i)),
+            said.labels.discard(name).slice(0, LIMITS.label),
+          ),
         ),
     );
   }

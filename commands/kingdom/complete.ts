@@ -14,8 +14,9 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
 
@@ -36,8 +37,6 @@ interface Typing {
 }
 
 const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d+\s*-\s*\d+|\d+\+?|no)\s+/i;
-/** More than a completed value may hold is not sent (K21). */
-const LONGEST_CHOICE = 100;
 
 /**
  * An expression up to the part behind its last comma or slash; a slash inside a pile's name parts nothing that one
@@ -72,8 +71,8 @@ const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[
       const value = `${before}${count}${name}`;
       return { name: note === undefined ? value : `${value} (${note})`, value };
     })
-    .filter(({ value }) => value.length <= LONGEST_CHOICE)
-    .slice(0, LIMIT);
+    .filter(({ value }) => value.length <= LIMITS.choice)
+    .slice(0, MOST_CHOICES);
 };
 
 type Notes = Words['commands']['kingdom']['notes'];

@@ -12,7 +12,7 @@ import { ownedBy } from './request.ts';
 import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
 /** The longest wish. */
-const LONGEST = 200;
+const LONGEST_PRESSED_WISH = 200;
 
 /** What can be replaced by a wish: whatever is one pile or landscape. */
 const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
@@ -51,7 +51,7 @@ const formFor = (
   return {
     id: controlId('kingdom', 'by', code, id, String(at)),
     title: said.title(label),
-    fields: [{ name: 'wish', label: said.label, hint: said.hint, required: true, max: LONGEST }],
+    fields: [{ name: 'wish', label: said.label, hint: said.hint, required: true, max: LONGEST_PRESSED_WISH }],
   };
 };
 

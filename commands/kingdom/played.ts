@@ -8,7 +8,7 @@ import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
 /** The longest text of who won. */
-const LONGEST = 100;
+const LONGEST_WINNER = 100;
 
 /** The kingdoms of these games, the newest first; those with cards newer than the data are left out. */
 export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], dominion: Dominion): readonly Kingdom[] =>
@@ -64,7 +64,7 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   const game = (await played.list(input)).find((one) => one.key === key);
   if (!game) return toAsker(said.unknownGame);
   const { title, label, hint } = said.winnerForm;
-  const field = { name: 'who', label, hint, required: false, max: LONGEST };
+  const field = { name: 'who', label, hint, required: false, max: LONGEST_WINNER };
   return {
     form: {
       id: controlId('kingdom', 'winner', key),
@@ -78,7 +78,7 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
 export const submitWinner = async ({ played }: Kingdoms, input: FormInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;
-  const who = (input.texts['who'] ?? '').trim().slice(0, LONGEST);
+  const who = (input.texts['who'] ?? '').trim().slice(0, LONGEST_WINNER);
   const game = await played.won(input, key, who);
   if (!game) return toAsker(said.unknownGame);
   return { answer: { to: 'channel', text: said.won(input.person.id, game.code, who) } };

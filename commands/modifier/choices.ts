@@ -6,7 +6,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { LIMIT, matching, plainChoice } from '../common/choices.ts';
+import { MOST_CHOICES, matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices, oneModifier } from './named.ts';
 
@@ -21,7 +21,7 @@ export const choicesFor = (
     case 'subject':
       return [...pieceChoices(words, view, typed), ...matching(placeNames(view), typed).map(plainChoice)].slice(
         0,
-        LIMIT,
+        MOST_CHOICES,
       );
     case 'property': {
       const names = propertiesFor(view, options.text('subject') ?? '');

@@ -1,10 +1,11 @@
 import type { Choice } from '../../src/command.ts';
+import { LIMITS } from '../../src/view/message.ts';
 import { type ModifierView, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { LIMIT } from '../common/choices.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -39,9 +40,9 @@ export const modifierChoices = (
   const isAlone = ({ name }: ModifierView): boolean => own.filter((other) => isCalled(other.name, name)).length === 1;
   return own
     .filter((one) => only(one) && one.name.toLowerCase().includes(wanted))
-    .slice(0, LIMIT)
+    .slice(0, MOST_CHOICES)
     .map((one) => ({
-      name: commands.modifier.offer(one.name, bearerName(view, one), one.precedence).slice(0, 100),
+      name: commands.modifier.offer(one.name, bearerName(view, one), one.precedence).slice(0, LIMITS.choice),
       value: isAlone(one) ? one.name : one.handle,
     }));
 };

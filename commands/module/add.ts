@@ -9,7 +9,7 @@ import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 
 /** The most lines of what a module gives away. */
-const MOST_REVEALED = 20;
+const MOST_REVEALED_SHOWN = 20;
 
 /**
  * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
@@ -54,6 +54,6 @@ export const checkModule = async ({ games }: ModuleSources, input: CommandInput)
 /** What it gives away of what it hides (T6, C67). */
 const revealedText = ({ commands, disclosures }: Words, module: Module): Sentence => {
   const lines = disclosures.revelationLines(revelationsOf(module));
-  const shown = lines.slice(0, MOST_REVEALED);
+  const shown = lines.slice(0, MOST_REVEALED_SHOWN);
   return lines.length === 0 ? '' : commands.module.reveals(shown, lines.length - shown.length);
 };

@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
@@ -16,8 +16,6 @@ import { unknown } from '../common/unknown.ts';
 const PAGE = 40;
 /** So many pieces are looked at for them. */
 const LOOKED = 400;
-/** The longest id of a control that Discord takes. */
-const LONGEST_ID = 100;
 
 /** What is listed: the pieces of a side, those of a name or on a cell, or all; from which on. */
 export interface PieceListQuery {
@@ -42,7 +40,7 @@ const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceLis
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...named);
-    return id.length <= LONGEST_ID ? id : undefined;
+    return id.length <= LIMITS.customId ? id : undefined;
   };
   const text = words.lists.piecesText(view, shown, asked.from === 0 && next === undefined);
   return {

@@ -11,7 +11,7 @@ import {
 import type { People } from '../../src/session/delivery/people.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { Unsettled } from '../../src/session/game/outcome.ts';
-import { type Control, controlId, type Message } from '../../src/view/message.ts';
+import { type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
@@ -45,8 +45,12 @@ export const ownRollsRow = ({ commands }: Words): readonly Control[] => [
 
 /** The last rolls as buttons, the saved ones to be rolled or forgotten. */
 const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRolls): Message => {
-  const label = (asked: DiceAsked): string => roll.asked(asked).slice(0, 80);
-  const options = saved.map((one) => ({ value: one.name, label: one.name.slice(0, 100), description: label(one) }));
+  const label = (asked: DiceAsked): string => roll.asked(asked).slice(0, LIMITS.label);
+  const options = saved.map((one) => ({
+    value: one.name,
+    label: one.name.slice(0, LIMITS.optionText),
+    description: label(one),
+  }));
   const select = (verb: 'saved' | 'forget'): readonly Control[] => [
     { kind: 'select', id: controlId('roll', verb), placeholder: roll.labels[verb], options },
   ];

@@ -5,7 +5,7 @@ import type { Words } from '../../src/words/index.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
 /** So many games are shown, the newest. */
-const SHOWN = 10;
+const MOST_GAMES_SHOWN = 10;
 
 /** The finished games of this server, or of this private conversation (S26). */
 export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
@@ -13,7 +13,7 @@ export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
     const { book } = input.words.commands.score;
     const entries = await games.scoreBook.list(input);
     if (entries.length === 0) return toAsker(book.empty);
-    const shown = entries.slice(0, SHOWN).map((entry) => entryText(input.words, entry));
+    const shown = entries.slice(0, MOST_GAMES_SHOWN).map((entry) => entryText(input.words, entry));
     return toAsker(book.page(entries.length, shown, entries.length - shown.length));
   });
 

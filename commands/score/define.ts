@@ -9,7 +9,7 @@ import type { Sentence } from '../common/sentence.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 
 /** The largest file of scorekeepers, in bytes. */
-const LARGEST = 128 * 1024;
+const LARGEST_DEFINITION = 128 * 1024;
 /** The most notes that are told, and the most characters of one. */
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
@@ -47,6 +47,6 @@ const textIn = async ({ options, words }: CommandInput): Promise<string | { read
   const [file, typed] = [options.file('file'), options.text('text')];
   if (file && typed !== undefined) return { why: said.fileOrText };
   if (!file) return typed ?? { why: said.nothing };
-  const read = await textOfFile(words, file, LARGEST);
+  const read = await textOfFile(words, file, LARGEST_DEFINITION);
   return 'why' in read ? read : read.text;
 };

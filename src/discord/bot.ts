@@ -56,7 +56,7 @@ export interface Bot {
   stop(limit?: number): Promise<void>;
 }
 
-const LIMIT = 10_000;
+const LONGEST_DRAIN = 10_000;
 
 /** Connects to Discord and answers from then on. Rejects where Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
@@ -87,7 +87,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   underway.add(register(rest, { applicationId, guildId, definitions }, log));
   onReady?.([...ready.guilds.cache.keys()] as GuildId[]);
 
-  const drain = (limit = LIMIT): Promise<boolean> => {
+  const drain = (limit = LONGEST_DRAIN): Promise<boolean> => {
     dispatcher.stop();
     return underway.idle(limit);
   };
@@ -99,7 +99,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       return { ready: shards.filter(({ status }) => status === Status.Ready).size, all: shards.size };
     },
     drain,
-    stop: async (limit = LIMIT) => {
+    stop: async (limit = LONGEST_DRAIN) => {
       if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');
       await client.destroy();
     },

@@ -9,8 +9,9 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Button, Control, Field, Form, Select } from '../view/message.ts';
+import { LIMITS } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
-import { beginning, LIMITS, shortened } from './limits.ts';
+import { beginning, shortened } from './shortened.ts';
 
 export interface ActionRow {
   readonly type: ComponentType.ActionRow;

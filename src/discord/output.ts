@@ -9,10 +9,10 @@ import {
   type RawFile,
 } from 'discord.js';
 import type { Choice } from '../command.ts';
-import { bytesOf, type Drawing, type Message, pictureType } from '../view/message.ts';
+import { bytesOf, type Drawing, LIMITS, type Message, pictureType } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { type ActionRow, actionRows } from './controls.ts';
-import { beginning, LIMITS, shortened } from './limits.ts';
+import { beginning, shortened } from './shortened.ts';
 
 /** A message's body as Discord takes it, the same for posts, first answers and edits. */
 export interface MessageBody {

@@ -43,7 +43,7 @@ interface InteractionPlace {
   readonly channel?: { readonly id: string; readonly type: ChannelType } | undefined;
 }
 
-const MOST_PLACES = 10_000;
+const MOST_PLACES_KNOWN = 10_000;
 const MOST_ANSWERS = 1_000;
 
 /**
@@ -77,7 +77,7 @@ export class MissingPermissions {
 
   #note(channel: string, known: { readonly missing: string; readonly who: Set<string> }, reader: string): void {
     known.who.add(reader);
-    keepNewest(this.#told, MOST_PLACES, channel, known);
+    keepNewest(this.#told, MOST_PLACES_KNOWN, channel, known);
   }
 
   #missing(appPermissions: string, type: ChannelType): readonly Permission[] {

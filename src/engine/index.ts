@@ -125,6 +125,7 @@ export const changesBetween = (before: Module, after: Module, isBegun: boolean):
   changesIn(before, after, isBegun, systems);
 
 export { type ActionOffer, choosableFor, paymentFor } from './actions/offers.ts';
+export { MOST_CHOSEN } from './actions/reports.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -138,12 +139,19 @@ export type { Listed, Unread } from './armies/selection-text.ts';
 export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
-export { type Counter, type CounterValue, counterTitle, REPORT_NAMES } from './counters/records.ts';
+export {
+  type Counter,
+  type CounterValue,
+  counterTitle,
+  LONGEST_REPORT_FORMAT,
+  REPORT_NAMES,
+} from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
+export { LONGEST_REPORT } from './counters/told.ts';
 export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
-export { near } from './expression/near.ts';
+export { MOST_NAMES_TOLD, near } from './expression/near.ts';
 export { readAlteration, takesText } from './modifiers/change.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
@@ -155,7 +163,9 @@ export { captureRuleIn, hasCaptures, takesByHand } from './play/captures/capture
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
 export { cardsOf } from './play/cards/cards.ts';
+export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
+export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';
 export { diceText, readDice, writtenOut } from './play/dice/read.ts';
 export type { RollOutcome } from './play/dice/roll.ts';
@@ -174,6 +184,7 @@ export { ACTOR, OWN_NAMES } from './play/lines/names.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
+export { MOST_TRIED } from './play/moves/acts.ts';
 export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
@@ -206,7 +217,7 @@ export { EDITION, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
-export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
+export { askedPeople, isGranted, MINUTE, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
 export type { WishSeen } from './play/seats/request-reports.ts';
@@ -240,4 +251,5 @@ export {
   revealedScores,
   sideName,
 } from './scorekeepers/results.ts';
+export { LONGEST_MESSAGE } from './scorekeepers/told.ts';
 export { refusalOf };

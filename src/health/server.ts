@@ -19,7 +19,7 @@ export interface Health {
 }
 
 /** How long it is waited for what is lacking (ms): who asks gives up a little later. */
-const PATIENCE = 2000;
+const HEALTH_PATIENCE = 2000;
 
 /**
  * What an operator's tools ask: `/healthz`, whether the event loop turns at all; `/readyz`, whether people can be
@@ -29,7 +29,7 @@ export const startHealth = async ({ port, host, metrics, lacking }: HealthOption
   const answers: Readonly<Record<string, () => Promise<HealthAnswer>>> = {
     '/healthz': async () => ({ status: 200, text: 'ok\n' }),
     '/readyz': async () => {
-      const found = await within(lacking(), PATIENCE).catch(() => ['store']);
+      const found = await within(lacking(), HEALTH_PATIENCE).catch(() => ['store']);
       return found.length === 0 ? { status: 200, text: 'ok\n' } : { status: 503, text: `${found.join('\n')}\n` };
     },
     '/metrics': async () => ({ status: 200, text: await metrics.text(), type: metrics.type }),

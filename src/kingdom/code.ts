@@ -8,14 +8,14 @@ const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 /** The largest prime below 1,024: no single wrong character and no swap of neighbours keeps the remainder. */
 const prime = 1021n;
-const shortest = 14;
-const longest = 60;
+const shortestCode = 14;
+const longestCode = 60;
 const boonsInAll = 12n;
-const boonsDealt = 3;
+export const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
 /** Cards in a Black Market deck: as many as its rules recommend at the least. */
-const mostInDeck = 15;
+export const mostInDeck = 15;
 /** A code that is drawn is no longer than this (K15). */
 const mostCharacters = 40;
 
@@ -145,7 +145,7 @@ export function readCode(text: string): KingdomNumbers | BadCode {
     .replace(/[\s-]/g, '')
     .replace(/[ILO]/g, (letter) => lookAlikes[letter] ?? letter);
   const digits = [...plain].map((letter) => alphabet.indexOf(letter));
-  if (digits.length < shortest || digits.length > longest || digits.includes(-1))
+  if (digits.length < shortestCode || digits.length > longestCode || digits.includes(-1))
     return { code: 'bad-code', why: 'form' };
   const all = digits.reduce((value, digit) => value * 32n + BigInt(digit), 0n);
   if (all % 1024n !== (all / 1024n) % prime) return { code: 'bad-code', why: 'checksum' };
@@ -192,7 +192,7 @@ function unpacked(packing: Packing): KingdomNumbers {
 function written(value: bigint): string {
   let text = '';
   for (let left = value; left > 0n; left /= 32n) text = (alphabet[Number(left % 32n)] as string) + text;
-  return text.padStart(shortest, '0');
+  return text.padStart(shortestCode, '0');
 }
 
 /**

@@ -20,13 +20,13 @@ import { type Stock, weightOf } from './stock.ts';
  * So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as
  * there are choices.
  */
-const mostTried = 400;
+const mostCompletionTries = 400;
 
 /**
  * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28):
  * each pile once, each rule kept. The choice with the fewest options is tried first.
  */
-export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostTried }): boolean {
+export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
   const open = openChoices(draft, stock);

@@ -44,7 +44,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** The most words in a name. */
-const longest = 6;
+const mostWordsOfItem = 6;
 
 /** The text as known names parted by spaces, the longest first; undefined where it is not made of such. */
 function namesIn(text: string, known: (name: string) => boolean): readonly string[] | undefined {
@@ -53,7 +53,7 @@ function namesIn(text: string, known: (name: string) => boolean): readonly strin
   const from = (start: number): readonly string[] | undefined => {
     if (start === words.length) return [];
     if (dead.has(start)) return undefined;
-    for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+    for (let end = Math.min(words.length, start + mostWordsOfItem); end > start; end -= 1) {
       const name = words.slice(start, end).join(' ');
       const rest = known(name) ? from(end) : undefined;
       if (rest) return [name, ...rest];

@@ -1,6 +1,7 @@
 import { type Card, canBeBane, type Landscape } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
+import { boonsDealt, mostInDeck } from './code.ts';
 import { itemsOf, type ListItem } from './items.ts';
 import type { KingdomNumbers } from './kingdom.ts';
 import { kingdomSize } from './request.ts';
@@ -41,8 +42,6 @@ type Token = 'colony' | 'shelters' | 'ruins' | 'by-itself';
 const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
 const colonies = ['colony', 'colonies', 'platinum', 'platinums'];
 const shelters = ['shelter', 'shelters', 'hovel', 'necropolis', 'overgrownestate'];
-const inDeck = 15;
-const boonsDealt = 3;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'traits' | 'chosen'> {
@@ -180,7 +179,7 @@ function settled(found: Found, dominion: Dominion): KingdomList | BadList {
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
   const two = (kind: string): boolean => laid.filter((one) => one.kind === kind).length > 1;
   if (found.boons.length > 0 && found.boons.length !== boonsDealt) return { code: 'bad-list', fault: 'boons' };
-  if (found.deck.length > inDeck) return { code: 'bad-list', fault: 'deck' };
+  if (found.deck.length > mostInDeck) return { code: 'bad-list', fault: 'deck' };
   // The bane and the piles that join the Supply may stand among the others too.
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));

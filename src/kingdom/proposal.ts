@@ -54,7 +54,7 @@ const firstBatch = 8;
 /** So many proposals are tried before it is asked whether there are few. */
 const fewTries = 100;
 /** So many times the steps of one growing are spent on a case. */
-const mostSteps = 2;
+const mostRounds = 2;
 
 /**
  * The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits.
@@ -68,7 +68,7 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   const tooMuch = new Set<Counter>();
   let best = build(frame, given, [], limits.steps);
   let work = best?.work ?? limits.steps;
-  for (let round = 0; best && work < mostSteps * limits.steps; round += 1) {
+  for (let round = 0; best && work < mostRounds * limits.steps; round += 1) {
     if (best.total === 0n) return 'empty';
     if (best.exact) break;
     const trial = tryOut(best, known, limits.share * trialSize);

@@ -8,7 +8,7 @@ import { banesFor, isKingdom, isWhole } from './fit.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type Attempt, withFewest } from './fresh.ts';
 import { type Luck, weighted } from './luck.ts';
-import { mixedSampler } from './mix/mix.ts';
+import { mixedSampler, mostTries } from './mix/mix.ts';
 import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
 import { type KingdomRequest, kingdomSize, mostDemands, mostLandscapes } from './request.ts';
@@ -164,8 +164,6 @@ function tensOf({ cards, home, weights }: Frame, noAttack: boolean, noPotion: bo
   );
   return graph ? tally(graph, groups).total : 0n;
 }
-
-const mostTries = 100_000;
 
 /** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
 export function drawTen(sampler: Sampler, luck: Luck): Ten {

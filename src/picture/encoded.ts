@@ -3,7 +3,7 @@ import { type Canvas, FullCanvas } from './canvas.ts';
 import { pngFile } from './png-file.ts';
 
 /** A picture of a board takes so many bytes at most. */
-const MOST_BYTES = 250_000;
+const MOST_BOARD_BYTES = 250_000;
 /** How hard a PNG is packed that would be too large else. */
 const HARDER = 8;
 /** How well a photograph is kept, the best first: the first that is small enough is taken, or else the last. */
@@ -14,8 +14,8 @@ export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {
   const { width, height } = canvas;
   if (canvas instanceof FullCanvas) return jpegFile(width, height, canvas.rgb);
   const quick = pngFile(canvas);
-  const png = quick.byteLength <= MOST_BYTES ? quick : pngFile(canvas, HARDER);
-  return png.byteLength <= MOST_BYTES ? png : jpegFile(width, height, canvas.rgb());
+  const png = quick.byteLength <= MOST_BOARD_BYTES ? quick : pngFile(canvas, HARDER);
+  return png.byteLength <= MOST_BOARD_BYTES ? png : jpegFile(width, height, canvas.rgb());
 };
 
 const jpegFile = async (width: number, height: number, rgb: Uint8Array): Promise<Uint8Array> => {
@@ -23,7 +23,7 @@ const jpegFile = async (width: number, height: number, rgb: Uint8Array): Promise
   for (const quality of QUALITIES) {
     const image = sharp(rgb, { raw: { width, height, channels: 3 } });
     file = await image.jpeg({ quality, chromaSubsampling: '4:4:4', optimizeCoding: true }).toBuffer();
-    if (file.byteLength <= MOST_BYTES) break;
+    if (file.byteLength <= MOST_BOARD_BYTES) break;
   }
   return file;
 };

@@ -2,7 +2,7 @@
 export type Colour = number;
 
 /** The most colours of a PNG with a palette. */
-const MOST = 256;
+const MOST_COLOURS = 256;
 /** So many a ground may have: the others are left to what stands on it. */
 const OF_GROUND = 128;
 /** Colours of which no part differs by more than this are one where shapes meet, and where large faces are filled. */
@@ -82,7 +82,7 @@ export class Palette {
   /** Has this very tone, or one that nobody tells from it, as long as there is room. */
   want(colour: Colour): void {
     const [number, distance] = this.#nearest(colour);
-    if (distance <= SAME || this.colours.length === MOST) this.#stands(colour, number);
+    if (distance <= SAME || this.colours.length === MOST_COLOURS) this.#stands(colour, number);
     else this.#add(colour);
   }
 
@@ -91,7 +91,7 @@ export class Palette {
     const colour = (r << 16) | (g << 8) | b;
     const [number, distance] = this.#nearest(colour);
     const near = this.colours.length < ROOMY ? NEARER : NEAR;
-    return distance <= near || this.colours.length === MOST ? this.#stands(colour, number) : this.#add(colour);
+    return distance <= near || this.colours.length === MOST_COLOURS ? this.#stands(colour, number) : this.#add(colour);
   }
 
   /** The same without taking another colour in. */

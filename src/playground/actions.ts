@@ -56,7 +56,7 @@ export interface Pressed {
 }
 
 /** So many forms that were opened and not yet filled in are known. */
-const MOST_FORMS = 200;
+const MOST_FORMS_OPEN = 200;
 
 /** When Discord's ids begin to count: interactions have such ids here too. */
 const EPOCH = 1_420_070_400_000;
@@ -162,7 +162,7 @@ export class Actions {
 
   #opened({ person, channel }: Act, form: Form): Form {
     const key = formKey(person, form.id);
-    keepNewest(this.#forms, MOST_FORMS, key, { form, place: channel });
+    keepNewest(this.#forms, MOST_FORMS_OPEN, key, { form, place: channel });
     return form;
   }
 

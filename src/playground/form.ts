@@ -18,7 +18,7 @@ export type Understood =
     };
 
 /** So many forms are shown at most. */
-const MOST_FORMS = 3;
+const MOST_FORMS_SHOWN = 3;
 
 /** Understands a line whose values may stand without their options' names, where exactly one reading fits. */
 export const understand = async (line: Line, knowledge: Knowledge): Promise<Understood> => {
@@ -30,7 +30,7 @@ export const understand = async (line: Line, knowledge: Knowledge): Promise<Unde
   const { path } = line;
   if (only) {
     const forms = [...distinct.values()].flatMap(({ values }) => formOf(path, values));
-    return { kind: 'ambiguous', forms: forms.slice(0, MOST_FORMS) };
+    return { kind: 'ambiguous', forms: forms.slice(0, MOST_FORMS_SHOWN) };
   }
   const { values, unknown, missing } = await sketch(line, recognizer, knowledge);
   return { kind: 'unread', unknown: joined(unknown), missing, forms: values ? formOf(path, values) : [] };

@@ -25,8 +25,8 @@ const TYPES: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 };
 /** Bytes of a request's body, of one that may bring files, and of a file. */
-const SMALL = 64 * 1024;
-const LARGE = 12 * 1024 * 1024;
+const LARGEST_BODY = 64 * 1024;
+const LARGEST_BODY_WITH_FILES = 12 * 1024 * 1024;
 const LARGEST_FILE = 8 * 1024 * 1024;
 
 const doing = z.object({ person: z.string(), place: z.string(), line: z.string().max(4000) });
@@ -91,7 +91,7 @@ export const serverOf = async ({
     return streamSSE(context, (stream) => tellLive(stream, watched, { chat, people, words, streams }));
   });
 
-  app.post('/send', limited(LARGE), async (context) => {
+  app.post('/send', limited(LARGEST_BODY_WITH_FILES), async (context) => {
     const asked = sending.safeParse(await jsonOf(context));
     if (!asked.success) return problem(context, said.badRequest);
     const files = filesOf(asked.data.files);
@@ -100,26 +100,26 @@ export const serverOf = async ({
     const refused = await actions.send({ person, place: asked.data.place }, asked.data.line, files);
     return refused ? context.json(refused, 422) : context.json({});
   });
-  app.post('/press', limited(SMALL), async (context) => {
+  app.post('/press', limited(LARGEST_BODY), async (context) => {
     const asked = pressing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     const { problem: refused, form } = await actions.press({ ...asked.data, person });
     return form ? context.json({ form }) : answered(context, refused);
   });
-  app.post('/offer', limited(SMALL), async (context) => {
+  app.post('/offer', limited(LARGEST_BODY), async (context) => {
     const asked = offering.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     return answered(context, await takeOffer({ actions, chat }, { person, place: asked.data.place }, asked.data.offer));
   });
-  app.post('/submit', limited(SMALL), async (context) => {
+  app.post('/submit', limited(LARGEST_BODY), async (context) => {
     const asked = filling.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
     return answered(context, await actions.submit({ ...asked.data, person }));
   });
-  app.post('/suggest', limited(SMALL), async (context) => {
+  app.post('/suggest', limited(LARGEST_BODY), async (context) => {
     const asked = typing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);

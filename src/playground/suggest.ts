@@ -1,4 +1,5 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
+import { LIMITS } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import type { CommandOption, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
@@ -6,7 +7,6 @@ import { type GivenOption, type Line, readLine, type Value, type Word } from './
 import { beginningsOf, type Knowledge, type Reading, Recognizer } from './unnamed.ts';
 import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
-const MOST_CHOICES = 25;
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
 /** What completion needs to know of a line: who types it where. */
@@ -131,7 +131,7 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
     ? await knowledge.complete(others, option, typed)
     : fixedChoices(option, typed, knowledge.people);
   const after = afterValue(place);
-  const suggestions = choices.slice(0, MOST_CHOICES).map(
+  const suggestions = choices.slice(0, LIMITS.choices).map(
     (choice): WireSuggestion => ({
       label: choice.name,
       note: choice.name === choice.value ? '' : choice.value,
@@ -144,9 +144,9 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
 };
 
 /** So many words are taken for the one value that is being typed. */
-const MOST_WORDS = 3;
+const MOST_WORDS_OF_VALUE = 3;
 /** So many options are asked whether they offer something for it. */
-const MOST_OPTIONS = 3;
+const MOST_OPTIONS_ASKED = 3;
 
 /** Names of options, and values for the next option where none has its name so far; what is chosen gets its name. */
 const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
@@ -174,7 +174,8 @@ const valuesNext = async (
   knowledge: Known,
 ): Promise<{ readonly values: WireSuggestions; readonly others: readonly Value[] } | undefined> => {
   const recognizer = new Recognizer(knowledge);
-  const counts = word === '' ? [0] : [...Array(Math.min(MOST_WORDS, words.length)).keys()].map((index) => index + 1);
+  const counts =
+    word === '' ? [0] : [...Array(Math.min(MOST_WORDS_OF_VALUE, words.length)).keys()].map((index) => index + 1);
   for (const count of counts) {
     const current = words.slice(words.length - count);
     const unnamed = words.slice(0, words.length - count);
@@ -202,7 +203,7 @@ const valuesNext = async (
 /** Those that the next value may belong to: up to the first that is required. */
 const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
   const required = next.findIndex((option) => option.required);
-  return next.slice(0, Math.min(MOST_OPTIONS, required < 0 ? next.length : required + 1));
+  return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
 /** A value that is typed in full is as good as chosen: Enter sends it, or goes on where something else is required. */

@@ -28,7 +28,7 @@ const ELSEWHERE = 'game';
 /** More completions are not asked for one line: what is beyond them counts as not known. */
 const MOST_ASKED = 40;
 /** So many words are one value at most, where completion has to know it. */
-const LONGEST_NAME = 6;
+const MOST_WORDS_OF_NAME = 6;
 
 /** The options that words may fill: a file can't be typed. */
 export const fillable = ({ options }: Path, given: readonly Value[]): readonly CommandOption[] =>
@@ -177,7 +177,9 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
 const countsOf = (words: readonly Word[]): readonly number[] => {
   const quoted = words.findIndex(({ isQuoted }) => isQuoted);
   const most = quoted === 0 ? 1 : quoted < 0 ? words.length : quoted;
-  return [...Array(most).keys()].map((index) => index + 1).filter((count) => count <= LONGEST_NAME || count === most);
+  return [...Array(most).keys()]
+    .map((index) => index + 1)
+    .filter((count) => count <= MOST_WORDS_OF_NAME || count === most);
 };
 
 /** A text of any words takes one, or all that is left; what completion should know may be wrong where it is required. */

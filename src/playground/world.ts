@@ -25,7 +25,7 @@ export const CHANNELS = [
 
 const FIRST_NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
 const MOST_PEOPLE = 50;
-const LONGEST_NAME = 32;
+const LONGEST_PERSON_NAME = 32;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** An id of digits, as Discord's are, that is the same for the same text after every start. */
@@ -70,7 +70,7 @@ export class People {
    */
   called(given: string): Person | undefined {
     const name = given.replace(INVISIBLE, ' ').trim();
-    if (name === '' || name.length > LONGEST_NAME) return undefined;
+    if (name === '' || name.length > LONGEST_PERSON_NAME) return undefined;
     const id = idOf(name);
     const known = this.#known.get(id);
     if (known || this.#known.size >= MOST_PEOPLE) return known;

@@ -39,7 +39,7 @@ const CHANNEL = 'channel';
 /** So many numbers are an entry. */
 const WIDTH = 3;
 /** So many steps are read at a time. */
-const TOGETHER = 16;
+const STEPS_TOGETHER = 16;
 
 /** Which steps each reader's log has: an index of the log, so that a page of it is found without reading the game. */
 export class LogIndex {
@@ -99,8 +99,8 @@ export class LogIndex {
   async #complete(journal: Teller): Promise<void> {
     if (this.#missing === 0) return;
     const whole = new LogIndex();
-    for (let first = 1; first <= this.#missing; first += TOGETHER) {
-      const count = Math.min(TOGETHER, this.#missing - first + 1);
+    for (let first = 1; first <= this.#missing; first += STEPS_TOGETHER) {
+      const count = Math.min(STEPS_TOGETHER, this.#missing - first + 1);
       for (const step of await journal.told(Array.from({ length: count }, (_, i) => first + i))) whole.note(step);
       await yieldToEventLoop();
     }

@@ -11,3 +11,6 @@ export const newPace = (run = RUN): ((work: number) => boolean) => {
     return true;
   };
 };
+
+/** A step costs at least so much of the work between two breaths. */
+export const WORK_OF_STEP = 512;

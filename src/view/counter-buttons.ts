@@ -1,10 +1,9 @@
 import type { CounterView } from './counters.ts';
 
-import { type Button, controlId } from './message.ts';
+import { type Button, controlId, LIMITS } from './message.ts';
 
 /** Discord's limits: the buttons of a row beside one other, and the characters of a label. */
 const MOST_BUTTONS = 4;
-const LONGEST_BUTTON_LABEL = 80;
 
 /** The buttons by which a module lets people count again (C78), of these counters, which the viewer sees. */
 export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
@@ -14,7 +13,7 @@ export const refreshButtons = (counters: readonly CounterView[], game: string): 
   return [...labels].slice(0, MOST_BUTTONS).map((label, i) => ({
     kind: 'button',
     id: controlId('counter', 'refresh', game, String(i)),
-    label: [...label].slice(0, LONGEST_BUTTON_LABEL).join(''),
+    label: [...label].slice(0, LIMITS.label).join(''),
     style: 'secondary',
   }));
 };

@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 
 /** A card is so wide and high in widths of a cell, and so many lie side by side. */
 const [WIDE, HIGH] = [4, 5.4];
-const COLUMNS = 5;
+const CARDS_ABREAST = 5;
 const CARD = [
   { x: -WIDE / 2, y: -HIGH / 2 },
   { x: WIDE / 2, y: -HIGH / 2 },
@@ -96,7 +96,7 @@ export const cardsPicture = (
     (_, i): CellPicture => ({
       id: String(i + 1),
       label: '',
-      centre: { x: (i % COLUMNS) * WIDE, y: Math.floor(i / COLUMNS) * HIGH },
+      centre: { x: (i % CARDS_ABREAST) * WIDE, y: Math.floor(i / CARDS_ABREAST) * HIGH },
     }),
   ),
   pieces: groups.map(({ card, numbers }, i): PiecePicture => {

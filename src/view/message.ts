@@ -1,6 +1,33 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Picture } from './svg/picture.ts';
 
+/**
+ * Discord's limits on what a message and a list of choices may hold (T13). Lengths in UTF-16 units, which never counts
+ * less than Discord.
+ */
+export const LIMITS = {
+  text: 4000,
+  /** Of a message, nested ones counted: a row of three buttons is four. */
+  components: 40,
+  buttons: 5,
+  options: 25,
+  label: 80,
+  placeholder: 150,
+  customId: 100,
+  optionText: 100,
+  alt: 1024,
+  mentions: 100,
+  choices: 25,
+  choice: 100,
+  title: 45,
+  fields: 5,
+  fieldLabel: 45,
+  hint: 100,
+  fieldText: 4000,
+  fileBytes: 8 * 1024 * 1024,
+  fileName: 60,
+} as const;
+
 /** A picture that is drawn when it is needed, off the path of the answer. */
 export interface Drawing {
   /** One drawing per key at a time, the newest wins: game and viewer. */

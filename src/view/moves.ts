@@ -1,10 +1,7 @@
 import type { CellId } from '../engine/core/ids.ts';
-import { destinationsOf, isRuledPiece, jumpRuleOf } from '../engine/index.ts';
+import { destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
-
-/** So many cells are tried of a piece. */
-const TRIED = 5_000;
 
 /** How pieces move by the rules of their module, as one viewer knows them. */
 export const moveQueries = queries((sight) => {
@@ -16,7 +13,7 @@ export const moveQueries = queries((sight) => {
      */
     destinations: (piece: PieceView): readonly CellId[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record && destinationsOf(lens, record, TRIED);
+      return record && destinationsOf(lens, record, MOST_TRIED);
     },
 
     /** Whether the rules say how a piece moves that stands on a board. */

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { WrittenFile } from '../../src/session/archive/file-writer.ts';
-import { LARGEST } from '../../src/session/archive/read.ts';
+import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { History } from '../../src/session/game/history.ts';
@@ -19,8 +19,8 @@ const whole = (file: WrittenFile): string => {
 
 /** The file of a whole game, as text. */
 export const exportedGame = async (history: History, session: Session): Promise<string> =>
-  whole(await exportGame(history, session, LARGEST));
+  whole(await exportGame(history, session, LARGEST_SAVE));
 
 /** The file of what a person sees of a game, as text. */
 export const exportedView = async (history: History, session: Session, person: PersonId): Promise<string> =>
-  whole(await exportSeen(ENGLISH, history, session, person, LARGEST));
+  whole(await exportSeen(ENGLISH, history, session, person, LARGEST_SAVE));

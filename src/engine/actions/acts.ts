@@ -13,7 +13,7 @@ import { actionsIn, judged, namesFor } from './judge.ts';
 /** What of a module's actions can be done, in the world of who would do it: what is yielded is still to be judged. */
 
 /** So many things are looked at for one action or one choice, and so many ways of choosing for one thing. */
-export const LOOKED = 1_000;
+export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
@@ -38,7 +38,7 @@ const subjectsOf = (
     const it: Subject = { kind: 'piece', id: piece };
     return of && isCandidate(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
   }
-  return of ? candidates(seen, namesFor(seen, actor, GAME), of, LOOKED) : [GAME];
+  return of ? candidates(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED) : [GAME];
 };
 
 /** Its ways of choosing, one by one; the first that does, where that is enough. */
@@ -58,7 +58,7 @@ function* actsWith(
   }
   let tried = 0;
   for (const choices of waysOf(seen, namesFor(seen, actor, it), Object.entries(choose))) {
-    if (tried === LOOKED) return;
+    if (tried === MOST_SUBJECTS_LOOKED) return;
     tried += 1;
     const one = { ...act, choices };
     if (isBrief && isRefusal(judged(seen, one))) continue;
@@ -96,11 +96,11 @@ function* optionsOf(
 ): Generator<readonly [ChoiceValue, Bound]> {
   if (definition.kind === 'number') {
     const { from, to } = rangeOf(seen, names, definition);
-    for (let value = from; value <= to && value < from + LOOKED; value += 1) yield [value, { value }];
+    for (let value = from; value <= to && value < from + MOST_SUBJECTS_LOOKED; value += 1) yield [value, { value }];
     return;
   }
   const { least, most } = definition;
-  const all = candidates(seen, names, definition, LOOKED);
+  const all = candidates(seen, names, definition, MOST_SUBJECTS_LOOKED);
   if (least === 0) yield [[], { subjects: [] }];
   const count = Math.max(1, least);
   if (most < count || all.length < count) return;

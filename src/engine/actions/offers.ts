@@ -6,7 +6,7 @@ import type { Table } from '../core/table.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
-import { LOOKED } from './acts.ts';
+import { MOST_SUBJECTS_LOOKED } from './acts.ts';
 import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
 import { actionNamed, begunWith, judged } from './judge.ts';
 
@@ -59,7 +59,7 @@ export const choosableFor = (
   if (isRefusal(known)) return undefined;
   return definition.kind === 'number'
     ? rangeOf(world, known, definition)
-    : candidates(world, known, definition, LOOKED);
+    : candidates(world, known, definition, MOST_SUBJECTS_LOOKED);
 };
 
 const chosenAmong = (

@@ -10,7 +10,7 @@ import type { ChoiceValue } from './choices.ts';
 
 /** What is told of an action beside what came of it: who did it with what, and what was chosen. */
 
-const MOST_CHOSEN = 1_000;
+export const MOST_CHOSEN = 1_000;
 
 export const actReportRules = {
   acted: {

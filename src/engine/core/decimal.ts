@@ -10,9 +10,9 @@ export type Decimal = { readonly [brand]: 'decimal' };
 /** The sum of any number of decimals, in millionths: exact in any order (C25, C26), and not limited in size. */
 export type Sum = bigint;
 
-const ONE = 1_000_000;
+export const ONE = 1_000_000;
 const WHOLE = BigInt(ONE);
-const LIMIT = 1e9 * ONE;
+const LARGEST_DECIMAL = 1e9 * ONE;
 const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
@@ -33,7 +33,7 @@ function ofMillionths(count: number): Decimal {
 /** The decimal of that many whole millionths; undefined beyond 10^9 in size. */
 export function fromMillionths(count: number | bigint): Decimal | undefined {
   const whole = Number(count);
-  return Math.abs(whole) <= LIMIT ? ofMillionths(whole === 0 ? 0 : whole) : undefined;
+  return Math.abs(whole) <= LARGEST_DECIMAL ? ofMillionths(whole === 0 ? 0 : whole) : undefined;
 }
 
 /**

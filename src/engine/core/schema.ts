@@ -23,6 +23,9 @@ type Unwritten<T> = T extends string | number | boolean | undefined
 /** A short text without a meaning of its own. */
 export const shortText = z.string().max(200);
 
+/** A text of a report: what it names, or why something is so. */
+export const longText = z.string().max(1000);
+
 /** The id of a record, which may be blank in what only names one. */
 export const reference = <Id extends string>(): z.ZodType<Id> => shortText as unknown as z.ZodType<Id>;
 
@@ -38,8 +41,11 @@ export const count = z.int().min(0);
 /** 32 bytes in hex. */
 export const bytes32 = z.string().regex(/^[0-9a-f]{64}$/, '32 bytes in hex');
 
+/** The longest text that a record holds whole, in UTF-16 units: that of scorekeepers (S27), and any name in it. */
+export const LONGEST_TEXT = 32_000;
+
 /** The longest text of a value and the longest name of one, in characters: what fits a command. */
-const LONGEST_VALUE = 6000;
+export const LONGEST_VALUE = 6000;
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_VALUE;
 

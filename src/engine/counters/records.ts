@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BoardId, DeckId, MapId } from '../core/ids.ts';
 import { keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../expression/read.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -18,6 +19,9 @@ const scope = z.union([
 ]);
 export type CounterScope = Stored<typeof scope>;
 
+/** The longest format of a report, as an author writes it. */
+export const LONGEST_REPORT_FORMAT = 500;
+
 /**
  * A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name`
  * (C4).
@@ -29,12 +33,12 @@ export const counterSchema = keyed({
   on: scope,
   /** The map of its scope, for reports. */
   map: reference<MapId>(),
-  match: z.string().max(4000),
+  match: z.string().max(LONGEST_EXPRESSION),
   sum: shortText.exactOptional(),
   visible: z.enum(['map', 'all']),
   decks: z.boolean(),
   stacks: z.boolean(),
-  report: z.string().max(500).exactOptional(),
+  report: z.string().max(LONGEST_REPORT_FORMAT).exactOptional(),
   reveals: list(shortText, 100).exactOptional(),
   refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),
   /** Defined in play, by `/counter define`: a reload of the module leaves it. */

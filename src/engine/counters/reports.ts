@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ReportsOf } from '../core/report.ts';
-import { keyed, person } from '../core/schema.ts';
+import { keyed, longText, person } from '../core/schema.ts';
 
 /** What is told of counters. */
 
 /** Stands in a counter's report for a player's name until it is shown: a sign that no text has. */
 export const PLAYER = '\u{f0000}';
 
-const text = z.string().max(1000);
+const text = longText;
 
 export const counterReportRules = {
   /** A counter that was defined, with what it holds, or removed; `property`: what it is called. */

@@ -5,6 +5,7 @@ import { kindsAffecting } from '../core/record-rules.ts';
 import type { Ask } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
+import { LONGEST_BACKLOG } from '../modifiers/active-modifiers.ts';
 import type { PassValues } from '../modifiers/pass-values.ts';
 import type { Piece } from '../play/records.ts';
 import type { DirtyPiece } from './affected.ts';
@@ -63,9 +64,6 @@ class Parts {
 }
 
 const NOTHING_SUMMED = { sum: EMPTY_SUM, parts: new Parts(new Map()) };
-
-/** With so much to make up for, counting anew is no more work. */
-const LONGEST_BACKLOG = 5_000;
 
 export const runningIndex: Index<Running> = {
   name: 'running',

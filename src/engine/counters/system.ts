@@ -56,15 +56,15 @@ declare module '../core/refusal.ts' {
 }
 
 /** The most counters that are defined in play. */
-const MOST_COUNTERS = 200;
+const MOST_COUNTERS_DEFINED = 200;
 
 const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
   const reading = readExpression(definition.match);
   if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
   const [viewed] = viewedIn(definition);
   if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
-  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS)
-    return refuse('too-many-counters', { most: MOST_COUNTERS });
+  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS_DEFINED)
+    return refuse('too-many-counters', { most: MOST_COUNTERS_DEFINED });
   const counters = countersOf(moduleOf(table), definition);
   if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
   const twin = counters.find(({ id }) => table.get('counter', id));

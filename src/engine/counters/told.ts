@@ -34,7 +34,7 @@ const titleOf = (reader: Reader, id: string): string => {
 };
 
 /** The longest report of a counter that is kept. */
-const LONGEST_REPORT = 300;
+export const LONGEST_REPORT = 300;
 
 const countsSeen = (
   reader: Reader,

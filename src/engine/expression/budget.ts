@@ -7,16 +7,16 @@ export interface Budget {
 }
 
 /** Of one expression. */
-export const STEPS = 20_000;
+export const MOST_STEPS_OF_EXPRESSION = 20_000;
 
 /** Enough for every expression that can be read, but for long texts against large patterns. */
-export function budgetOf(steps: number = STEPS): Budget {
+export function budgetOf(steps: number = MOST_STEPS_OF_EXPRESSION): Budget {
   return { left: steps };
 }
 
 /** The same, as it was at first: for one evaluation after the other. */
 export function refill(budget: Budget): Budget {
-  budget.left = STEPS;
+  budget.left = MOST_STEPS_OF_EXPRESSION;
   return budget;
 }
 

@@ -5,7 +5,7 @@ import type { Expression } from './tree.ts';
 /** Where properties and literals stand in a text, in UTF-16 units from 0. */
 export type TextPlaces = Map<Expression, number>;
 
-const DEEPEST = 64;
+const DEEPEST_EXPRESSION = 64;
 
 /**
  * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns
@@ -75,7 +75,7 @@ export class Cursor extends Scanner {
 
   /** Reads one level deeper. */
   nested<T>(read: () => T | undefined): T | undefined {
-    if (this.#depth === DEEPEST) return this.fail('too-deep');
+    if (this.#depth === DEEPEST_EXPRESSION) return this.fail('too-deep');
     this.#depth += 1;
     const result = read();
     this.#depth -= 1;

@@ -67,8 +67,11 @@ export const near = (
   return scored.slice(0, limit).map(({ name }) => name);
 };
 
+/** So many names are told where none is near. */
+export const MOST_NAMES_TOLD = 10;
+
 /** The most words of a name. */
-const longest = 4;
+const mostWordsOfName = 4;
 
 /**
  * The same for a text in which several names may stand without a comma between: where it is near none as a whole, the
@@ -90,6 +93,6 @@ export const nearEach = (typed: string, names: readonly string[], limit = 5): re
 
 /** The next words from there on, the longest such part first. */
 const partsAt = (words: readonly string[], at: number): readonly (readonly string[])[] => {
-  const most = Math.min(words.length - at, longest);
+  const most = Math.min(words.length - at, mostWordsOfName);
   return Array.from({ length: most }, (_, i) => words.slice(at, at + most - i));
 };

@@ -11,8 +11,8 @@ export type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly code: 'bad-pattern' | 'pattern-too-large' | 'too-deep'; readonly at: number };
 
-const LARGEST = 1_000;
-const DEEPEST = 64;
+const LARGEST_PATTERN = 1_000;
+const DEEPEST_PATTERN = 64;
 const LAST = 0x10ffff;
 const CLASSES: Readonly<Record<string, CharacterSet['ranges']>> = {
   d: [[48, 57]],
@@ -41,7 +41,7 @@ export function readPattern(source: string): PatternReading {
   const reader = new PatternReader(source, alike ? 4 : 0);
   const node = reader.either(0);
   if (node === undefined || !reader.isAtEnd) return { ok: false, code: reader.code, at: reader.at };
-  if (sizeOf(node) > LARGEST) return { ok: false, code: 'pattern-too-large', at: 0 };
+  if (sizeOf(node) > LARGEST_PATTERN) return { ok: false, code: 'pattern-too-large', at: 0 };
   return {
     ok: true,
     pattern: {
@@ -55,7 +55,7 @@ class PatternReader extends Scanner {
   code: 'bad-pattern' | 'too-deep' = 'bad-pattern';
 
   either(depth: number): PatternNode | undefined {
-    if (depth > DEEPEST) {
+    if (depth > DEEPEST_PATTERN) {
       this.code = 'too-deep';
       return undefined;
     }

@@ -10,7 +10,7 @@ export type ReadResult =
   | { readonly ok: false; readonly fault: ExpressionFault };
 
 /** In UTF-16 units: of what is written, and of what `print` makes of it. */
-const LONGEST_EXPRESSION = 4_000;
+export const LONGEST_EXPRESSION = 4_000;
 
 /** Matches everything: what a blank stands for where a match may be left out (C10). */
 export const EVERYTHING: Expression = { kind: 'literal', value: true };

@@ -32,7 +32,7 @@ export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undef
 }
 
 /** From so many regions the steps are kept: rules ask for those from the same ones again and again. */
-const MOST_KEPT = 64;
+const MOST_REGIONS_KEPT = 64;
 const kept = derived((_: RegionGrid) => new Map<CellId, ReadonlyMap<CellId, number>>());
 
 /** The steps from a region to each to which there is a way; none from what is no region. */
@@ -44,7 +44,7 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
   for (const [cell, count] of steps) {
     for (const next of neighbours(grid, cell)) if (!steps.has(next)) steps.set(next, count + 1);
   }
-  if (all.size >= MOST_KEPT) all.clear();
+  if (all.size >= MOST_REGIONS_KEPT) all.clear();
   all.set(from, steps);
   return steps;
 }

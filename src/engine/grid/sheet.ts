@@ -16,7 +16,7 @@ export interface SheetPlace {
 }
 
 /** The longest text that can be a label. */
-const LONGEST_LABEL = 40;
+const LONGEST_LABEL_ON_SHEET = 40;
 
 export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
@@ -52,7 +52,7 @@ export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
 
 /** Where the cell with exactly this label is; undefined when the sheet has none. */
 export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
-  if (cell.length > LONGEST_LABEL) return undefined;
+  if (cell.length > LONGEST_LABEL_ON_SHEET) return undefined;
   const { scheme, ones, twos } = halvesOf(sheet);
   const end = endOfFirst(scheme, cell);
   const one = end < 0 ? undefined : ones.get(cell.slice(0, end));
@@ -98,7 +98,7 @@ export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
  */
 export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
   const text = typed.trim();
-  const begun = text.length > LONGEST_LABEL ? undefined : splitBegun(schemeOf(sheet.numbering), text);
+  const begun = text.length > LONGEST_LABEL_ON_SHEET ? undefined : splitBegun(schemeOf(sheet.numbering), text);
   const found = begun ? beginning(sheet, begun, limit) : [];
   if (found.length > 0 || limit < 1) return found;
   const meant = findOnSheet(sheet, text);
@@ -140,7 +140,7 @@ function splitBegun(scheme: Scheme, text: string): Begun | undefined {
 
 function placeTyped(sheet: Sheet, typed: string): SheetPlace | undefined {
   const text = typed.trim();
-  if (text.length > LONGEST_LABEL) return undefined;
+  if (text.length > LONGEST_LABEL_ON_SHEET) return undefined;
   const scheme = schemeOf(sheet.numbering);
   const [first, second] = splitWhole(scheme, text) ?? [];
   if (first === undefined || second === undefined) return undefined;

@@ -87,7 +87,7 @@ const concerns = (systems: Table['systems'], entries: readonly RecordChange[]): 
 };
 
 /** With so much to make up for, finding everything anew is no more work. */
-const LONGEST_BACKLOG = 5_000;
+export const LONGEST_BACKLOG = 5_000;
 
 /** What has changed since this was last asked; undefined: more than is kept, or the modifiers in force themselves. */
 export const changesSince = (table: Table): readonly RecordChange[] | undefined => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../expression/read.ts';
 import { isName } from '../grid/name.ts';
 
 /** Modifiers as a module or a record holds them: plain data, in the words in which they were written. */
@@ -12,11 +13,10 @@ declare module '../core/record.ts' {
   }
 }
 
-const LONGEST_CONDITION = 4_000;
-const MOST_NEAR = 10;
+export const MOST_NEAR = 10;
 const MOST_AROUND = 100_000;
 
-const expression = z.string().max(LONGEST_CONDITION);
+const expression = z.string().max(LONGEST_EXPRESSION);
 const word = z.string().max(60);
 const name = z.string().refine(isName, 'a name');
 

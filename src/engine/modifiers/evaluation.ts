@@ -25,7 +25,7 @@ import type { Subject } from './subject.ts';
 import { takeJointTurns, takeTurns } from './turns.ts';
 
 /** How many turns may wait for each other before they are taken one by one. */
-const DEEPEST = 60;
+const MOST_WAITING_TURNS = 60;
 
 /** With so much that was found out once, finding it anew costs no more than keeping it. */
 const MANY = 50_000;
@@ -305,7 +305,7 @@ export class ModifierEvaluation implements PassValues {
     const { acting, taken, property } = chain;
     const next = acting[taken];
     if (next && (!turn || isBefore(next, turn))) {
-      if (this.#depth === DEEPEST) this.#suspended = { subject, name: property.name, turn };
+      if (this.#depth === MOST_WAITING_TURNS) this.#suspended = { subject, name: property.name, turn };
       if (this.#suspended) return undefined;
       this.#depth += 1;
       if (property.joint && !this.#isElsewhere(subject)) takeJointTurns(this, subject, chain, property.joint, turn);

@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { isList, type Value } from '../core/value.ts';
-import { type Budget, refill, STEPS } from '../expression/budget.ts';
+import { type Budget, MOST_STEPS_OF_EXPRESSION, refill } from '../expression/budget.ts';
 import type { Test } from '../expression/evaluator.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
@@ -125,7 +125,7 @@ export class TurnNames implements Names, Budget {
   #acting: ActiveModifier;
   readonly #own: SubjectInPass;
   readonly #target: Subject;
-  left = STEPS;
+  left = MOST_STEPS_OF_EXPRESSION;
 
   /** `target`: of what `own` is near to, for a condition on what is near; else it is the same. */
   constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { equal } from '../core/plain.ts';
-import { keyed, type Stored } from '../core/schema.ts';
+import { keyed, longText, type Stored } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
 import { type KnownTo, knownToSchema } from './flow/known-to.ts';
 import { givenLabel } from './labels.ts';
@@ -36,7 +36,7 @@ const differingPart = z.enum([
 ]);
 export type DifferingPart = z.output<typeof differingPart>;
 
-const text = z.string().max(1000);
+const text = longText;
 
 export const differenceSchema = keyed({
   part: differingPart,

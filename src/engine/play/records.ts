@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { ArmyId, BoardId, CellId, ContainerId, DeckId, MapId, PieceId, SideId } from '../core/ids.ts';
 import { isFields } from '../core/plain.ts';
-import { count, id, idOf, keyed, list, person, reference, type Stored, shortText, values } from '../core/schema.ts';
+import {
+  count,
+  id,
+  idOf,
+  keyed,
+  LONGEST_VALUE,
+  list,
+  person,
+  reference,
+  type Stored,
+  shortText,
+  values,
+} from '../core/schema.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Module, Publishes } from './module.ts';
 
@@ -23,6 +35,9 @@ declare module '../core/record.ts' {
   }
 }
 
+/** The longest time until a reminder: two weeks, in minutes. */
+export const MOST_REMINDER_MINUTES = 14 * 24 * 60;
+
 /** The game itself: one record. */
 export const gameSchema = keyed({
   kind: z.literal('game'),
@@ -38,7 +53,7 @@ export const gameSchema = keyed({
    */
   out: list(reference<SideId>(), 20).exactOptional(),
   /** After how many minutes who is waited for is reminded, 0 for never; where it lacks, after the usual time (T18). */
-  reminder: count.max(20_160).exactOptional(),
+  reminder: count.max(MOST_REMINDER_MINUTES).exactOptional(),
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
   phase: z.enum(['seating', 'playing', 'over']),
 });
@@ -224,7 +239,7 @@ const spot = { in: reference<ContainerId>(), cell: reference<CellId>().exactOpti
 export const pieceSchema = keyed({
   kind: z.literal('piece'),
   id: idOf<PieceId>(),
-  name: z.string().max(6000),
+  name: z.string().max(LONGEST_VALUE),
   prototype: shortText.exactOptional(),
   /** The side that owns it; none: nobody's. */
   side: reference<SideId>().exactOptional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formerRecord, type Update } from '../core/change.ts';
 import { isFields } from '../core/plain.ts';
 import { MOST_TOLD, type RecordReports, type ReportsOf } from '../core/report.ts';
-import { keyed, list, type Stored } from '../core/schema.ts';
+import { keyed, list, longText, type Stored } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
 import { differenceSchema, differencesOf } from './difference.ts';
 import { type Disclosure, disclosuresIn } from './flow/disclosures.ts';
@@ -54,7 +54,7 @@ const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
 /** A disclosure as it is told: what is told by it, and no name of what its reader does not know. */
 const disclosureSchema = keyed({
-  by: keyed({ name: z.string().max(1000).exactOptional(), knownTo: knownToSchema.exactOptional() }),
+  by: keyed({ name: longText.exactOptional(), knownTo: knownToSchema.exactOptional() }),
   tells: tellingSchema,
   to: knownToSchema,
   of: list(secretSchema, MOST_TOLD),
@@ -78,7 +78,7 @@ export const reloadReportRules = {
   reloaded: {
     schema: keyed({
       what: z.literal('reloaded'),
-      title: z.string().max(1000),
+      title: longText,
       parts: list(modulePart, 100),
       changes: changesSchema,
     }),

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf } from './queries.ts';
+import { MOST_REMINDER_MINUTES } from './records.ts';
 import { refusalOfHosting } from './rights.ts';
 
 declare module '../core/operation.ts' {
@@ -19,9 +20,6 @@ declare module '../core/refusal.ts' {
     'reminder-so': { readonly minutes: number };
   }
 }
-
-/** The longest time until a reminder: two weeks, in minutes. */
-const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
 const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Refusal => {
   const game = gameOf(table);

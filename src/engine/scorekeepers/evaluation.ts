@@ -13,16 +13,16 @@ import type { Sayings } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
 
 /** How much one scorekeeper may do at a time, and all of them in one step (S27). */
-const STEPS = 50_000;
-const ALL_STEPS = 2_000_000;
+const MOST_STEPS_OF_KEEPER = 50_000;
+const MOST_STEPS_OF_KEEPERS = 2_000_000;
 
 /** What tests read while a check runs, through the one evaluator and the one look; within bounds. */
 export class Evaluation {
   readonly #table: Table;
   readonly #program: Program;
   readonly #sayings: Sayings;
-  readonly #all: Budget = budgetOf(ALL_STEPS);
-  #budget: Budget = budgetOf(STEPS);
+  readonly #all: Budget = budgetOf(MOST_STEPS_OF_KEEPERS);
+  #budget: Budget = budgetOf(MOST_STEPS_OF_KEEPER);
   #isZero = false;
   /** Whether this scorekeeper asked for a sum for which the work did not reach. */
   #lacksSum = false;
@@ -52,7 +52,7 @@ export class Evaluation {
 
   /** Gives one scorekeeper its share of the work. */
   within(run: () => void): void {
-    const share = Math.min(STEPS, Math.max(0, this.#all.left));
+    const share = Math.min(MOST_STEPS_OF_KEEPER, Math.max(0, this.#all.left));
     this.#budget = budgetOf(share);
     this.#lacksSum = false;
     run();

@@ -1,3 +1,4 @@
+import { ONE } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import type { Cause } from '../play/turns/outcomes.ts';
@@ -7,9 +8,6 @@ import { INDEPENDENT_CLASS } from './language/names.ts';
 import { lookAtSide } from './properties.ts';
 import { isExplicit } from './side-set.ts';
 import type { SidesJudged } from './sides-judged.ts';
-
-/** Millionths, in which sums are exact. */
-const ONE = 1_000_000;
 
 /**
  * Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those

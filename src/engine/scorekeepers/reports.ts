@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
-import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { count, keyed, list, longText, type Stored, shortText } from '../core/schema.ts';
 import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
 /** What is told of scoring. */
 
-const text = z.string().max(1000);
+const text = longText;
 
 /** Why a side came out as it did, as far as somebody knows; a scorekeeper by its title. */
 const causeSchema = z.union([

@@ -53,11 +53,12 @@ declare module '../core/refusal.ts' {
 }
 
 /** So many texts may be defined in one game. */
-const MOST_TEXTS = 50;
+const MOST_TEXTS_DEFINED = 50;
 
 const decideDefine = (table: Table, text: string): Change | Refusal => {
   const before = table.get('scoring', 'scoring');
-  if ((before?.texts.length ?? 0) >= MOST_TEXTS) return refuse('too-many-definitions', { most: MOST_TEXTS });
+  if ((before?.texts.length ?? 0) >= MOST_TEXTS_DEFINED)
+    return refuse('too-many-definitions', { most: MOST_TEXTS_DEFINED });
   const compiled = compileWith(table, text);
   if (!compiled.ok) return refuse('bad-gdl', { faults: compiled.faults });
   if (compiled.program.hides && !hidesAnything(table)) return refuse('scores-hide', {});

@@ -13,7 +13,7 @@ import type { Program, Sum as Wanted } from './language/tree.ts';
 import { fullPoints } from './properties.ts';
 
 /** How much work all tests of units may take together (S27). */
-const STEPS = 1_000_000;
+const MOST_STEPS_OF_TALLY = 1_000_000;
 
 /** A sum that is taken: what it adds up, and for each side how much. */
 interface Adding {
@@ -42,7 +42,7 @@ export class ScoreTally {
   readonly #world: World;
   readonly #program: Program;
   readonly #turn: number | undefined;
-  readonly #budget: Budget = budgetOf(STEPS);
+  readonly #budget: Budget = budgetOf(MOST_STEPS_OF_TALLY);
   readonly #taken = new Map<string, Adding>();
 
   constructor(world: World, program: Program, turn: number | undefined) {
@@ -128,10 +128,10 @@ export class ScoreTally {
 }
 
 const MILLION = 1_000_000n;
-const LARGEST = 1e9;
+const LARGEST_ADDEND = 1e9;
 
 const count = (total: Total, value: Value | undefined): void => {
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST) {
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_ADDEND) {
     total.whole += value;
     return;
   }

@@ -14,7 +14,7 @@ import { finalScores, resultSeen, sideName } from './results.ts';
 type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
 /** The longest message of a scorekeeper that is kept. */
-const LONGEST_MESSAGE = 500;
+export const LONGEST_MESSAGE = 500;
 
 /**
  * What a change means to a viewer as to scoring, in the order in which it happened (S9, S11, S24). Of scorekeepers that

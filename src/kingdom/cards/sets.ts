@@ -53,7 +53,7 @@ export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
 export type BadSets = { readonly code: 'bad-sets'; readonly unknown: string } | { readonly code: 'no-sets-left' };
 
 /** The most words in the name of a set. */
-const longest = 5;
+const mostWordsOfSet = 5;
 
 /**
  * The editions that a list names (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`. Names are parted by spaces
@@ -117,7 +117,7 @@ function nameAt(
   known: ReadonlyMap<string, SetsMeant>,
 ): { readonly meant: SetsMeant; readonly end: number } | undefined {
   const signs = words.findIndex((_, at) => at > first && signed(words, at)[0]);
-  for (let end = Math.min(signs < 0 ? words.length : signs, first + longest); end > first; end -= 1) {
+  for (let end = Math.min(signs < 0 ? words.length : signs, first + mostWordsOfSet); end > first; end -= 1) {
     const meant = known.get(foldName(words.slice(first, end).join('')));
     if (meant) return { meant, end };
   }

@@ -71,7 +71,7 @@ const firstTrials = 8;
  * found.
  */
 const nearest = 2;
-const mostSteps = 60;
+const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /**
@@ -181,7 +181,7 @@ function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
   return search.trials.slice(-nearest).some((trial) => {
-    const next = improved(trial, frame, asking, { weights, filling, steps: mostSteps }, luck);
+    const next = improved(trial, frame, asking, { weights, filling, steps: mostStepsOfTrial }, luck);
     if (!keptBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish))))
       return false;
     found(search, next, wishes);

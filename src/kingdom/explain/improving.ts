@@ -15,7 +15,7 @@ export interface Aim {
 export const surely = 50;
 
 /** So many piles that would help are tried at each step. */
-const mostTried = 24;
+const mostPilesTried = 24;
 
 /** Something that a trial is improved in: what is counted of it, and by how much it is broken when so many are. */
 interface Claim {
@@ -69,7 +69,7 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
     const wanted = claim.inTen > claim.most ? 0 : 1;
     let [out, into, lowest] = [-1, -1, Number.POSITIVE_INFINITY];
     const start = luck.below(attacks.length);
-    for (let i = 0, tried = 0; i < attacks.length && tried < mostTried; i += 1) {
+    for (let i = 0, tried = 0; i < attacks.length && tried < mostPilesTried; i += 1) {
       const place = (start + i) % attacks.length;
       if (
         claim.held[place] !== wanted ||

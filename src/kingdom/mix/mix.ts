@@ -12,7 +12,7 @@ const mostTrials = 400;
 /** So many choices of sets are tried by chance before all are looked at. */
 const mostChosen = 60;
 /** A choice of sets that is none is drawn again at most so often, and so are piles that break a rule. */
-const mostTries = 100_000;
+export const mostTries = 100_000;
 
 /**
  * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a

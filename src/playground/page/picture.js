@@ -4,16 +4,16 @@ import { page } from './words.js';
 /** @import { WireMessage } from '../wire.ts' */
 
 /** The longest side of a picture in a message, in pixels. */
-const MOST = 440;
+const LONGEST_SHOWN_SIDE = 440;
 
 /**
  * A picture that has its size before it is loaded; a press shows it whole, beside the page.
  *
  * @param {NonNullable<WireMessage['picture']>} picture
  */
-export const pictureOf = ({ alt, url, width = MOST, height = MOST }) => {
+export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGEST_SHOWN_SIDE }) => {
   if (url === undefined) return element('div', { class: 'picture coming' }, page.drawing);
-  const scale = Math.min(1, MOST / width, MOST / height);
+  const scale = Math.min(1, LONGEST_SHOWN_SIDE / width, LONGEST_SHOWN_SIDE / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
   // One that stands nowhere, or far out of sight, is not loaded.
   const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });

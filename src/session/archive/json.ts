@@ -4,7 +4,7 @@ import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 
 /** How deep lists and mappings may stand in each other: twice what a game needs. */
-const DEEPEST = 32;
+const DEEPEST_JSON = 32;
 /**
  * The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more
  * than six.
@@ -73,7 +73,7 @@ class JsonReader extends Scanner {
     const sign = this.#sign();
     if (sign === '"') return this.#string();
     if (sign !== '{' && sign !== '[') return this.#plain();
-    if (this.#open.length === DEEPEST) throw new Stop('too-deep');
+    if (this.#open.length === DEEPEST_JSON) throw new Stop('too-deep');
     this.at += 1;
     const open: Open = sign === '[' ? { list: [] } : { fields: {}, key: '' };
     if (this.#takes(sign === '[' ? ']' : '}')) return closedOf(open);

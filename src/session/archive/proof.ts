@@ -16,7 +16,7 @@ export interface Proof {
  */
 const ROW = 'installation:key';
 /** Bytes of an Ed25519 key. */
-const KEY = 32;
+const ED25519_KEY = 32;
 /**
  * What stands before the 32 bytes of such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410.
  */
@@ -28,7 +28,7 @@ const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
  * take the one that was kept.
  */
 const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promise<KeyObject> => {
-  const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(KEY).toString('base64url') }));
+  const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(ED25519_KEY).toString('base64url') }));
   const { key } = kept as { readonly key: string };
   return createPrivateKey({
     key: Buffer.concat([PRIVATE, Buffer.from(key, 'base64url')]),
@@ -60,7 +60,7 @@ export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement:
 /** Whether that key has signed that statement; false, too, for what is no key or no signature. */
 export const isSigned = ({ key, signature }: Proof, statement: Uint8Array): boolean => {
   const bytes = Buffer.from(key, 'base64url');
-  if (bytes.length !== KEY) return false;
+  if (bytes.length !== ED25519_KEY) return false;
   const known = createPublicKey({ key: Buffer.concat([PUBLIC, bytes]), format: 'der', type: 'spki' });
   return verify(null, statement, known, Buffer.from(signature, 'base64url'));
 };

@@ -7,7 +7,7 @@ import { readJson } from './json.ts';
 import { type ReadGame, readGame } from './read.ts';
 
 /** A file of fewer bytes is read at once, by who asks: a thread would cost more. */
-const SMALL = 64 * 1024;
+const SMALLEST_APART = 64 * 1024;
 /** So many bytes become text at one go. */
 const PART = 64 * 1024;
 
@@ -25,7 +25,7 @@ const check = threaded<Uint8Array, Awaited<ReturnType<typeof work>>>(
 export const readGameApart = async (bytes: Uint8Array): Promise<ReadGame | 'no-text'> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
-  if (bytes.length < SMALL) return readGame(text);
+  if (bytes.length < SMALLEST_APART) return readGame(text);
   const fault = await check(bytes);
   if (fault) return { ok: false, fault };
   const json = await readJson(text);

@@ -9,7 +9,7 @@ import { readPictures } from './pictures.ts';
 import { replayFault } from './replay.ts';
 
 /** The largest file that is read, in bytes. */
-export const LARGEST = 8 * 1024 * 1024;
+export const LARGEST_SAVE = 8 * 1024 * 1024;
 
 /** So many records of changes are looked at between two breaths. */
 const RECORDS = 500;

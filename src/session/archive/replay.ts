@@ -9,7 +9,7 @@ import { handlerOf, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../game/timeline.ts';
-import { newPace } from '../pace.ts';
+import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
 import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
@@ -34,8 +34,6 @@ const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'modul
 const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
 /** So many records are looked at between two breaths. */
 const RECORDS = 200;
-/** What a step costs at least, of the work between two breaths. */
-const STEP = 512;
 
 /**
  * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says:
@@ -52,7 +50,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
     if (step.number !== index + 1 || !advances(timeline, step)) return fault;
     if (!(await isPlayed(table, step, module))) return fault;
     await digest.step(step);
-    if (isDue(STEP)) await yieldToEventLoop();
+    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
   }
   if (hidesAnything(table)) return { code: 'hides' };
   const isSame = end.steps === steps.length && end.hash === (await digest.end(table));

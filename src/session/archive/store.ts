@@ -1,6 +1,6 @@
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
-import { type Ports, stackOf } from '../game/ports.ts';
+import { type Ports, SECRET, stackOf } from '../game/ports.ts';
 import { FORMAT, type Step } from '../game/step.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { MapPicture } from '../pictures/picture.ts';
@@ -8,6 +8,7 @@ import { keepPicture } from '../pictures/store.ts';
 import { headKey } from '../store/checkpoint.ts';
 import { Journal } from '../store/journal.ts';
 import { setRow } from '../store/row.ts';
+import { ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import type { SavedGame, SavedStep } from './format.ts';
 import { readPictures } from './pictures.ts';
@@ -17,9 +18,6 @@ import { statementOf } from './statement.ts';
 
 /** So many steps go to the store at a time. */
 const TOGETHER = 64;
-/** Bytes of an attempt's name, and of each key. */
-const ATTEMPT = 9;
-const KEY = 32;
 
 /**
  * Writes a game that was read into the store, with new keys, under an id under which nothing stands. It is nobody's
@@ -35,7 +33,7 @@ export const storeGame = async (
 ): Promise<boolean> => {
   const journal = new Journal(id, ports);
   const steps = saved.steps;
-  const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];
+  const [chance, handles] = [ports.random(SECRET).toString('hex'), ports.random(SECRET).toString('hex')];
   try {
     const proved = (await isProved(ports, saved)) ? ({ proved: true } as const) : {};
     const keys: Keys = { chance, handles, seed: '', since: steps.length, ...proved };

@@ -8,7 +8,7 @@ import { LiveTable } from '../../engine/core/table.ts';
 import { deckStream, systems } from '../../engine/index.ts';
 import type { Step } from '../game/step.ts';
 import { advance, newTimeline, stepsReferredTo } from '../game/timeline.ts';
-import { newPace } from '../pace.ts';
+import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
 import { isRollDrawn, outcomeOn, type RollStream, rollStreams } from './verify-roll.ts';
 import { areSharesGiven } from './verify-shares.ts';
@@ -39,8 +39,6 @@ export interface Audit {
 
 /** Kinds of records that an undo leaves as they are. */
 const kept = keptKinds(systems);
-/** So much of the work between two breaths a step costs at least. */
-const STEP = 512;
 
 /**
  * Plays a log again on a table of its own, and holds every shuffle and every die against the words that the secret
@@ -53,7 +51,7 @@ export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secre
   for await (const step of log) {
     const what = await auditor.step(step);
     if (what) return { ...auditor.found, fault: { step: step.number, what } };
-    if (isDue(STEP + 100 * step.change.updated.length)) await yieldToEventLoop();
+    if (isDue(WORK_OF_STEP + 100 * step.change.updated.length)) await yieldToEventLoop();
   }
   return auditor.found;
 };

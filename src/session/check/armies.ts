@@ -2,7 +2,7 @@ import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
 /** So many zones are named. */
-const SHOWN = 10;
+const MOST_ZONES_NAMED = 10;
 
 /** Checks what the rules of movement and battles need. */
 export const checkArmies = (check: Check): void => {
@@ -34,6 +34,6 @@ const checkBattle = (check: Check, battle: FileNode | undefined): void => {
   const lacking = wanted.find((spot) => !boards.some((zones) => zones.includes(spot?.value as string))) ?? wanted[0];
   if (!lacking) return;
   const wrong = { is: 'zone-apart', map: map.value, zone: String(lacking.value) } as const;
-  const names = [...new Set(boards.flat())].slice(0, SHOWN);
+  const names = [...new Set(boards.flat())].slice(0, MOST_ZONES_NAMED);
   tell(check, 'unknown-name', lacking, wrong, { is: 'battle-zone', names });
 };

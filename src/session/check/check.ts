@@ -1,4 +1,5 @@
 import { near } from '../../engine/expression/near.ts';
+import { MOST_NAMES_TOLD } from '../../engine/index.ts';
 import { fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
@@ -79,11 +80,9 @@ export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: Fi
   tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(name, names));
 };
 
-const SHOWN = 10;
-
 const defined = (typed: string, { all }: KnownNames): Remedy => ({
   is: 'defined',
   near: near(typed, all),
-  names: [...all].slice(0, SHOWN),
-  hasMore: all.size > SHOWN,
+  names: [...all].slice(0, MOST_NAMES_TOLD),
+  hasMore: all.size > MOST_NAMES_TOLD,
 });

@@ -1,5 +1,5 @@
 import { near } from '../../engine/expression/near.ts';
-import { type GdlResult, namesAsked } from '../../engine/index.ts';
+import { type GdlResult, MOST_NAMES_TOLD, namesAsked } from '../../engine/index.ts';
 import type { NameUses } from '../format/name-uses.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
@@ -51,14 +51,14 @@ export const nameWarnings = (source: string, check: Check, known: AllNames): rea
     });
     return all;
   });
-  const work = newWork(MOST_COMPARED);
+  const work = newWork(MOST_COMPARING_WORK);
   return [...inTexts, ...missingReferences(uses, known), ...strayProperties(check, known)].map((one) =>
     faultOf(one, work),
   );
 };
 
 /** So many names of one file are compared with what was typed: beyond that nobody reads on. */
-const MOST_COMPARED = 50_000;
+const MOST_COMPARING_WORK = 50_000;
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
@@ -88,12 +88,13 @@ const missingText = (
   const cell = meaning === 'cell' ? known.cell(text) : undefined;
   if (cell === text) return undefined;
   const names = cell === undefined ? texts : [cell];
-  if (typeof meaning !== 'string' && (texts.size > MOST_TEXTS || near(text, names, 1).length === 0)) return undefined;
+  if (typeof meaning !== 'string' && (texts.size > MOST_TEXTS_OF_PROPERTY || near(text, names, 1).length === 0))
+    return undefined;
   return { wrong: textWrong(meaning, property, text), typed: text, names: () => names };
 };
 
 /** With more texts than this a property holds whatever one likes. */
-const MOST_TEXTS = 100;
+const MOST_TEXTS_OF_PROPERTY = 100;
 
 const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
   typeof meaning === 'string' && meaning !== 'plain'
@@ -165,9 +166,6 @@ const nearBehind = (typed: string, names: readonly string[]): readonly string[] 
   return near(typed.slice(behind.length), among).map((name) => behind + name);
 };
 
-/** So many names are told where none is near. */
-const SHOWN = 10;
-
 const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work: Work): FoundFault => {
   const asWritten = (name: string): string => (node.filled ? name.replaceAll(node.filled.side, SIDE) : name);
   const all = spend(work) ? [...names()] : [];
@@ -175,7 +173,12 @@ const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work
   const expected: Remedy =
     found.length > 0
       ? { is: 'near-names', names: found }
-      : (otherwise ?? { is: 'defined', near: [], names: all.slice(0, SHOWN), hasMore: all.length > SHOWN });
+      : (otherwise ?? {
+          is: 'defined',
+          near: [],
+          names: all.slice(0, MOST_NAMES_TOLD),
+          hasMore: all.length > MOST_NAMES_TOLD,
+        });
   return { code: 'unknown-name', at, path: node.path, wrong: written(wrong, asWritten), expected };
 };
 

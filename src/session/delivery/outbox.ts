@@ -12,11 +12,11 @@ import { directOf, markOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
-const REPEAT = 120_000;
+export const REPEAT = 120_000;
 /** How often it is tried to look for a post that may be there, before it is sent again. */
 const LOOKS = 3;
 /** How long after a step only the process that appended it delivers its posts. */
-const LEASE = 15_000;
+export const LEASE = 15_000;
 /** Waits between tries; the last one is repeated. */
 const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
 /** A post that could not be sent in this time is given up; the log still shows it. */

@@ -1,13 +1,15 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
-import { type Ports, stackOf } from '../game/ports.ts';
+import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
+import { LEASE, REPEAT } from './outbox.ts';
 import type { People } from './people.ts';
 import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
@@ -15,21 +17,14 @@ import { lookButton } from './step-messages.ts';
 
 /** A reminder comes after so many minutes where the host has said nothing: a day. */
 export const USUAL = 24 * 60;
-const MINUTE = 60_000;
 /**
  * What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the
  * longer one.
  */
 const LOOK = 60 * MINUTE;
 const LONG = 24 * LOOK;
-/** So long only the process that claimed a reminder sends it. */
-const LEASE = 15_000;
-/** A reminder is repeated as it is only so long; later it is sent only where it is known not to be there. */
-const REPEAT = 120_000;
 /** The waiting after a failure (ms). */
 const PAUSE = MINUTE;
-/** Bytes of a nonce: 22 characters. */
-const NONCE = 16;
 
 /** That somebody waits for a side's players. */
 interface Wait {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
+import { MOST_CHOSEN } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, text } from '../module/words.ts';
@@ -13,18 +15,16 @@ type Instruction = ActionDefinition['does'][number];
 type SubjectMatch = NonNullable<ActionDefinition['of']>;
 type ChoiceDefinition = NonNullable<ActionDefinition['choose']>[string];
 
-const LONGEST_TEXT = 4_000;
-const MOST_LINES = 100;
-const MOST_CHOSEN = 1_000;
-const MOST_CHOICES = 10;
+const MOST_ACTION_LINES = 100;
+const MOST_CHOICES_OF_ACTION = 10;
 
-const match = reading('match-here', z.string().max(LONGEST_TEXT));
-const condition = reading('condition', z.string().max(LONGEST_TEXT));
+const match = reading('match-here', z.string().max(LONGEST_EXPRESSION));
+const condition = reading('condition', z.string().max(LONGEST_EXPRESSION));
 const AMOUNT = expects({ is: 'formula' });
 const MOST_AMOUNT = 1_000_000_000;
 const whole = z.int(AMOUNT).min(-MOST_AMOUNT, AMOUNT).max(MOST_AMOUNT, AMOUNT);
-const amount = z.union([whole, reading('amount', z.string().max(LONGEST_TEXT))], AMOUNT);
-const amountInGame = reading('amount', z.string().max(LONGEST_TEXT));
+const amount = z.union([whole, reading('amount', z.string().max(LONGEST_EXPRESSION))], AMOUNT);
+const amountInGame = reading('amount', z.string().max(LONGEST_EXPRESSION));
 
 /** A thing, a place or a side by whatever it may be called there; see session/check/actions.ts. */
 const thing = line(200);
@@ -82,7 +82,7 @@ const doing = keyed({
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
   of: thing.optional().describe('Whose property is set: it, when it is left out'),
   to: z
-    .union([whole, line(LONGEST_TEXT)], AMOUNT)
+    .union([whole, line(LONGEST_EXPRESSION)], AMOUNT)
     .optional()
     .describe('Where to, to whom, or to what value'),
   from: nameOf('deck').optional().describe('The deck'),
@@ -95,7 +95,7 @@ const doing = keyed({
     .describe('With its discard pile'),
 });
 
-const lines = list(doing, MOST_LINES);
+const lines = list(doing, MOST_ACTION_LINES);
 
 const subjectInGame = keyed({ kind: z.enum(['piece', 'cell', 'side']), match, on: on.optional() });
 
@@ -106,7 +106,7 @@ const lineInGame = schemaOf<Instruction>()(
     roll: line(100).optional(),
     draw: amountInGame.optional(),
     deal: amountInGame.optional(),
-    to: z.string().max(LONGEST_TEXT).optional(),
+    to: z.string().max(LONGEST_EXPRESSION).optional(),
     discards: z.literal(true).optional(),
   }),
 );
@@ -147,10 +147,10 @@ export const actionInGame = schemaOf<ActionDefinition>()(
     of: subjectInGame.optional(),
     choose: z
       .record(name, choiceInGame)
-      .refine((choices) => Object.keys(choices).length <= MOST_CHOICES)
+      .refine((choices) => Object.keys(choices).length <= MOST_CHOICES_OF_ACTION)
       .optional(),
     pay: carried(payment, { least: amountInGame }).optional(),
-    does: list(lineInGame, MOST_LINES).min(1),
+    does: list(lineInGame, MOST_ACTION_LINES).min(1),
   }),
 );
 

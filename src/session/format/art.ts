@@ -16,9 +16,9 @@ export const pictureFile = z
   .describe('The file of a picture that lies beside this one');
 
 /** An author counts in cards, or in the pixels of the picture. */
-const MOST_LINES = 8000;
-const LINES = expects({ is: 'whole', from: 1, to: MOST_LINES });
-const lines = z.int(LINES).min(1, LINES).max(MOST_LINES, LINES);
+const MOST_SHEET_LINES = 8000;
+const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
+const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
 
 const sheet = keyed({
   file: pictureFile,
@@ -63,10 +63,10 @@ export const lookInGame = list(
   MOST_LOOKS,
 );
 
-const MOST_FILES = 1000;
+const MOST_ART_FILES = 1000;
 export const picturesInGame = z
   .record(pictureFile, keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines }))
-  .refine((all) => Object.keys(all).length <= MOST_FILES);
+  .refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 
 type FileArt = z.output<typeof art>;
 type FileLook = z.output<typeof look>;

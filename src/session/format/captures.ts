@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -13,8 +14,7 @@ type Rules = Pick<NonNullable<Module['traits']>[string], 'captures' | 'taken'>;
 type Captures = NonNullable<Rules['captures']>;
 type Taken = NonNullable<Rules['taken']>;
 
-const LONGEST_MATCH = 4000;
-const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_MATCH));
+const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_EXPRESSION));
 
 const CAPTURES = expects({ is: 'captures' });
 const MUST = ['any', 'most'] as const;
@@ -106,8 +106,8 @@ export const mapCapturesOf = (file: z.output<typeof mapCaptures>): MapCaptures =
   typeof file !== 'string' && file.by === 'enter' ? file : capturesOf(file);
 
 const TAKEN = expects({ is: 'taken' });
-const MOST_SIDES = 100;
-const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES)], TAKEN);
+const MOST_SIDES_TAKEN = 100;
+const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES_TAKEN)], TAKEN);
 export const taken = keyed({
   sides: sides.describe('On how many cells next to it enemies must stand; all: on every one'),
   when: match('match').optional().describe('A match of the piece: elsewhere it is taken as others are'),

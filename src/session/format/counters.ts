@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
+import { LONGEST_REPORT_FORMAT } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, name, oneOf } from '../module/words.ts';
@@ -11,8 +13,6 @@ import { gives, nameOf, reading, reference, reveals } from './names.ts';
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
 const FLAG = expects({ is: 'kind', kind: 'flag' });
-const LONGEST_MATCH = 4_000;
-const LONGEST_REPORT = 500;
 
 export const counter = keyed({
   name: gives('counter', name),
@@ -20,7 +20,7 @@ export const counter = keyed({
     'Where it counts: a map, a board, a zone, a private window, a hand or a deck',
   ),
   each,
-  match: reading('match', z.string().max(LONGEST_MATCH))
+  match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
     .describe('Which pieces count; all of them, when it is left out'),
   sum: nameOf('property').optional().describe('The property that is summed; each match counts 1, when it is left out'),
@@ -29,7 +29,7 @@ export const counter = keyed({
     .describe('map: whoever sees into the map sees the number; all: everyone does'),
   decks: z.boolean(FLAG).default(true).describe('Whether pieces in decks count'),
   stacks: z.boolean(FLAG).default(true).describe('Whether stacked pieces count'),
-  report: reading('report', line(LONGEST_REPORT))
+  report: reading('report', line(LONGEST_REPORT_FORMAT))
     .optional()
     .describe(
       'What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out',

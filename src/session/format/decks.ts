@@ -13,7 +13,7 @@ import { type Places, placeInGame, placesNamed } from './places.ts';
 
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
-const MOST_KINDS = 1000;
+const MOST_KINDS_IN_DECK = 1000;
 
 const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
@@ -26,8 +26,8 @@ const piece = keyed({
 });
 
 /** Pieces of one kind, as set-ups and decks list them. */
-export const pieces = list(piece, MOST_KINDS);
-export const piecesInGame = list(carried(piece, { name }), MOST_KINDS);
+export const pieces = list(piece, MOST_KINDS_IN_DECK);
+export const piecesInGame = list(carried(piece, { name }), MOST_KINDS_IN_DECK);
 
 /** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id } from '../../engine/core/schema.ts';
+import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
-import { modifierDefinition } from '../../engine/modifiers/definition.ts';
+import { MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -11,10 +12,7 @@ import { gives, nameOf, reading, reference, reveals } from './names.ts';
 
 /** Modifiers. */
 
-const LONGEST_CONDITION = 4_000;
-const MOST_NEAR = 10;
-
-const expression = z.string().max(LONGEST_CONDITION);
+const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
   'The kind of its targets: piece, cell, zone, side, game, map, step, limit, may, modifier; piece, when it is left out',
 );

@@ -15,8 +15,8 @@ export interface NamedPlace {
 }
 
 /** The longest label of a cell. */
-const LONGEST_LABEL = 60;
-export const labelInGame = z.string().max(LONGEST_LABEL);
+const LONGEST_CELL_LABEL = 60;
+export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 
 /** A place as a game has it. */
 export const placeInGame = {

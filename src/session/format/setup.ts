@@ -12,14 +12,14 @@ import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } f
 
 type SetupStack = Module['setup'][number];
 
-const MOST_PLACES = 100_000;
+const MOST_PLACES_OF_STACK = 100_000;
 
 const place = reference('places', line(200));
 
 export const stack = keyed({
   at: z
     .union(
-      [place, list(place, MOST_PLACES).min(1, expects({ is: 'one-at-least', of: 'place' }))],
+      [place, list(place, MOST_PLACES_OF_STACK).min(1, expects({ is: 'one-at-least', of: 'place' }))],
       expects({ is: 'places' }),
     )
     .describe(

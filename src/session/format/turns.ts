@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -15,9 +16,8 @@ type PhaseDefinition = NonNullable<TurnDefinition['phases']>[number];
 const MOST_PHASES = 20;
 const MOST_ACTS = 50;
 const MOST_TIMES = 1_000;
-const LONGEST_MATCH = 4_000;
 
-const sideMatch = reading('side-match', z.string().max(LONGEST_MATCH));
+const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
 const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
 const amount = z.union(

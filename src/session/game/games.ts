@@ -22,17 +22,12 @@ import type { OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
 import type { Beacon } from './ports.ts';
-import { type Ports, stackOf } from './ports.ts';
+import { type Ports, SECRET, stackOf } from './ports.ts';
 import { ScoreBook } from './score-book.ts';
 import { bookEntryOf, phaseIn } from './score-book-entry.ts';
-import { Session } from './session.ts';
+import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 import type { Step } from './step.ts';
-
-/** Bytes of each of a game's keys (T21). */
-const KEY = 32;
-/** What another process may have changed is asked for again after this time (ms). */
-const STALE = 2000;
 
 interface Cached extends OpenGame {
   readonly entry: ChannelEntry;
@@ -97,7 +92,7 @@ export class Games {
 
   /** Dice that belong to no game, and are of no use to check. */
   get dice(): Chance {
-    return new Chance(this.#ports.random(KEY), 'dice', 0);
+    return new Chance(this.#ports.random(SECRET), 'dice', 0);
   }
 
   /**
@@ -128,10 +123,9 @@ export class Games {
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [
-      string,
-      string,
-    ];
+    const [chance, handles] = [this.#ports.random(SECRET), this.#ports.random(SECRET)].map((key) =>
+      key.toString('hex'),
+    ) as [string, string];
     const outcome = await session.run(
       { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles },
       interaction,

@@ -4,7 +4,7 @@ import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
 import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
 import { keepNewest } from '../keep-newest.ts';
-import { newPace } from '../pace.ts';
+import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { Journal } from '../store/journal.ts';
 import { applyGently } from '../store/loaded.ts';
@@ -15,9 +15,7 @@ import type { Session } from './session.ts';
 /** So many games' earlier states are kept: one table each. */
 const MOST_GAMES_KEPT = 4;
 /** What a part of a snapshot costs to be read, in steps. */
-const PART = 8;
-/** A step costs at least so much of the work between two breaths. */
-const STEP = 512;
+const STEPS_OF_PART = 8;
 
 interface Past {
   table: LiveTable;
@@ -69,7 +67,9 @@ export class History {
   async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
     const { snapshot } = head.head;
     const [fromHere, fromStart] = [Math.abs(step - past.number), step];
-    const fromSnapshot = snapshot ? Math.abs(step - snapshot.step) + snapshot.parts * PART : Number.POSITIVE_INFINITY;
+    const fromSnapshot = snapshot
+      ? Math.abs(step - snapshot.step) + snapshot.parts * STEPS_OF_PART
+      : Number.POSITIVE_INFINITY;
     if (snapshot && fromSnapshot < Math.min(fromHere, fromStart)) {
       try {
         const read = await readSnapshot(this.#ports.store, game, snapshot);
@@ -96,6 +96,6 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
     if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
     await applyGently(past.table, journal.game, { number, change: isForward ? step.change : invert(step.change) });
     past.number += isForward ? 1 : -1;
-    if (isDue(STEP)) await yieldToEventLoop();
+    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
   }
 };

@@ -88,3 +88,9 @@ export interface Ports {
    */
   readonly pages?: string | undefined;
 }
+
+/** Bytes of a nonce: 22 characters. */
+export const NONCE = 16;
+
+/** Bytes of each of a game's keys (T21). */
+export const SECRET = 32;

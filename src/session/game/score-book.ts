@@ -33,7 +33,7 @@ const bookKey = ({ guild, channel }: BookOwner, number: number): RowKey<BookRow>
   rowKey(`${guild === undefined ? `channel:${channel}` : `guild:${guild}`}:score:${String(number).padStart(6, '0')}`);
 
 /** So many rows are read at a time. */
-const TOGETHER = 16;
+const ROWS_TOGETHER = 16;
 
 /**
  * The score books of servers: rows that are appended and never rewritten, numbered from 1 without gaps. What counts of
@@ -82,7 +82,7 @@ export class ScoreBook {
   async #rows(shelf: BookOwner): Promise<readonly BookRow[]> {
     const rows: BookRow[] = [];
     for (;;) {
-      const keys = Array.from({ length: TOGETHER }, (_, i) => bookKey(shelf, rows.length + 1 + i));
+      const keys = Array.from({ length: ROWS_TOGETHER }, (_, i) => bookKey(shelf, rows.length + 1 + i));
       for (const row of await readRows(this.#ports.store, keys)) {
         if (row === undefined) return rows;
         rows.push(row);

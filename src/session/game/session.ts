@@ -19,6 +19,7 @@ import { Journal } from '../store/journal.ts';
 import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
 import { Snapshots } from '../store/snapshots.ts';
 import type { Appended } from '../store/store.ts';
+import { ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
@@ -30,9 +31,7 @@ import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
-const STALE = 2000;
-/** Bytes of an attempt's name. */
-const ATTEMPT = 9;
+export const STALE = 2000;
 
 /** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
 export class Session {

@@ -2,11 +2,11 @@ import { CST, Lexer, Parser } from 'yaml';
 import { spend, type Work } from './work.ts';
 
 /** The largest file, in UTF-16 units. */
-export const LARGEST = 256 * 1024;
+export const LARGEST_MODULE = 256 * 1024;
 /** The most words and signs of a file. */
-const MOST_WORDS = 60_000;
+const MOST_TOKENS = 60_000;
 /** How deep lists and mappings may stand in each other: twice what a module needs. */
-export const DEEPEST = 24;
+export const DEEPEST_MODULE = 24;
 
 export type Tokens =
   | { readonly ok: true; readonly tokens: readonly CST.Token[] }
@@ -17,13 +17,13 @@ export type Tokens =
  * YAML library ends the whole process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
-  if (text.length > LARGEST) return { ok: false, why: 'too-large', at: 0 };
+  if (text.length > LARGEST_MODULE) return { ok: false, why: 'too-large', at: 0 };
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let words = 0;
   for (const lexeme of new Lexer().lex(text)) {
     words++;
-    if (words > MOST_WORDS || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
+    if (words > MOST_TOKENS || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
     tokens.push(...parser.next(lexeme));
   }
   tokens.push(...parser.end());
@@ -36,7 +36,7 @@ const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
   const open = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next;
-    if (depth > DEEPEST) return token.offset;
+    if (depth > DEEPEST_MODULE) return token.offset;
     if (token.type === 'document' && token.value) open.push({ token: token.value, depth });
     if (!CST.isCollection(token)) continue;
     for (const { key, value } of token.items) {

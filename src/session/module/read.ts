@@ -21,7 +21,7 @@ import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { expectation, formFaults } from './issues.ts';
-import { DEEPEST, LARGEST, tokensOf } from './limits.ts';
+import { DEEPEST_MODULE, LARGEST_MODULE, tokensOf } from './limits.ts';
 import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
@@ -82,14 +82,14 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
         at,
         path: '',
         wrong: { is: 'too-large' },
-        expected: { is: 'at-most-size', size: LARGEST / 1024 },
+        expected: { is: 'at-most-size', size: LARGEST_MODULE / 1024 },
       }
     : {
         code,
         at,
         path: '',
         wrong: { is: 'too-deep' },
-        expected: { is: 'at-most-levels', levels: DEEPEST },
+        expected: { is: 'at-most-levels', levels: DEEPEST_MODULE },
       };
 
 /** No more sides can be asked for than there are. */

@@ -8,9 +8,9 @@ export interface Work {
 }
 
 /** Enough for a module of a full table of terrain and pieces; a file that asks for more is refused. */
-const LIMIT = 400_000;
+const MOST_MODULE_WORK = 400_000;
 
-export const newWork = (limit: number = LIMIT): Work => ({ done: 0, limit });
+export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({ done: 0, limit });
 
 /** Counts work before it is done; false when it is beyond the limit, and not to be done. */
 export const spend = (work: Work, steps = 1): boolean => {

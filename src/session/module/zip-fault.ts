@@ -2,7 +2,7 @@
 export const LARGEST_ZIP = 25 * 1024 * 1024;
 /** The largest file in one, and what all of them may have together, unpacked. */
 export const LARGEST_PART = 16 * 1024 * 1024;
-export const LARGEST_TOGETHER = 64 * 1024 * 1024;
+export const LARGEST_UNPACKED = 64 * 1024 * 1024;
 
 /**
  * Why an archive is refused. `broken`: it, or a file in it, can't be read. `path`: a name leads out of the folder into

@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../game/ports.ts';
 import { base64Of, inTurn, LimitedChild } from '../pictures/child.ts';
-import { LARGEST_PART, LARGEST_TOGETHER, ZIP_FAULTS, type ZipFault } from './zip-fault.ts';
+import { LARGEST_PART, LARGEST_UNPACKED, ZIP_FAULTS, type ZipFault } from './zip-fault.ts';
 
 /** Modules as archives: a zip of a module's file and its pictures, or of the folder in which they lie. */
 
-const MOST_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
+const MOST_UNZIPPED_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 
 /** What an archive holds of a module. */
@@ -36,12 +36,12 @@ export const unzipped = async (
 
 /** A process that unpacks archives, one after the other. */
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
-  new LimitedChild(UNZIPPER, MOST_LETTERS, clock);
+  new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, clock);
 
 /** The module in an archive that such a process unpacks. */
 export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
   const files = new Map<string, Uint8Array>();
-  let answer = await child.ask(`zip ${base64Of(bytes)} ${LARGEST_PART} ${LARGEST_TOGETHER}`);
+  let answer = await child.ask(`zip ${base64Of(bytes)} ${LARGEST_PART} ${LARGEST_UNPACKED}`);
   for (let size = 0; answer !== '.'; answer = await child.ask('next')) {
     if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
     if (answer.startsWith('!')) return faultIn(answer);
@@ -49,7 +49,7 @@ export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<U
     const [name = '', content = ''] = answer.split(' ');
     const file = Buffer.from(content, 'base64');
     size += file.length;
-    if (size > LARGEST_TOGETHER) return { code: 'too-large', file: nameIn(name).slice(0, SHOWN) };
+    if (size > LARGEST_UNPACKED) return { code: 'too-large', file: nameIn(name).slice(0, SHOWN) };
     files.set(nameIn(name), file);
   }
   return moduleAmong(files);

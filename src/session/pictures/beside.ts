@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import { decodedPictures } from './drawn.ts';
-import { type BadPicture, type MapPicture, MOST_BYTES, picturesIn } from './picture.ts';
+import { type BadPicture, type MapPicture, MOST_PICTURE_BYTES, picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
 import { keepPicture } from './store.ts';
 
@@ -42,7 +42,7 @@ const bytesOf = async (path: string): Promise<Uint8Array | undefined> => {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MOST_BYTES + 1)), 0, null, 0);
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MOST_PICTURE_BYTES + 1)), 0, null, 0);
       return buffer.subarray(0, bytesRead);
     } finally {
       await file.close();

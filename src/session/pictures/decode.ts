@@ -4,7 +4,7 @@ import { headerOf } from './header.ts';
 import { isDrawable, type MapPicture, MOST_DRAWN } from './picture.ts';
 
 /** The most that a child may answer for a file: that in base64. */
-const MOST_LETTERS = (MOST_DRAWN * 4) / 3;
+const MOST_DECODED_LETTERS = (MOST_DRAWN * 4) / 3;
 const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
 
 /**
@@ -33,10 +33,10 @@ export const decodeFiles = async (
 
 const decodeNow = async (files: readonly Undecoded[], clock: Pick<Clock, 'after'>): Promise<readonly Decoded[]> => {
   const answers: Decoded[] = [];
-  let child = new LimitedChild(DECODER, MOST_LETTERS, clock);
+  let child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
   try {
     for (const file of files) {
-      if (child.hasEnded) child = new LimitedChild(DECODER, MOST_LETTERS, clock);
+      if (child.hasEnded) child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
       answers.push(await decoded(child, file));
     }
   } finally {

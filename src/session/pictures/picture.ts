@@ -3,8 +3,8 @@ import { type Header, headerOf } from './header.ts';
 import type { HeaderFault, PixelSize } from './size.ts';
 
 /** The pictures of a module together, and one of them, in bytes. */
-export const MOST_TOGETHER = 64 * 1024 * 1024;
-export const MOST_BYTES = 16 * 1024 * 1024;
+export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
+export const MOST_PICTURE_BYTES = 16 * 1024 * 1024;
 /** The most that one may have when it is written anew, in bytes. */
 export const MOST_DRAWN = 8 * 1024 * 1024;
 /** The most pictures of a module. */
@@ -49,7 +49,7 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
-  if (bytes.byteLength > MOST_BYTES) return 'too-many-bytes';
+  if (bytes.byteLength > MOST_PICTURE_BYTES) return 'too-many-bytes';
   if (!isDrawable(header)) return 'too-many-pixels';
   return { ...header, bytes, hash: hashOf(bytes) };
 };
@@ -65,7 +65,7 @@ export const picturesIn = (
     const picture = pictureIn(bytes);
     size += bytes.byteLength;
     if (typeof picture === 'string') bad.push({ file, fault: picture });
-    else if (size > MOST_TOGETHER) bad.push({ file, fault: 'too-much-together' });
+    else if (size > MOST_PICTURES_BYTES) bad.push({ file, fault: 'too-much-together' });
     else if (pictures.size === MOST_PICTURES) bad.push({ file, fault: 'too-many' });
     else pictures.set(file, picture);
   }

@@ -3,7 +3,7 @@ import type { PixelSize } from './size.ts';
 /** `RIFF`, length, `WEBP`. */
 const HEAD = 12;
 /** Name and length of a part. */
-const PART = 8;
+const PART_HEAD = 8;
 
 export const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, HEAD) === 'WEBP';
@@ -13,18 +13,18 @@ export const isWebp = (file: Buffer): boolean =>
  * part must be whole.
  */
 export const webpSize = (file: Buffer): PixelSize | undefined => {
-  if (file.length < HEAD + PART + 10) return undefined;
+  if (file.length < HEAD + PART_HEAD + 10) return undefined;
   const end = file.readUInt32LE(4) + 8;
   let at = HEAD;
-  while (at + PART <= end && at + PART <= file.length) {
+  while (at + PART_HEAD <= end && at + PART_HEAD <= file.length) {
     const length = file.readUInt32LE(at + 4);
-    at += PART + length + (length % 2);
+    at += PART_HEAD + length + (length % 2);
   }
   return end <= file.length && at === end ? firstSize(file) : undefined;
 };
 
 const firstSize = (file: Buffer): PixelSize | undefined => {
-  const data = HEAD + PART;
+  const data = HEAD + PART_HEAD;
   switch (file.toString('latin1', HEAD, HEAD + 4)) {
     case 'VP8 ':
       return file.readUIntBE(data + 3, 3) === 0x9d012a

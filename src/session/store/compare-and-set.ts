@@ -3,7 +3,7 @@ import type { Ports } from '../game/ports.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from './row.ts';
 
 /** So many numbers behind the noted one are asked for at once. */
-const AHEAD = 16;
+const NUMBERS_AHEAD = 16;
 /** So many former values are kept: another process may be about to write behind one of them. */
 const KEPT = 30;
 /** More attempts than this mean that the store does not do what it says. */
@@ -59,12 +59,12 @@ export class CompareAndSetValue {
     const { store } = this.#ports;
     const hint = await asked(readRow(store, hintKey(key)));
     let newest: Newest<T> = { number: 0, value: undefined };
-    for (let from = hint?.newest ?? 1; ; from += AHEAD) {
-      const keys = Array.from({ length: AHEAD }, (_, i) => numberedKey(key, from + i));
+    for (let from = hint?.newest ?? 1; ; from += NUMBERS_AHEAD) {
+      const keys = Array.from({ length: NUMBERS_AHEAD }, (_, i) => numberedKey(key, from + i));
       const rows = await asked(readRows(store, keys));
       const last = rows.findLastIndex((row) => row !== undefined);
       if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
-      if (last < AHEAD - 1) return newest;
+      if (last < NUMBERS_AHEAD - 1) return newest;
     }
   }
 

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
-import { type Ports, stackOf } from '../game/ports.ts';
+import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';
 import { type RowKey, readRow, rowKey } from './row.ts';
 
-/** Bytes of a nonce: 22 characters. */
-const NONCE = 16;
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
 

@@ -27,7 +27,7 @@ import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
 
 /** How many steps are asked for at once when it is not known how many there are. */
-const AHEAD = 16;
+const STEPS_AHEAD = 16;
 /** How many of the newest steps are kept in memory. */
 const RECENT = 64;
 /** So many parts of a big change are read at a time. */
@@ -136,7 +136,7 @@ export class Journal {
    * follow from the one before it, or lacks although there are later ones; or where that number's own is not the one
    * that was read or written here.
    */
-  async *since(number: number, ahead = AHEAD): AsyncGenerator<Step> {
+  async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;
     let link = known?.link ?? firstLink(this.game);
     if (known) yield known.step;
@@ -198,7 +198,7 @@ export class Journal {
    * known to have been there.
    */
   async endsAt(number: number, known: readonly number[]): Promise<void> {
-    const later = known.some((one) => one > number) || (await this.#rows(number + 2, AHEAD)).some((row) => row);
+    const later = known.some((one) => one > number) || (await this.#rows(number + 2, STEPS_AHEAD)).some((row) => row);
     if (later) throw this.#damaged({ number: number + 1 }, 'missing');
   }
 

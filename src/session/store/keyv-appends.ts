@@ -15,7 +15,7 @@ interface Waiting extends AppendRow {
 }
 
 /** One statement takes at most this many rows and, beyond its first row, this many characters. */
-const MOST_ROWS = 256;
+const MOST_ROWS_OF_STATEMENT = 256;
 const MOST_TEXT = 256 * 1024;
 
 /**
@@ -59,7 +59,7 @@ export class AppendQueue {
     let text = 0;
     for (const row of this.#waiting) {
       text += row.text.length;
-      if (keys.size > 0 && (keys.size === MOST_ROWS || text > MOST_TEXT || keys.has(row.key))) break;
+      if (keys.size > 0 && (keys.size === MOST_ROWS_OF_STATEMENT || text > MOST_TEXT || keys.has(row.key))) break;
       keys.add(row.key);
     }
     return this.#waiting.splice(0, keys.size);

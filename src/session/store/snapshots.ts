@@ -4,9 +4,8 @@ import { type Ports, stackOf } from '../game/ports.ts';
 import type { Indexes } from '../indexes.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
+import { ATTEMPT } from './store.ts';
 
-/** Bytes of an attempt's name. */
-const ATTEMPT = 9;
 /**
  * So many records and entries of indexes a snapshot holds at most for each step since the one before, and so many
  * beside these.

@@ -53,3 +53,6 @@ export class BadRow extends Error {
     this.key = key;
   }
 }
+
+/** Bytes of an attempt's name. */
+export const ATTEMPT = 9;

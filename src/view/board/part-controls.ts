@@ -1,10 +1,10 @@
 import type { Grid } from '../../engine/grid/grid.ts';
 import type { Control, Select } from '../message.ts';
+import { LIMITS } from '../message.ts';
 import { partsOf } from './parts.ts';
 
 /** So many buttons stand side by side, and so many rows of them, or lists, have room in a message. */
 const [ACROSS, DOWN] = [5, 3];
-const MOST_OPTIONS = 25;
 
 /** The id of a control for the part of a number, or of a list of parts. */
 type PartControlId = (...part: readonly string[]) => string;
@@ -25,13 +25,13 @@ const optionsOf = (grid: Grid): readonly (readonly Option[])[] => {
 /** Lists of the parts of a board that can't be read on a phone as a whole (U13). `placeholder`: what stands above. */
 export const partLists = (placeholder: string, id: PartControlId, grid: Grid): readonly (readonly [Select])[] => {
   const options = optionsOf(grid).flat();
-  const lists = Math.min(DOWN, Math.ceil(options.length / MOST_OPTIONS));
+  const lists = Math.min(DOWN, Math.ceil(options.length / LIMITS.options));
   return Array.from({ length: lists }, (_, i) => [
     {
       kind: 'select',
       id: id('list', String(i)),
       placeholder,
-      options: options.slice(i * MOST_OPTIONS, (i + 1) * MOST_OPTIONS),
+      options: options.slice(i * LIMITS.options, (i + 1) * LIMITS.options),
     },
   ]);
 };

@@ -1,6 +1,7 @@
 import type { Handle } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { armyQueries } from '../armies.ts';
+import { LIMITS } from '../message.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
@@ -17,9 +18,6 @@ export interface PieceGroup {
   /** Only where nothing that can be shown tells it from others of its name there. */
   readonly handle?: Handle;
 }
-
-/** The most characters of a choice's value. */
-const LONGEST_VALUE = 100;
 
 /** Pieces in their order, those that are alike together. */
 export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
@@ -82,7 +80,7 @@ export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): st
   const called = `${piece.name} ${spot}`;
   const owned = piece.side ? [`${piece.side.name} ${called}`] : [];
   const texts = note === undefined && handle === undefined ? [called, ...owned] : [];
-  const named = texts.find((text) => text.length <= LONGEST_VALUE && means(view, text, piece));
+  const named = texts.find((text) => text.length <= LIMITS.choice && means(view, text, piece));
   return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };
 

@@ -2,6 +2,7 @@ import { HANDLE_LENGTH } from '../../engine/core/handle.ts';
 import type { CellId, ContainerId } from '../../engine/core/ids.ts';
 import { armyNameKey } from '../../engine/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
+import { LIMITS } from '../message.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import { formsOf } from '../typed.ts';
@@ -40,14 +41,11 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   );
 };
 
-/** A choice has no longer value. */
-const LONGEST_VALUE = 100;
-
 /** What names one army and no other: its name, else its handle. */
 export const nameOfArmy = (view: View, army: ArmyView): string => {
   const [only, ...others] = findArmies(view, army.name);
   const isMeant = only !== undefined && others.length === 0 && armyId(only) === armyId(army) && isMine(view, army);
-  return isMeant && army.name.length <= LONGEST_VALUE ? army.name : view.of(armyQueries).handle(armyId(army));
+  return isMeant && army.name.length <= LIMITS.choice ? army.name : view.of(armyQueries).handle(armyId(army));
 };
 
 /** The armies that a text can mean where it can mean a piece as well: one's own piece comes before another's army. */
@@ -77,11 +75,11 @@ export const completeArmies = (
 };
 
 /** So many pieces of a cell are looked at for units: what lies above them is named by itself. */
-const LOOKED = 1000;
+const MOST_UNITS_LOOKED = 1000;
 
 /** The viewer's own units on a cell that are in no army, lowest first. */
 export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
-  looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), LOOKED));
+  looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
 
 /** Of these the viewer's own units that are in no army. */
 export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {

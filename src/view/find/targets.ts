@@ -30,7 +30,7 @@ export interface Target extends PlaceToPut {
 type Move = Operation<'move'>;
 
 /** So many cells are judged for each that is asked for. */
-const TRIED = 4;
+export const MOST_JUDGED_OF_CHOICE = 4;
 
 export const moveOf =
   (view: View, { pieces, army }: Moving, to: Move['to'], captures: Move['captures'] = []) =>
@@ -112,7 +112,7 @@ const plainTargets = (
   limit: number,
 ): readonly Target[] => {
   const isOpen = isOpenFor(view, moving);
-  const cells = openOf(completeTargets(view, first, typed, limit * TRIED), isOpen, limit);
+  const cells = openOf(completeTargets(view, first, typed, limit * MOST_JUDGED_OF_CHOICE), isOpen, limit);
   const spaces = openOf(spacesFitting(view, typed), isOpen, limit);
   const room = Math.max(Math.ceil(limit / 2), limit - spaces.length);
   return [...cells.slice(0, room), ...spaces].slice(0, limit);

@@ -1,7 +1,7 @@
 import { marks, notes, symbols } from './cells.ts';
 import { label } from './draw.ts';
 import { edges } from './edges.ts';
-import { type Frame, frameOf, LARGEST } from './frame.ts';
+import { type Frame, frameOf, LONGEST_PICTURE_SIDE } from './frame.ts';
 import { background, ground, more, signBoxes, type UnderPicture } from './ground.ts';
 import { labelsOf } from './labels.ts';
 import { legend } from './legend.ts';
@@ -66,7 +66,7 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   return {
     width,
     height,
-    scale: Math.min(1, LARGEST / width, LARGEST / height),
+    scale: Math.min(1, LONGEST_PICTURE_SIDE / width, LONGEST_PICTURE_SIDE / height),
     ground: {
       key: groundKey(picture),
       height: Math.ceil(Math.min(captionTop, height)),

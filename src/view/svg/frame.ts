@@ -4,7 +4,7 @@ import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
 /** The greatest width and height of a picture, in pixels. */
-export const LARGEST = 1600;
+export const LONGEST_PICTURE_SIDE = 1600;
 /** The smallest cell that is drawn at the picture's own size, in pixels. */
 const SMALLEST_CELL = 14;
 const USUAL_CELL = 64;
@@ -52,7 +52,7 @@ const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly
 export const frameOf = (board: OutlinedBoard): Frame => {
   const extent = extentOf([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
-  const room = Math.min((LARGEST - 120) / columns, (LARGEST - WORDS_HEIGHT) / rows);
+  const room = Math.min((LONGEST_PICTURE_SIDE - 120) / columns, (LONGEST_PICTURE_SIDE - WORDS_HEIGHT) / rows);
   const unit = Math.max(
     SMALLEST_CELL,
     Math.min(room, LARGEST_CELL[board.shape], Math.max(USUAL_CELL, INLINE_WIDTH / columns)),

@@ -1,7 +1,7 @@
 import type { PiecePicture } from './picture.ts';
 import { clean, graphemes } from './text.ts';
 
-const LONGEST_LABEL = 3;
+const LONGEST_PIECE_LABEL = 3;
 
 /** Short names for a name, the best first: initials, first letters, initial and a later letter. */
 const candidates = (name: string): readonly string[] => {
@@ -13,14 +13,14 @@ const candidates = (name: string): readonly string[] => {
   const last = words.at(-1) ?? '';
   const number = /^\p{N}{1,2}$/u.test(last) && words.length > 1 ? last : '';
   const initials = words
-    .slice(0, number === '' ? LONGEST_LABEL : 1)
+    .slice(0, number === '' ? LONGEST_PIECE_LABEL : 1)
     .map((word) => (graphemes(word)[0] ?? '').toLocaleUpperCase('en'))
     .join('');
   const later = first.slice(1).map((letter) => initial + letter);
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_LABEL).join('');
+const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
  * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and

@@ -18,7 +18,7 @@ interface LegendEntry {
   readonly icon: (x: number, y: number, size: number) => string;
 }
 
-const MOST_NAMES = 16;
+const MOST_NAMES_IN_LEGEND = 16;
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
@@ -62,9 +62,9 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   const open = lettered.filter((piece) => !piece.hidden);
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [
-    ...names.slice(0, MOST_NAMES).map((name) => chip(labels.get(name) ?? '', name)),
-    ...(names.length > MOST_NAMES
-      ? [chip('…', board.legend.more.replace('#', String(names.length - MOST_NAMES)))]
+    ...names.slice(0, MOST_NAMES_IN_LEGEND).map((name) => chip(labels.get(name) ?? '', name)),
+    ...(names.length > MOST_NAMES_IN_LEGEND
+      ? [chip('…', board.legend.more.replace('#', String(names.length - MOST_NAMES_IN_LEGEND)))]
       : []),
     ...(open.length < lettered.length ? [chip('?', board.legend.faceDown)] : []),
   ];

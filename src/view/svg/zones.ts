@@ -63,8 +63,8 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
 };
 
 /** In widths of a cell: the largest letters, which have room between what stands in two rows of cells. */
-const LARGEST = 0.2;
-const SMALLEST = 9;
+const LARGEST_LETTERS = 0.2;
+const SMALLEST_LETTERS = 9;
 
 /** On the border at the foot of the zone, where it covers nothing that stands in a cell. */
 const zoneName = (name: string, cells: readonly OutlinedCell[], frame: Frame): readonly Sprite[] => {
@@ -76,8 +76,8 @@ const zoneName = (name: string, cells: readonly OutlinedCell[], frame: Frame): r
   const room = (right - left) * frame.unit;
   const size = Math.max(
     Math.min(frame.font * 0.45, frame.unit * 0.36),
-    Math.min(frame.font * 0.8, frame.unit * LARGEST),
-    SMALLEST,
+    Math.min(frame.font * 0.8, frame.unit * LARGEST_LETTERS),
+    SMALLEST_LETTERS,
   );
   const at = frame.at({ x: middle.centre.x, y: bottom });
   return textSprite(name, at, { size, width: room, bold: true, halo: true, fill: COLOUR });

@@ -1,12 +1,9 @@
 import type { Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { duration as durationText } from './common/durations.ts';
-import { counted, listed } from './text.ts';
+import { counted, LONGEST_PAGE, listed } from './text.ts';
 
 /** A game's rules, as they are read. */
-
-/** So many characters of them stand on a page. */
-const PAGE = 1800;
 
 /** The pages of a game's rules, one at least: what it is about, how it is played, and what the table keeps. */
 export const rulePages = (book: Rulebook): readonly string[] => {
@@ -20,7 +17,7 @@ export const rulePages = (book: Rulebook): readonly string[] => {
   const pages: string[] = [];
   for (const paragraph of paragraphs.flatMap((one) => cut(one))) {
     const last = pages.at(-1);
-    if (last !== undefined && last.length + paragraph.length + 2 <= PAGE)
+    if (last !== undefined && last.length + paragraph.length + 2 <= LONGEST_PAGE)
       pages[pages.length - 1] = `${last}\n\n${paragraph}`;
     else pages.push(paragraph);
   }
@@ -69,10 +66,10 @@ const paragraphsOf = (text = ''): readonly string[] =>
 
 /** A paragraph in parts that fit a page, between words where there are any. */
 const cut = (paragraph: string): readonly string[] => {
-  if (paragraph.length <= PAGE) return [paragraph];
-  const room = paragraph.slice(0, PAGE);
+  if (paragraph.length <= LONGEST_PAGE) return [paragraph];
+  const room = paragraph.slice(0, LONGEST_PAGE);
   const end = Math.max(room.lastIndexOf('\n'), room.lastIndexOf(' '));
-  const at = end > 0 ? end : PAGE - 1;
+  const at = end > 0 ? end : LONGEST_PAGE - 1;
   return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
 };
 

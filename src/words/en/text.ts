@@ -46,3 +46,6 @@ export const countedName = ({ name, count }: CountedName): string => `${times({ 
 /** `3 × `; nothing where it is one. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';
+
+/** So many characters stand on a page. */
+export const LONGEST_PAGE = 1800;

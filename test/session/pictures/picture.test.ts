@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import {
-  MOST_BYTES,
+  MOST_PICTURE_BYTES,
   MOST_PICTURES,
-  MOST_TOGETHER,
+  MOST_PICTURES_BYTES,
   pictureIn,
   picturesIn,
 } from '../../../src/session/pictures/picture.ts';
@@ -114,12 +114,12 @@ describe('what lies under a board', () => {
 
   test('is so large at most, and so many, together', () => {
     const sized = (bytes: number): Uint8Array => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
-    expect([sized(MOST_BYTES), sized(MOST_BYTES + 1)].map((file) => typeof pictureIn(file))).toEqual([
+    expect([sized(MOST_PICTURE_BYTES), sized(MOST_PICTURE_BYTES + 1)].map((file) => typeof pictureIn(file))).toEqual([
       'object',
       'string',
     ]);
-    const large = sized(MOST_BYTES);
-    const count = MOST_TOGETHER / MOST_BYTES;
+    const large = sized(MOST_PICTURE_BYTES);
+    const count = MOST_PICTURES_BYTES / MOST_PICTURE_BYTES;
     const files = new Map(Array.from({ length: count }, (_, i) => [`${i}.jpg`, large] as const));
     expect(picturesIn(files).bad).toEqual([]);
     expect(picturesIn(new Map([...files, ['b.png', PNG], ['c.png', Buffer.from('x')]])).bad).toEqual([

@@ -5,7 +5,7 @@ import type { Aggregate, Expression } from '../../expression/tree.ts';
 
 /** The texts of actions and of what is done by itself, read once each. */
 
-const MOST_KEPT = 10_000;
+const MOST_TEXTS_READ = 10_000;
 
 const kept = (read: (text: string) => ReadResult): ((text: string) => Expression) => {
   const known = new Map<string, Expression>();
@@ -14,7 +14,7 @@ const kept = (read: (text: string) => ReadResult): ((text: string) => Expression
     if (found) return found;
     const result = read(text);
     const expression: Expression = result.ok ? result.expression : { kind: 'literal', value: false };
-    if (known.size > MOST_KEPT) known.clear();
+    if (known.size > MOST_TEXTS_READ) known.clear();
     known.set(text, expression);
     return expression;
   };

@@ -50,7 +50,7 @@ declare module '../../core/refusal.ts' {
 }
 
 /** The most modifiers that are put into play by command. */
-const MOST_MODIFIERS = 200;
+const MOST_MODIFIERS_PUT = 200;
 
 const momentOf = (table: Table): TurnMoment | undefined => {
   const turn = table.get('turn', 'turn');
@@ -60,7 +60,7 @@ const momentOf = (table: Table): TurnMoment | undefined => {
 const decideModify = (table: Table, definition: ModifierDefinition, piece: PieceId | undefined): Change | Refusal => {
   const [fault] = modifierFaults(definition, table.systems, (property) => counterNamed(table, property));
   if (fault) return refuse('bad-modifier', { fault });
-  if (table.size('modifier') >= MOST_MODIFIERS) return refuse('too-many-modifiers', { most: MOST_MODIFIERS });
+  if (table.size('modifier') >= MOST_MODIFIERS_PUT) return refuse('too-many-modifiers', { most: MOST_MODIFIERS_PUT });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
   const hung = piece === undefined ? definition : hungOn(table, definition, piece);
   const untold = undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');

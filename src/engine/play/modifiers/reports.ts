@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Operation } from '../../core/operation.ts';
 import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import { keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 import { readAlteration } from '../../modifiers/change.ts';
 import { type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
@@ -12,7 +13,7 @@ import { moduleOf } from '../queries.ts';
 
 /** What is told of modifiers. */
 
-const name = z.string().max(1000);
+const name = longText;
 
 /**
  * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone;
@@ -20,7 +21,7 @@ const name = z.string().max(1000);
  */
 const effect = keyed({
   of: shortText,
-  change: z.string().max(4_000),
+  change: z.string().max(LONGEST_EXPRESSION),
   cells: z.tuple([shortText, shortText]).exactOptional(),
   grants: shortText.exactOptional(),
   isOfSome: z.literal(true).exactOptional(),

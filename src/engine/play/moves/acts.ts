@@ -10,7 +10,7 @@ import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
 import { hasMoves } from './rule.ts';
 
 /** So many cells are tried of one piece. */
-const MOST_TRIED = 5_000;
+export const MOST_TRIED = 5_000;
 
 /**
  * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces

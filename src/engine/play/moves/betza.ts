@@ -63,7 +63,7 @@ export type MovesRead =
   | { readonly ok: false; readonly fault: MovesFault };
 
 /** The longest step and the longest range that are read. */
-const MOST = 999;
+const FURTHEST_STEP = 999;
 
 /** What is a modifier of other programs or pages and is not read, by why. */
 const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFault['code']>([
@@ -213,7 +213,7 @@ const rangeAt = (
   const isTwice = text.charAt(behind) === capital && capital !== '(';
   const end = behind + (isTwice ? 1 : 0);
   const [digits = ''] = /^\d*/.exec(text.slice(end)) ?? [];
-  const isSound = digits === '' || (Number(digits) <= MOST && String(Number(digits)) === digits);
+  const isSound = digits === '' || (Number(digits) <= FURTHEST_STEP && String(Number(digits)) === digits);
   const written = text.slice(at, end + digits.length);
   if (!isSound || (isTwice && (digits !== '' || isRider || shapes > 1))) throw new Faulty('range', at, written);
   const range = digits === '' ? (isTwice || isRider ? 0 : 1) : Number(digits);

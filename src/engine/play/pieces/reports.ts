@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ReportsOf, times } from '../../core/report.ts';
-import { count, keyed, shortText } from '../../core/schema.ts';
+import { count, keyed, longText, shortText } from '../../core/schema.ts';
 
 /** What is told of pieces, as src/view/seen/pieces.ts finds it. */
 
@@ -92,7 +92,7 @@ export const pieceReportRules = {
     schema: keyed({
       what: z.literal('set'),
       piece: shortText,
-      property: z.string().max(1000),
+      property: longText,
       from: z.string().exactOptional(),
       to: z.string().exactOptional(),
     }),

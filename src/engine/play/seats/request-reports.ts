@@ -3,7 +3,7 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { equal } from '../../core/plain.ts';
 import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
-import { keyed, list, person, reference, type Stored, shortText } from '../../core/schema.ts';
+import { keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import { gameOf } from '../queries.ts';
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
@@ -16,7 +16,7 @@ const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
-  keyed({ what: z.literal('reload'), title: z.string().max(1000) }),
+  keyed({ what: z.literal('reload'), title: longText }),
 ]);
 export type WishSeen = Stored<typeof wishSchema>;
 

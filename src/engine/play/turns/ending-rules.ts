@@ -7,6 +7,7 @@ import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { MOST_TRIED } from '../moves/acts.ts';
 import { destinationsOf } from '../moves/judge.ts';
 import { rulesOf } from '../moves/rule.ts';
 import { onTurn, sidesInOrder } from '../queries.ts';
@@ -39,14 +40,11 @@ const sidesTouched = (records: readonly RecordChange[]): ReadonlySet<SideId> =>
     ),
   );
 
-/** So many cells are tried of a piece. */
-const TRIED = 5_000;
-
 /** Whether a piece can go anywhere: one without moves goes where its player says. */
 const canMove = (table: Table, piece: Piece): boolean => {
   if (piece.place.cell === undefined)
     return rulesOf(table, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen) ?? true;
-  const found = destinationsOf(table, piece, TRIED);
+  const found = destinationsOf(table, piece, MOST_TRIED);
   return found === undefined || found.length > 0;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
 import { query } from '../../core/query.ts';
-import { count, idOf, keyed, list, type Stored } from '../../core/schema.ts';
+import { count, idOf, keyed, LONGEST_TEXT, list, type Stored } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { isOut, sidesInOrder } from '../queries.ts';
 
@@ -11,7 +11,7 @@ declare module '../../core/record.ts' {
   }
 }
 
-const keeperName = z.string().max(32_000);
+const keeperName = z.string().max(LONGEST_TEXT);
 
 /** A word of the module for how the game ends; `own`: of the side that brought it about. */
 export const endingCause = keyed({

@@ -17,7 +17,7 @@ import { type Amount, ANY, type PhaseDefinition } from './phase-definition.ts';
 
 /** The phase in which a turn is: who acts in it, and what was done. */
 
-const MOST_KINDS = 1000;
+const MOST_KINDS_DONE = 1000;
 
 /** There is none before the game begins, and none where a module has no phases. */
 export const turnPhaseSchema = keyed({
@@ -30,7 +30,7 @@ export const turnPhaseSchema = keyed({
   /** The place in the order of who acts, where each does. */
   acting: count.exactOptional(),
   /** How often what was done in it by that side. */
-  done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS),
+  done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
   /** Whether that side is done with this phase, or with its turn. */
   passes: z.enum(['phase', 'turn']).exactOptional(),
 });

@@ -1,5 +1,5 @@
 import type { SideId } from '../../core/ids.ts';
-import { editsBetween, near } from '../../expression/near.ts';
+import { editsBetween, MOST_NAMES_TOLD, near } from '../../expression/near.ts';
 import { print } from '../../expression/print.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { type Form, headOf, nameOf } from './form.ts';
@@ -12,7 +12,7 @@ import type { GdlSide, Quantity, SideSet } from './tree.ts';
 export const MOST_FORMS = 2_000;
 
 /** So many definitions may use each other in a row. */
-const DEEPEST = 20;
+const DEEPEST_USE = 20;
 
 /** What a symbol stands for, and the text in which that is said. */
 interface SymbolMeaning {
@@ -76,13 +76,10 @@ export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found
   draft.warnings.push({ ...noteAt(code, draft.text, at, found, expected), ...about(draft) });
 };
 
-/** So many names are told where none is near. */
-const SHOWN = 10;
-
 /** The names near one that nothing has, else some of those that there are; `more`: told only where they are near. */
 export const closest = (form: Form, names: readonly string[], more: Iterable<string> = []): string => {
   const found = near(nameOf(form) ?? printForm(form), [...names, ...more]);
-  return (found.length > 0 ? found : names.slice(0, SHOWN)).join(', ');
+  return (found.length > 0 ? found : names.slice(0, MOST_NAMES_TOLD)).join(', ');
 };
 
 /** The same for a form that begins with a word which means nothing here; all of them, where it is none misspelt. */
@@ -109,7 +106,7 @@ export const withDefinition = <T>(
 ): T | undefined => {
   const defined = draft.defines.get(name);
   if (!defined) return undefined;
-  if (draft.open.length === DEEPEST) return fail(draft, 'too-deep', form, `${DEEPEST}`);
+  if (draft.open.length === DEEPEST_USE) return fail(draft, 'too-deep', form, `${DEEPEST_USE}`);
   if (draft.open.includes(name)) return fail(draft, 'bad-form', form, [...draft.open, name].join(' -> '));
   const { text } = draft;
   draft.open.push(name);

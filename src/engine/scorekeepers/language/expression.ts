@@ -37,22 +37,22 @@ const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
 
 /** How large an expression may become: some operands of GDL stand in it more than once (S27). */
-const LARGEST = 4_000;
+const LARGEST_TEST = 4_000;
 /** The same of what is asked of every unit. */
-const LARGEST_OF_UNIT = 500;
+const LARGEST_TEST_OF_UNIT = 500;
 
 export const readTest = (draft: ProgramDraft, form: Form, event = false): Test => {
   const parts: TestPart[] = [];
   const expression = readIn(draft, form, { unit: false, event, parts });
-  if (sizeOf(expression) <= LARGEST) return { expression, parts };
-  fail(draft, 'too-large', form, `${LARGEST}`);
+  if (sizeOf(expression) <= LARGEST_TEST) return { expression, parts };
+  fail(draft, 'too-large', form, `${LARGEST_TEST}`);
   return { expression: no, parts: [] };
 };
 
 const sizeOf = (expression: Expression): number => {
   const open = [expression];
   let size = 0;
-  for (let next = open.pop(); next && size <= LARGEST; next = open.pop()) {
+  for (let next = open.pop(); next && size <= LARGEST_TEST; next = open.pop()) {
     size += 1;
     if (next.kind === 'binary') open.push(next.left, next.right);
     else if (next.kind === 'not' || next.kind === 'negative') open.push(next.of);
@@ -250,7 +250,8 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   }
   const isAll = first === undefined || symbolOf(first) === 'u*';
   const test = third && readIn(draft, third, { unit: true, event: false, parts: [] });
-  if (test && third && sizeOf(test) > LARGEST_OF_UNIT) return fail(draft, 'too-large', third, `${LARGEST_OF_UNIT}`);
+  if (test && third && sizeOf(test) > LARGEST_TEST_OF_UNIT)
+    return fail(draft, 'too-large', third, `${LARGEST_TEST_OF_UNIT}`);
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
 };
 

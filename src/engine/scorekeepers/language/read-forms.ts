@@ -1,13 +1,14 @@
 import { readDecimal, toNumber } from '../../core/decimal.ts';
 import { Scanner } from '../../core/scanner.ts';
+import { LONGEST_TEXT } from '../../core/schema.ts';
 import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
 /** The longest text, in UTF-16 units; the deepest lists; the most forms (S27). */
-export const LONGEST_PROGRAM = 32_000;
-const DEEPEST = 40;
-const MOST_FORMS = 10_000;
+export const LONGEST_PROGRAM = LONGEST_TEXT;
+const DEEPEST_FORM = 40;
+const MOST_FORMS_READ = 10_000;
 
 /** A comment, with the break behind it. */
 const REST_OF_LINE = /[^\n]*\n?/y;
@@ -53,8 +54,8 @@ class FormReader extends Scanner {
   form(depth: number): Form | undefined {
     const at = this.at;
     this.#count += 1;
-    if (this.#count > MOST_FORMS) return this.fail('too-large', at, `${MOST_FORMS}`);
-    if (depth > DEEPEST) return this.fail('too-deep', at, `${DEEPEST}`);
+    if (this.#count > MOST_FORMS_READ) return this.fail('too-large', at, `${MOST_FORMS_READ}`);
+    if (depth > DEEPEST_FORM) return this.fail('too-deep', at, `${DEEPEST_FORM}`);
     switch (this.sign) {
       case '(':
         return this.#list(at, depth);

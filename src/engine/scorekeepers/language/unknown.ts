@@ -21,14 +21,14 @@ const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
 };
 
 /** So many warnings name what is near, out of so many names: nobody reads further. */
-const MOST_COMPARED = 50;
-const MOST_NAMES = 2_000;
+const MOST_WARNINGS_COMPARED = 50;
+const MOST_NAMES_COMPARED = 2_000;
 
 const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Iterable<string>): string => {
   const { names, defines, warnings } = draft;
-  if (warnings.length >= MOST_COMPARED) return '';
+  if (warnings.length >= MOST_WARNINGS_COMPARED) return '';
   const all = [...defines.keys(), ...more, ...(names.known?.[of] ?? [])];
-  return near(name, all.slice(0, MOST_NAMES)).join(', ');
+  return near(name, all.slice(0, MOST_NAMES_COMPARED)).join(', ');
 };
 
 const NONE: readonly string[] = [];

@@ -3,7 +3,7 @@ import { bold, plain } from '../../../view/text.ts';
 import { listed, sizeText } from '../text.ts';
 
 /** So many names of pictures that lack are told. */
-const MOST_FILES = 10;
+const MOST_FILES_NAMED = 10;
 
 /** The game as a file. */
 export const exported = {
@@ -30,7 +30,7 @@ export const imported = {
   forgotten: 'I do not have that file any more. Please `/game import` it again.',
   /** `files`: of pictures that are not kept here. */
   pictures: (title: string, files: readonly string[]): string => {
-    const shown = files.slice(0, MOST_FILES).map((file) => bold(file));
+    const shown = files.slice(0, MOST_FILES_NAMED).map((file) => bold(file));
     const more = files.length > shown.length ? [`${files.length - shown.length} more`] : [];
     return `That game shows pictures that are not here: ${listed([...shown, ...more])}. Bring them with the module of ${bold(title)} by \`/module add\`, then import the file again.`;
   },

@@ -3,23 +3,22 @@ import { countersOf, givenLabel, type Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { propertyText } from '../properties.ts';
 import { effectText } from '../systems/modifiers.ts';
+import { LONGEST_PAGE } from '../text.ts';
 
 /** The parts of a module in its own words: keys, formats, precedences, as its file has them. For authors (D39). */
 
 /** What of it is shown; the set-up and what lies in decks is not among them: no key stands there alone. */
 type ModulePart = 'properties' | 'prototypes' | 'terrain' | 'counters' | 'modifiers' | 'scorekeepers';
 
-/** So many characters stand on a page. */
-const PAGE = 1800;
 /** The longest line of one thing. */
-const LONGEST = 600;
+const LONGEST_PART_LINE = 600;
 
 type GivenValues = Module['prototypes'][string];
 
 /** A text as a file has it, which neither formats nor pings. */
 const code = (text: string): string => {
   const clean = text.replace(/[`\p{C}]+/gu, ' ').trim();
-  return `\`${clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean || ' '}\``;
+  return `\`${clean.length > LONGEST_PART_LINE ? `${clean.slice(0, LONGEST_PART_LINE - 1)}…` : clean || ' '}\``;
 };
 
 const valuesText = (values: GivenValues = {}): string =>
@@ -132,14 +131,17 @@ export const pages = (module: Module, only?: ModulePart): readonly string[] => {
   const lines = [`${bold(module.title)} ${code(module.module)}`];
   for (const part of only === undefined ? (Object.keys(PARTS) as ModulePart[]) : [only]) {
     const [head, linesOf] = PARTS[part];
-    const own = linesOf(module).map((line) => (line.length > PAGE ? `${line.slice(0, PAGE - 1)}…` : line));
+    const own = linesOf(module).map((line) =>
+      line.length > LONGEST_PAGE ? `${line.slice(0, LONGEST_PAGE - 1)}…` : line,
+    );
     if (own.length > 0) lines.push(bold(head), ...own.map((line) => `- ${line}`));
     else if (only !== undefined) lines.push(`${bold(head)}: none`);
   }
   const found: string[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    if (last !== undefined && last.length + line.length + 1 <= PAGE) found[found.length - 1] = `${last}\n${line}`;
+    if (last !== undefined && last.length + line.length + 1 <= LONGEST_PAGE)
+      found[found.length - 1] = `${last}\n${line}`;
     else found.push(line);
   }
   return found;

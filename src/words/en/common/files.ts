@@ -1,4 +1,4 @@
-import { LARGEST_PART, LARGEST_TOGETHER, type ZipFault } from '../../../session/module/zip-fault.ts';
+import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../../session/module/zip-fault.ts';
 import { bold } from '../../../view/text.ts';
 import { counted, listed, sizeText } from '../text.ts';
 
@@ -43,7 +43,7 @@ const ZIP: { readonly [C in ZipFault['code']]: (inside: string) => string } = {
   twice: (inside) => `${inside} is there twice. Give each file a name of its own.`,
   'too-many': () => ' it has too many files. A module has one file and at most 500 pictures.',
   'too-large': (inside) =>
-    `${inside} is too large. A file has at most ${sizeText(LARGEST_PART)} unpacked, and all have ${sizeText(LARGEST_TOGETHER)}.`,
+    `${inside} is too large. A file has at most ${sizeText(LARGEST_PART)} unpacked, and all have ${sizeText(LARGEST_UNPACKED)}.`,
   'too-costly': () => ' it takes too much time or memory to unpack. Pack it anew, smaller.',
   busy: () => ' many files come just now. Send it again in a minute.',
   'no-module': () => " a module's file (YAML or JSON) lacks. Put it beside the pictures.",

@@ -1,11 +1,11 @@
 import {
   type BadPicture,
   LONGEST_SIDE,
-  MOST_BYTES,
   MOST_DRAWN,
+  MOST_PICTURE_BYTES,
   MOST_PICTURES,
+  MOST_PICTURES_BYTES,
   MOST_PIXELS,
-  MOST_TOGETHER,
   type PictureFault,
 } from '../../../session/pictures/picture.ts';
 
@@ -34,9 +34,9 @@ export const pictureFaultText = (fault: PictureFault): string => {
     case 'too-many-pixels':
       return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
     case 'too-many-bytes':
-      return `is too large: a picture has at most ${megabytes(MOST_BYTES)}`;
+      return `is too large: a picture has at most ${megabytes(MOST_PICTURE_BYTES)}`;
     case 'too-much-together':
-      return `is too much: the pictures of a game have at most ${megabytes(MOST_TOGETHER)} together`;
+      return `is too much: the pictures of a game have at most ${megabytes(MOST_PICTURES_BYTES)} together`;
     case 'too-much-drawn':
       return `would have more than ${megabytes(MOST_DRAWN)} as I keep it: save it smaller, or as JPEG`;
     case 'too-many':

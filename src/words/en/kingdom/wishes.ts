@@ -36,12 +36,12 @@ interface Going {
 type Thing = Card | Landscape;
 
 /** So many names are told. */
-const MOST = 5;
+const MOST_THINGS_NAMED = 5;
 
 const named = (things: readonly Thing[]): string =>
   listed([
-    ...things.slice(0, MOST).map(({ name }) => bold(name)),
-    ...(things.length > MOST ? [`${things.length - MOST} more`] : []),
+    ...things.slice(0, MOST_THINGS_NAMED).map(({ name }) => bold(name)),
+    ...(things.length > MOST_THINGS_NAMED ? [`${things.length - MOST_THINGS_NAMED} more`] : []),
   ]);
 
 /** Why nothing that is as wished can come, whatever else is asked; undefined where something could (K27). */

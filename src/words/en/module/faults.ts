@@ -20,12 +20,12 @@ export const faultText = (fault: ModuleFault): string => {
 };
 
 /** So many lines are named. */
-const MOST_LINES = 5;
+const MOST_LINES_NAMED = 5;
 
 /** The other lines on which the same is wrong, behind the first. */
 export const alsoOn = (lines: readonly number[]): string => {
   if (lines.length === 0) return '';
-  const more = lines.length - MOST_LINES;
-  const shown = listed([...lines.slice(0, MOST_LINES).map(String), ...(more > 0 ? [`${more} more`] : [])]);
+  const more = lines.length - MOST_LINES_NAMED;
+  const shown = listed([...lines.slice(0, MOST_LINES_NAMED).map(String), ...(more > 0 ? [`${more} more`] : [])]);
   return ` (also on ${lines.length === 1 ? 'line' : 'lines'} ${shown})`;
 };

@@ -14,7 +14,7 @@ import { movePhrase } from './pieces.ts';
 /** Armies and units on the march. */
 
 /** The most units that a sentence names. */
-const NAMED = 6;
+const MOST_UNITS_NAMED = 6;
 /** The most lines of a list of units. */
 const LINES = 25;
 
@@ -31,15 +31,15 @@ const unit = (view: View, id: string): string => {
 
 /** Units one by one; of many, how many of each name. */
 const units = (view: View, ids: readonly string[]): string => {
-  if (ids.length <= NAMED) return listed(ids.map((id) => unit(view, id)));
+  if (ids.length <= MOST_UNITS_NAMED) return listed(ids.map((id) => unit(view, id)));
   const counts = new Map<string, number>();
   for (const id of ids) {
     const name = view.of(pieceQueries).byId(id)?.name ?? 'unit that is not there any more';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const kinds = [...counts].map(([name, count]) => ({ count, text: `${count} × ${bold(name)}` }));
-  const rest = kinds.slice(NAMED).reduce((sum, { count }) => sum + count, 0);
-  return listed([...kinds.slice(0, NAMED).map(({ text }) => text), ...(rest > 0 ? [`${rest} more`] : [])]);
+  const rest = kinds.slice(MOST_UNITS_NAMED).reduce((sum, { count }) => sum + count, 0);
+  return listed([...kinds.slice(0, MOST_UNITS_NAMED).map(({ text }) => text), ...(rest > 0 ? [`${rest} more`] : [])]);
 };
 
 const army = (view: View, id: string): string => bold(view.of(armyQueries).byId(id as ArmyId)?.name ?? 'That army');

@@ -1,4 +1,4 @@
-import { PLAYER } from '../../../engine/index.ts';
+import { LONGEST_REPORT, PLAYER } from '../../../engine/index.ts';
 import { type CounterView, counterQueries } from '../../../view/counters.ts';
 
 import type { Seen } from '../../../view/seen/report.ts';
@@ -13,8 +13,6 @@ import { person } from '../text.ts';
 const NONE = 'There are no counters that you can see. A module defines them; `/counter define` adds one.';
 
 const LONGEST_FORMAT_SHOWN = 200;
-/** The longest report of a counter that is shown. */
-const LONGEST_REPORT = 300;
 
 /** By what they are on, in the order in which they were defined. */
 const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {

@@ -1,4 +1,4 @@
-import { type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
+import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { counted } from '../text.ts';
@@ -40,12 +40,12 @@ const HINT = 'Say it like `2d6+1`, `4d6kh3`, `d20+5 adv`, `d%`, `3d6!` or `8d10>
 
 const FAULTS: { readonly [C in DiceFault['code']]: string } = {
   syntax: 'I do not understand what stands there',
-  'too-long': 'that is too long: 100 characters are the most',
-  dice: 'one roll has 1 to 100 dice, all times together',
-  sides: 'a die has 1 to 1000 sides',
-  number: 'that number is too large: 1000000 is the most',
-  result: 'that could come to more than 1000000000',
-  times: 'the same dice can be rolled 1 to 20 times at once',
+  'too-long': `that is too long: ${DICE_LIMITS.text} characters are the most`,
+  dice: `one roll has 1 to ${DICE_LIMITS.dice} dice, all times together`,
+  sides: `a die has 1 to ${DICE_LIMITS.sides} sides`,
+  number: `that number is too large: ${DICE_LIMITS.number} is the most`,
+  result: `that could come to more than ${DICE_LIMITS.result}`,
+  times: `the same dice can be rolled 1 to ${DICE_LIMITS.times} times at once`,
   'no-dice': 'there are no dice in that',
   keeps: 'no more dice can be kept or dropped than there are, and one at least must be kept',
   'one-die': '`adv` and `dis` are for one die, such as `d20+5 adv`; of more write `4d6kh3` or `4d6kl3`',

@@ -21,11 +21,11 @@ import { countedName, listed } from '../text.ts';
 /** Modifiers in words, made from their reader's view. */
 
 /** The most lines of an explanation or a list. */
-const MOST_LINES = 40;
+const MOST_MODIFIER_LINES = 40;
 
 const LONGEST_CHANGE = 150;
-/** A property holds no longer text. */
-const LONGEST_VALUE = 500;
+/** So much of a value that nothing bends is shown. */
+const LONGEST_VALUE_SHOWN = 500;
 
 const words = (text: string): string => plain(text, LONGEST_CHANGE);
 
@@ -33,7 +33,7 @@ const words = (text: string): string => plain(text, LONGEST_CHANGE);
 export const modifiersText = (view: View, isAuthor = false): string => {
   const all = view.of(modifierQueries).all();
   if (all.length === 0) return 'There is no modifier in play.';
-  const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one, isAuthor)}`);
+  const lines = all.slice(0, MOST_MODIFIER_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one, isAuthor)}`);
   const more = all.length - lines.length;
   return ['In the order in which they apply:', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
 };
@@ -128,7 +128,7 @@ export const valueWithBase = (
   base: Value | undefined,
 ): string => {
   const [now, before] = [valueIn(view, property, value), valueIn(view, property, base)];
-  return now === before ? plain(now, LONGEST_VALUE) : `${shownText(now)} (base ${shownText(before)})`;
+  return now === before ? plain(now, LONGEST_VALUE_SHOWN) : `${shownText(now)} (base ${shownText(before)})`;
 };
 
 const shownText = (text: string): string => (text === '' ? 'blank' : words(text));
@@ -145,7 +145,7 @@ export const explanationText = (
   const shownValue: TextOfValue = (name, value) => shownText(isAuthor ? textOf(value) : valueIn(view, name, value));
   const name = isAuthor ? property : readText(view, property);
   const line = isAuthor ? authorsTurn : playersTurn;
-  const shown = turns.slice(0, MOST_LINES).map((turn) => line(view, turn, property, shownValue));
+  const shown = turns.slice(0, MOST_MODIFIER_LINES).map((turn) => line(view, turn, property, shownValue));
   const more = turns.length - shown.length;
   return [
     `${bold(name)} of ${bold(subject)}: ${shownValue(property, effective)}`,

@@ -1,6 +1,7 @@
 import { textOf } from '../../../engine/core/value.ts';
 import {
   type FinalScore,
+  LONGEST_MESSAGE,
   type PartProgress,
   type ReadingSeen,
   type ResultSeen,
@@ -12,9 +13,6 @@ import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
 import { propertyText } from '../properties.ts';
 import { counted, listed } from '../text.ts';
-
-/** The longest message of a scorekeeper that is shown. */
-const LONGEST_KEEPER_MESSAGE = 500;
 
 const FAULTS = {
   zero: 'divides by zero; the test counts as false',
@@ -166,7 +164,7 @@ const definedText = (titles: readonly string[]): string =>
 export const sentences = {
   reports: { defined: ({ titles }) => definedText(titles) },
   lines: {
-    said: ({ text }) => [plain(text, LONGEST_KEEPER_MESSAGE)],
+    said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`The scorekeeper ${bold(title)} ${FAULTS[fault]}.`],
     result: (one) => [`${resultText(one)}.`],
     final: ({ scores }) => ['The game is over.', ...scores.map((score) => `Final score: ${finalText(score)}.`)],

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { reportRules } from '../../src/engine/core/report.ts';
+import { systems } from '../../src/engine/index.ts';
+import { fileSchema as savedSchema } from '../../src/session/archive/format.ts';
+import { fileSchema as moduleSchema } from '../../src/session/format/module.ts';
+import { root } from './linter.ts';
+
+const BOUNDS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern']);
+/** What zod says of any whole number. */
+const isWhole = (bound: unknown): boolean => Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER;
+
+/** The bounds in a schema, by the way to what they bound: `piece.name maxLength: 60`. */
+const boundsIn = (schema: unknown, at: string): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, part]) => {
+    if (key === 'properties') return Object.entries(part).flatMap(([name, one]) => boundsIn(one, `${at}.${name}`));
+    if (BOUNDS.has(key) && typeof part !== 'object') return isWhole(part) ? [] : [`${at} ${key}: ${part}`];
+    const isList = key === 'items' || key === 'prefixItems';
+    return boundsIn(part, isList ? `${at}[]` : key === 'additionalProperties' ? `${at}.*` : at);
+  });
+};
+
+const boundsOf = (schema: z.ZodType, name: string): readonly string[] =>
+  boundsIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), name);
+
+const files = ['src', 'commands'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|js)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+interface Constant {
+  readonly file: string;
+  readonly name: string;
+  /** As it is written: `14 * 24 * 60`. */
+  readonly value: string;
+}
+
+const NUMBER = String.raw`(?:-?\(*(?:[\d_.]+n?|[\d.]+e\d+|0x[\da-f]+)[^;,\n{}[\]'"\`?<>=]*|\([A-Z][A-Z_\d]+ [-+*/][^;,\n{}[\]'"\`?<>=]*)`;
+const CONSTANT = new RegExp(String.raw`^(?:export )?const (\w+)(?:: \w+)? = (${NUMBER});$`, 'gm');
+const GROUP = /^(?:export )?const ([A-Z][A-Z_\d]*)(?:: [^=]+)? = \{([^{}]*)\}(?: as const)?;$/gm;
+const MEMBER = new RegExp(String.raw`^\s*(\w+): (${NUMBER}),?$`, 'gm');
+
+/** Every number that has a name in a file, outside of its functions. */
+const constantsIn = (file: string, text: string): readonly Constant[] => [
+  ...[...text.matchAll(CONSTANT)].map(([, name = '', value = '']) => ({ file, name, value })),
+  ...[...text.matchAll(GROUP)].flatMap(([, group = '', members = '']) =>
+    [...members.matchAll(MEMBER)].map(([, name = '', value = '']) => ({ file, name: `${group}.${name}`, value })),
+  ),
+];
+
+const constants = files.flatMap((file) => constantsIn(file, readFileSync(join(root, file), 'utf8')));
+
+/** What is written in several files: of one name and value, or a bound of one name, whatever its values are. */
+const severalIn = (all: readonly Constant[]): readonly string[] => {
+  const owners = new Map<string, Set<string>>();
+  for (const { file, name, value } of all) {
+    const key = /^(?:MOST|LONGEST|LARGEST|DEEPEST|FURTHEST|LIMIT|most|longest)/.test(name)
+      ? name
+      : `${name} = ${value}`;
+    owners.set(key, (owners.get(key) ?? new Set()).add(file));
+  }
+  return [...owners].filter(([, at]) => at.size > 1).map(([key, at]) => [key, ...at].join(' '));
+};
+
+it('[T4] every limit stands in one list: the numbers of the code, and the bounds of files, records and reports (`npx vitest run -u` writes new ones)', async () => {
+  const records = systems.flatMap((system) =>
+    Object.entries(system.records ?? {}).flatMap(([kind, { schema }]) =>
+      typeof schema === 'string' ? [] : boundsOf(schema, kind),
+    ),
+  );
+  const reports = [...reportRules(systems)].flatMap(([what, { schema }]) => boundsOf(schema, `report ${what}`));
+  const forms = [...boundsOf(moduleSchema, 'module file'), ...boundsOf(savedSchema, 'saved game')];
+  const numbers = constants.map(({ file, name, value }) => `${file} ${name} = ${value}`);
+  expect(numbers.length).toBeGreaterThan(500);
+  const all = [...new Set([...records, ...reports, ...forms, ...numbers])].sort();
+  await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('../golden/bounds.json');
+});
+
+it('a limit is written once, and has a name of its own', () => {
+  const planted = [
+    constantsIn('a', 'const MOST_ROWS = 5;\nexport const LEASE = 15_000;\nconst SIZES = {\n  rows: 2 * 5,\n};'),
+    constantsIn('b', 'const MOST_ROWS = 6;\nconst LEASE = 15_000;\nconst PAGE = (MOST_ROWS * 4) / 3;'),
+  ].flat();
+  expect(planted.map(({ name, value }) => `${name} = ${value}`)).toEqual([
+    'MOST_ROWS = 5',
+    'LEASE = 15_000',
+    'SIZES.rows = 2 * 5',
+    'MOST_ROWS = 6',
+    'LEASE = 15_000',
+    'PAGE = (MOST_ROWS * 4) / 3',
+  ]);
+  expect(severalIn(planted)).toEqual(['MOST_ROWS a b', 'LEASE = 15_000 a b']);
+  expect(severalIn(constants)).toEqual([]);
+});
