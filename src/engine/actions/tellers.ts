@@ -1,18 +1,6 @@
 import type { System } from '../core/system.ts';
-import { EVERYTHING } from '../expression/read.ts';
-import { type Expression, reads } from '../expression/tree.ts';
-import type { Container } from '../play/flow/container.ts';
-import { type Fact, merged } from '../play/flow/fact.ts';
-import type { Flow } from '../play/flow/flow.ts';
-import { lookedFacts } from '../play/flow/looked.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import type { ActionDefinition } from '../play/lines/action.ts';
-import type { Instruction, SubjectMatch } from '../play/lines/definition.ts';
-import { ACTOR, HAND, HERE, IT } from '../play/lines/names.ts';
-import { aggregatesOf, condition, formula } from '../play/lines/text.ts';
-import { placesCalled } from '../play/pieces/called-places.ts';
-import { boardId, deckId } from '../play/queries.ts';
-import { placeOf } from './payment.ts';
+import { lineFacts } from '../play/lines/line-reads.ts';
 
 /**
  * What actions tell: everybody hears that one was done, and so that all was so that it asks for. What is moved by
@@ -25,128 +13,7 @@ export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
       tells: 'act',
       path: ['actions', i],
       to: 'all',
-      facts: () => new ActionReads(flow, action).facts(),
+      facts: () => lineFacts(flow, action),
       reveals: action.reveals ?? [],
     }),
   );
-
-/** One text that decides something, and of what it is asked. */
-interface AskedText {
-  readonly expression: Expression;
-  readonly of: SubjectMatch | undefined;
-}
-
-class ActionReads {
-  readonly #flow: Flow;
-  readonly #action: ActionDefinition;
-  /** Where the things are that names stand for. */
-  readonly #places: Map<string, readonly Container[]>;
-
-  constructor(flow: Flow, action: ActionDefinition) {
-    this.#flow = flow;
-    this.#action = action;
-    const { of, choose = {} } = action;
-    this.#places = new Map([[IT, of ? this.#where(of.on) : []]]);
-    for (const [name, choice] of Object.entries(choose))
-      this.#places.set(name, choice.kind === 'number' ? [] : this.#where(choice.on));
-  }
-
-  facts(): readonly Fact[] {
-    return merged([
-      ...this.#matches().flatMap((one) => this.#ofMatch(one)),
-      ...this.#asked().flatMap((one) => this.#ofText(one)),
-    ]);
-  }
-
-  /** All that is looked for. */
-  #matches(): readonly SubjectMatch[] {
-    const { of, choose = {}, pay, does } = this.#action;
-    return [
-      ...(of ? [of] : []),
-      ...Object.values(choose).flatMap((one) => (one.kind === 'number' ? [] : [one])),
-      ...(pay ? [{ kind: 'piece', match: pay.with, on: placeOf(pay) } as const] : []),
-      ...(pay?.change === undefined ? [] : [{ kind: 'piece', match: pay.with, on: pay.change } as const]),
-      ...does.flatMap(({ each }) => (each ? [each] : [])),
-    ];
-  }
-
-  /** All else that is asked, of what the action is done with. */
-  #asked(): readonly AskedText[] {
-    const { of, when, choose = {}, pay, does } = this.#action;
-    const numbers = Object.values(choose).flatMap((one) => (one.kind === 'number' ? [one.from, one.to] : []));
-    const formulas = [...numbers, ...(pay ? [pay.least] : [])];
-    return [
-      ...(when === undefined ? [] : [{ expression: condition(when), of }]),
-      ...formulas.map((text) => ({ expression: formula(text), of })),
-      ...does.flatMap((line) => askedBy(line, of)),
-    ];
-  }
-
-  #where(on: string | undefined): readonly Container[] {
-    const { containers, module } = this.#flow;
-    if (on === undefined) return containers;
-    if (on === HAND || on === ACTOR)
-      return containers.filter(({ seen, board, deck }) => seen !== 'all' && board === undefined && !deck);
-    const known = this.#places?.get(on === HERE ? IT : on);
-    if (known) return known;
-    const [place] = placesCalled(module, on);
-    // A cell, or what only a line names.
-    if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
-    if ('deck' in place.on) return containers.filter(({ id }) => id === deckId(on));
-    if ('map' in place.on) return containers.filter(({ map }) => map === place.map);
-    const id = place.on.board;
-    return containers.filter(({ map, board, deck }) => !deck && board !== undefined && boardId(map, board) === id);
-  }
-
-  #ofMatch({ kind, match, on }: SubjectMatch): readonly Fact[] {
-    const expression = condition(match);
-    if (kind !== 'piece') return this.#ofText({ expression, of: { kind, match, ...(on === undefined ? {} : { on }) } });
-    const looked = { containers: this.#where(on), match: expression, amounts: [], also: [] };
-    // What matches everything tells no more than what is done with it.
-    return [...(expression === EVERYTHING ? [] : lookedFacts(this.#flow, looked)), ...this.#ofNames(expression, on)];
-  }
-
-  #ofText({ expression, of }: AskedText): readonly Fact[] {
-    const names = [...reads(expression)].filter((name) => !aggregatesOf(expression).has(name) && !this.#isNamed(name));
-    const found = names.flatMap((name) => this.#flow.reads(name));
-    const own = of?.kind === 'piece' ? found : found.filter((read) => read.of !== 'own');
-    const region = { containers: this.#where(of?.on), prototypes: this.#flow.prototypes };
-    return [...this.#flow.facts(own, region), ...this.#ofNames(expression, of?.on)];
-  }
-
-  /** What is read of what names stand for, and of all that is counted. */
-  #ofNames(expression: Expression, on: string | undefined): readonly Fact[] {
-    const flow = this.#flow;
-    const named = [...reads(expression)].flatMap((name) => {
-      const dot = name.indexOf('.');
-      const containers = dot > 0 ? this.#places.get(name.slice(0, dot)) : undefined;
-      const found = containers ? flow.reads(name.slice(dot + 1)) : [];
-      return flow.facts(found, { containers: containers ?? [], prototypes: flow.prototypes });
-    });
-    const counted = [...aggregatesOf(expression).values()].flatMap(({ scope, match, amount }) => {
-      const containers = this.#where(scope === HERE ? on : scope);
-      const amounts = amount ? [...reads(amount)] : [1];
-      return [...lookedFacts(flow, { containers, match, amounts, also: [] }), ...this.#ofNames(match, scope)];
-    });
-    return [...named, ...counted];
-  }
-
-  /** Whether a name is none of a property of what is asked. */
-  #isNamed(name: string): boolean {
-    const [head = ''] = name.split('.');
-    return this.#places.has(head) || head === ACTOR || name === HAND;
-  }
-}
-
-/** What a line asks, of what it is done with. */
-const askedBy = (
-  { when, let: _, be, set, to, draw, deal, flip, rotate, each }: Instruction,
-  of: SubjectMatch | undefined,
-): readonly AskedText[] => {
-  const about = each ?? of;
-  const amounts = [be, draw, deal, ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : [])];
-  return [
-    ...(when === undefined ? [] : [{ expression: condition(when), of }]),
-    ...amounts.flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: about }])),
-  ];
-};

@@ -10,9 +10,18 @@ import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
 import { tellFault } from './values.ts';
 
-/** Checks that what actions name is there, that their texts can be read, and that each line does one thing. */
+/**
+ * Checks that what actions and phases name is there, that their texts can be read, and that each line does one thing.
+ */
 export const checkActions = (check: Check, maps: ReadMaps): void => {
   for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps, action).run();
+  const turn = partOf(check.root, 'turn');
+  if (!turn) return;
+  new ActionCheck(check, maps, turn).turn();
+  for (const phase of itemsIn(turn, 'phases')) {
+    new ActionCheck(check, maps, phase).phase('begin');
+    new ActionCheck(check, maps, phase).phase('end');
+  }
 };
 
 const WORDS = Object.keys(VERBS) as Verb[];
@@ -48,6 +57,23 @@ class ActionCheck {
     }
     this.#payment(partOf(action, 'pay'));
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
+  }
+
+  /** Who goes. */
+  turn(): void {
+    const again = partOf(this.#action, 'again');
+    for (const key of ['first', 'next', 'pass']) this.#condition(partOf(this.#action, key));
+    this.#condition(again && partOf(again, 'when'));
+  }
+
+  /** What can be done in a phase, and what happens when it begins or when it ends. */
+  phase(lines: 'begin' | 'end'): void {
+    if (lines === 'begin') {
+      this.#condition(partOf(this.#action, 'skip'));
+      for (const key of ['most', 'least']) this.#formula(partOf(this.#action, key));
+      for (const { spot } of partOf(this.#action, 'act')?.entries?.values() ?? []) this.#formula(spot);
+    }
+    for (const line of itemsIn(this.#action, lines)) if (line.entries) this.#line(line);
   }
 
   #payment(pay: FileNode | undefined): void {

@@ -1,24 +1,16 @@
 import { near } from '../../engine/expression/near.ts';
-import { ANY, PHASE_ACTS } from '../../engine/index.ts';
+import { PHASE_ACTS } from '../../engine/index.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';
-import { checkFormula, checkMatch } from './values.ts';
+import { checkMatch } from './values.ts';
 
 /** Checks what a module says of turns and their phases. */
 export const checkPhases = (check: Check): void => {
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
-  for (const one of [
-    partOf(turn, 'first'),
-    partOf(turn, 'next'),
-    partOf(turn, 'pass'),
-    partOf(partOf(turn, 'again'), 'when'),
-  ])
-    if (typeof one?.value === 'string') checkMatch(check, one, one.value);
   const phases = partOf(turn, 'phases');
   if (!phases) return;
   const list = phases.items ?? [];
-  for (const phase of list) checkPhase(check, phase);
   const ends = partOf(turn, 'ends');
   if (ends?.value === 'after-move')
     tell(check, 'wrong-value', ends, { is: 'ends-by-phases' }, { is: 'without-key', key: 'ends' });
@@ -47,15 +39,6 @@ export const checkEndings = (check: Check): void => {
 /** Whether anything can be done in a phase, as far as that shows in the file. */
 const canAct = (phase: FileNode): boolean =>
   [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
-
-const checkPhase = (check: Check, phase: FileNode): void => {
-  const skip = partOf(phase, 'skip');
-  if (typeof skip?.value === 'string') checkMatch(check, skip, skip.value);
-  const amounts = [partOf(phase, 'most'), partOf(phase, 'least')];
-  for (const { spot } of entriesIn(phase, 'act').values()) amounts.push(spot);
-  for (const amount of amounts)
-    if (typeof amount?.value === 'string' && amount.value !== ANY) checkFormula(check, amount, amount.value);
-};
 
 /** What can be done in a phase is a kind of operation, or an action of the module. */
 export const checkAct = (check: Check, node: FileNode, name: string): void => {

@@ -58,14 +58,20 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
 
-/** What can be named in an action: what it is done with, what is chosen, and what its lines give names. */
+/** Where lines stand. */
+const LINES = ['does', 'begin', 'end'];
+
+const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partOf(node, key)?.items ?? []);
+
+/** What can be named in lines and in what belongs to them: what they are about, what is chosen and given names. */
 const actionNames = ({ as, within }: NamingText): Asked => {
-  const action = within.at(-1) ?? NOTHING;
+  const isOfTurn = within.at(-1)?.path === 'turn';
+  const action = within.find((node) => linesOf(node).length > 0) ?? within.at(-1) ?? NOTHING;
   const line = within.find((node) => partOf(node, 'each') !== undefined && node !== action);
-  const of = kindOfSubject(partOf(action, 'of')) ?? 'game';
+  const of = isOfTurn ? 'side' : (kindOfSubject(partOf(action, 'of')) ?? 'game');
   const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
   const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
-  const lines = partOf(action, 'does')?.items ?? [];
+  const lines = linesOf(action);
   const given = lines.flatMap((one) => textIn(one, 'let') ?? (partOf(one, 'roll') ? textIn(one, 'name') : []) ?? []);
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {
@@ -99,7 +105,7 @@ const askedIn = (text: NamingText): Asked => {
       return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
     case 'side-match':
     case 'side-formula':
-      return { kinds: [{ behind: '', kind: 'side' }], own: [] };
+      return { kinds: ['it.', `${ACTOR}.`, ''].map((behind) => ({ behind, kind: 'side' })), own: OWN_NAMES };
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {
@@ -153,7 +159,10 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
 };
 
 /** In which something can be found out about all that matches in a place. */
-const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set(['match-here', 'condition', 'amount']);
+const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
+  ...(['match-here', 'condition', 'amount'] as const),
+  ...(['side-match', 'side-formula'] as const),
+]);
 
 const named = (one: NameRead, asked: Asked): TextName =>
   one.is === 'property'

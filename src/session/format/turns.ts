@@ -5,6 +5,7 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, line, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
+import { lineOf, lines, linesInGame } from './lines.ts';
 import { gives, nameOf, reading, reference, reveals } from './names.ts';
 import { MOST_SIDES } from './sides.ts';
 
@@ -32,22 +33,25 @@ const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
-/** In a game as in the file. */
-const phase = schemaOf<PhaseDefinition>()(
-  keyed({
-    name,
-    who: z
-      .literal('each', expects({ is: 'word', word: 'each' }))
-      .optional()
-      .describe('each: every side acts in it, one after the other, from the side on turn; that side alone, without it'),
-    act: act
-      .optional()
-      .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
-    most: amount.optional().describe('So many of all these together at most'),
-    least: amount.optional().describe('So many of all these together at least'),
-    skip: sideMatch.optional().describe('A match of the side that would act: where it is true the phase is left out'),
-    reveals: reveals.describe('What is hidden and may be told by what follows from the phase'),
-  }),
+const phase = keyed({
+  name,
+  who: z
+    .literal('each', expects({ is: 'word', word: 'each' }))
+    .optional()
+    .describe('each: every side acts in it, one after the other, from the side on turn; that side alone, without it'),
+  act: act
+    .optional()
+    .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
+  most: amount.optional().describe('So many of all these together at most'),
+  least: amount.optional().describe('So many of all these together at least'),
+  begin: lines.optional().describe('What happens by itself when it begins, for the side whose turn it is'),
+  end: lines.optional().describe('What happens by itself when it ends'),
+  skip: sideMatch.optional().describe('A match of the side that would act: where it is true the phase is left out'),
+  reveals: reveals.describe('What is hidden and may be told by what follows from the phase'),
+});
+
+const phaseInGame = schemaOf<PhaseDefinition>()(
+  carried(phase, { begin: linesInGame.optional(), end: linesInGame.optional() }),
 );
 
 const PASS = expects({ is: 'pass' });
@@ -82,7 +86,9 @@ export const turn = keyed({
   reveals: reveals.describe('What is hidden and may be told by first, next and again'),
 });
 
-export const turnInGame = schemaOf<TurnDefinition>()(carried(turn, { order }));
+export const turnInGame = schemaOf<TurnDefinition>()(
+  carried(turn, { order, phases: gives('turn-phase', list(phaseInGame, MOST_PHASES).min(1)).optional() }),
+);
 
 export const turnOf = (
   { order, ends, first, next, again, pass, phases, reveals }: z.output<typeof turn>,
@@ -98,12 +104,24 @@ export const turnOf = (
   ...given('reveals', reveals),
 });
 
-const phaseOf = ({ name, who, act, most, least, skip, reveals }: z.output<typeof phase>): PhaseDefinition => ({
+const phaseOf = ({
+  name,
+  who,
+  act,
+  most,
+  least,
+  begin,
+  end,
+  skip,
+  reveals,
+}: z.output<typeof phase>): PhaseDefinition => ({
   name,
   ...given('who', who),
   ...given('act', act),
   ...given('most', most),
   ...given('least', least),
+  ...given('begin', begin?.map(lineOf)),
+  ...given('end', end?.map(lineOf)),
   ...given('skip', skip),
   ...given('reveals', reveals),
 });

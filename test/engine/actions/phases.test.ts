@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { offersFor } from '../../../src/engine/index.ts';
+import { describe, expect, it } from 'vitest';
+import { offersFor, onTurn } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { faultText } from '../../../src/words/en/module/faults.ts';
-import { ANN } from '../../support/table.ts';
-import { begin, doing, done, MARKET, pieceAt, SQUARE } from './market.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, endTurn, played, replayed, undoneWith } from '../../support/table.ts';
+import { BLUE_HAND, begin, doing, done, MARKET, namesAt, pieceAt, RED_HAND, SQUARE, STOCK } from './market.ts';
 
 const PHASES = MARKET.replace(
   'ends: by-command }',
@@ -26,4 +27,59 @@ it('[G9] actions belong to the phases of the turn that name them, so often each'
 it('[G9] a phase that names an action that is not there is refused, with what is', () => {
   const read = readModule(PHASES.replace('Buy: 1', 'Byu: 1'));
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('expected: Buy')]);
+});
+
+const LINED = MARKET.replace(
+  'ends: by-command }',
+  `ends: by-command, reveals: [Red Hand, Blue Hand], next: "count(Hand, Worth = 10) = 1", phases:
+    [{ name: Morning, begin: [{ draw: 1, from: Stock, to: Hand }, { when: count(Hand) > 8, end: turn }], end: [{ roll: 1d6 }], reveals: [Red Hand, Blue Hand] },
+     { name: Trading, act: { Buy: 1, move: count(Hand) }, skip: count(Hand) = 0, reveals: [Red Hand, Blue Hand] },
+     { name: Evening, begin: [{ each: { cell: count(here) = 0, on: Stalls }, draw: 1, from: Stock, to: it }] }] }`,
+);
+
+describe('[G6] what happens by itself when phases begin and end', () => {
+  it('is done for the side whose turn it is, in the step that brings the phase, and taken back with it', () => {
+    const game = begin(LINED);
+    const phase = () => game.table.get('turn-phase', 'turn-phase')?.name;
+    expect(phase()).toBe('Trading');
+    expect(game.table.get('roll', 'roll')?.number).toBe(1);
+    expect(namesAt(game, RED_HAND)).toContain('lamp');
+    expect(namesAt(game, BLUE_HAND)).toEqual(['crown']);
+    const steps = game.steps.length;
+    played(game, endTurn(ANN));
+    expect(game.steps.length).toBe(steps + 1);
+    // The empty stall was filled, Red goes again for its note, and draws.
+    expect(namesAt(game, SQUARE, 'D1')).toEqual(['lamp']);
+    expect(onTurn(game.table)?.name).toBe('Red');
+    expect(game.table.at(STOCK)).toHaveLength(2);
+    expect(game.table.at(RED_HAND)).toHaveLength(8);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+    undoneWith(game, ANN, BEN);
+    expect(game.table.at(STOCK)).toHaveLength(4);
+  });
+
+  it('goes as far as it goes: an empty deck stops no turn', () => {
+    const game = begin(
+      LINED.replace('prototype: lamp, count: 5', 'prototype: lamp, count: 1').replace('discards: Heap, ', ''),
+    );
+    expect(game.table.at(STOCK)).toHaveLength(0);
+    for (const _ of [1, 2, 3]) {
+      played(game, endTurn(ANN));
+      expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Trading');
+    }
+  });
+
+  it('has to declare what of what is hidden decides it, and to name what is there', () => {
+    const told = (text: string): string => {
+      const read = readModule(text);
+      return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');
+    };
+    expect(told(LINED.replace('ends: by-command, reveals: [Red Hand, Blue Hand],', 'ends: by-command,'))).toContain(
+      'Red Hand',
+    );
+    expect(told(LINED.replace('end: [{ roll: 1d6 }], reveals: [Red Hand, Blue Hand]', ''))).toContain('Red Hand');
+    expect(told(LINED.replace('draw: 1, from: Stock, to: Hand', 'draw: 1, from: Stok, to: Hand'))).toContain('Stock');
+    expect(told(LINED.replace('skip: count(Hand) = 0', 'skip: count(Hnad) = 0'))).toContain('Hand');
+    expect(told(LINED.replace('when: count(Hand) > 8', 'when: Lukc > 8'))).toContain('luck');
+  });
 });

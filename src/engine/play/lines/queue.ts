@@ -19,8 +19,9 @@ import { isMet, resultOf } from './value.ts';
  * sets lines off (an action, a phase that begins) puts them into the queue of the step by `enqueue`; `nextLine`, asked
  * what follows by the system of actions, does the next one until none is left. All of it is one step.
  *
- * A line that can't be done is refused, and takes the whole step back, as long as its actor sees why and nobody has
- * learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden (D5).
+ * A line of an action that can't be done is refused, and takes the whole step back, as long as its actor sees why and
+ * nobody has learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden
+ * (D5); so is what a phase does by itself, for the turn must go on.
  */
 
 /** Lines that are to be done, and for whom. */
@@ -87,7 +88,8 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
         if (!isNothing(change)) return change;
-      } else if (!queue.isRevealed && isForeseen(done.environment, operation)) return change;
+      } else if (item.run.sees === 'actor' && !queue.isRevealed && isForeseen(done.environment, operation))
+        return change;
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else queue.items.unshift(...partsOf(table, done, item, what.line));

@@ -1,4 +1,5 @@
 import type { OperationKind } from '../../core/operation.ts';
+import type { Instruction } from '../lines/definition.ts';
 
 /** What a module says of its turns. */
 export interface TurnDefinition {
@@ -30,6 +31,12 @@ export interface PhaseDefinition {
   /** So many of all these together at most, and at least. */
   readonly most?: Amount;
   readonly least?: Amount;
+  /**
+   * What happens by itself when it begins and when it ends, a line after the other, for the side whose turn it is; where
+   * each side acts, before the first and behind the last.
+   */
+  readonly begin?: readonly Instruction[];
+  readonly end?: readonly Instruction[];
   /** A match of the side that would act: where it is true there is no such phase for it. */
   readonly skip?: string;
   /** What is hidden and may be told by what follows from it. */

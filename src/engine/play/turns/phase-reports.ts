@@ -94,7 +94,7 @@ export const phaseReports: RecordReports<'turn-phase'> = {
   updated: (telling, phase, update) => {
     const former = formerRecord(phase, update);
     const isNew = former.name !== phase.name || former.side !== phase.side || former.acting !== phase.acting;
-    if (!isNew) return hidesAnything(telling.reader.ground) ? [] : phaseSeen(telling, phase, false);
+    if (!isNew) return phase.ends || hidesAnything(telling.reader.ground) ? [] : phaseSeen(telling, phase, false);
     return [
       ...unusedSeen(telling, former),
       ...(former.acting === phase.acting ? [] : turnSeen(telling, phase)),

@@ -1,10 +1,13 @@
 import { added, type Change, removed, updated } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, moduleOf, sideId, sidesOf } from '../queries.ts';
+import type { Instruction } from '../lines/definition.ts';
+import { enqueue } from '../lines/queue.ts';
+import { gameOf, moduleOf, playersOf, sideId, sidesOf } from '../queries.ts';
 import { actsAfter, nextTurn } from './order.ts';
 import type { PhaseDefinition } from './phase-definition.ts';
-import { actOf, isTrueOf, isUsedUp, owedIn, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
+import { actOf, isTrueOf, isUsedUp, namesOfSide, owedIn, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
 
 /** How a turn goes on from phase to phase, each by itself once nothing is left to do in it. */
 
@@ -35,7 +38,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
   if (gameOf(table).phase !== 'playing') return undefined;
   const passing = passingIn(done);
   const now = phaseNow(table);
-  if (!now) return entered(table, phases, passing);
+  if (!now) return entered(table, phases, passing, done);
   const { kind } = done.operation;
   if (kind === 'undo' || kind === 'redo') return undefined;
   if (!passing.isCounted) {
@@ -43,7 +46,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
     const counted = countedIn(table, now, done);
     if (counted) return counted;
   }
-  return isOver(table, now, passing) ? passed(table, now, phases, passing) : undefined;
+  return isOver(table, now, passing) ? passed(table, now, phases, passing, done) : undefined;
 };
 
 /** What was done counts for the side that acts, by its own players. */
@@ -56,7 +59,7 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
 };
 
 const isOver = (table: Table, now: PhaseNow, passing: Passing): boolean => {
-  if (now.record.passes !== undefined && owedIn(table, now) === 0) return true;
+  if (now.record.ends || (now.record.passes !== undefined && owedIn(table, now) === 0)) return true;
   const canAct = now.definition.act !== undefined;
   return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
 };
@@ -93,29 +96,59 @@ const nextGo = (table: Table, passing: Passing): Change | undefined => {
   return nextTurn(table);
 };
 
-/** Who acts next in the same phase, the next phase of the side's turn, or the next go. */
+/** What happens by itself for a side whose turn it is: as far as it goes, whoever's doing it follows from. */
+const doing = (table: Table, done: StepContext, side: SideId, lines: readonly Instruction[] = []): void => {
+  const actor = playersOf(table, side)[0] ?? done.operation.actor;
+  if (lines.length > 0) enqueue(done, { lines, actor, names: namesOfSide(side), sees: 'all' });
+};
+
+/** The side whose turn it is, whoever acts in a phase in which each does. */
+const turnOf = (table: Table): SideId =>
+  sideId(moduleOf(table).turn?.order[table.get('turn', 'turn')?.position ?? 0] ?? '');
+
+/** A phase that begins, with what happens then. */
+const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
+  const definition = moduleOf(table).turn?.phases?.find(({ name }) => name === next.name);
+  doing(table, done, turnOf(table), definition?.begin);
+  return next;
+};
+
+/** Who acts next in the same phase, what happens when it ends, the next phase of the side's turn, or the next go. */
 const passed = (
   table: Table,
   { definition, record }: PhaseNow,
   phases: readonly PhaseDefinition[],
   passing: Passing,
+  done: StepContext,
 ): Change | undefined => {
-  const other = record.acting === undefined ? undefined : actingAfter(table, definition, record.acting);
-  const next = other ?? firstOf(table, phases.slice(phases.indexOf(definition) + 1));
+  const other = record.acting === undefined || record.ends ? undefined : actingAfter(table, definition, record.acting);
+  if (other) return updated<TurnPhase>(record, other);
+  if (definition.end && !record.ends) {
+    doing(table, done, turnOf(table), definition.end);
+    return updated<TurnPhase>(record, { ...record, ends: true });
+  }
+  const next = firstOf(table, phases.slice(phases.indexOf(definition) + 1));
   if (!next) return nextGo(table, passing);
   const isPassing = record.passes === 'turn' && next.acting === undefined;
-  return updated<TurnPhase>(record, { ...next, ...(isPassing ? { passes: 'turn' } : {}) });
+  return updated<TurnPhase>(record, { ...begun(table, done, next), ...(isPassing ? { passes: 'turn' } : {}) });
 };
 
-const entered = (table: Table, phases: readonly PhaseDefinition[], passing: Passing): Change | undefined => {
+const entered = (
+  table: Table,
+  phases: readonly PhaseDefinition[],
+  passing: Passing,
+  done: StepContext,
+): Change | undefined => {
   const open = isRound(table, passing) ? phases.filter(({ act }) => act !== undefined) : [];
   const next = firstOf(table, phases) ?? firstOf(table, open, false);
-  return next ? added(next) : nextGo(table, passing);
+  return next ? added(begun(table, done, next)) : nextGo(table, passing);
 };
 
 /** What follows where the side that acts is out of the game. */
 export const withoutActing = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const now = phaseNow(table);
-  return phases && now?.record.acting !== undefined ? passed(table, now, phases, passingIn(done)) : nextTurn(table);
+  return phases && now?.record.acting !== undefined
+    ? passed(table, now, phases, passingIn(done), done)
+    : nextTurn(table);
 };

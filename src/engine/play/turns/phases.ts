@@ -8,9 +8,9 @@ import type { VisibilityRule } from '../../core/record-rules.ts';
 import { count, idOf, keyed, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
-import { evaluate, matches } from '../../expression/evaluate.ts';
-import { readExpression, readFormula } from '../../expression/read.ts';
-import { effectiveValue } from '../../modifiers/effective-value.ts';
+import type { ActNames } from '../lines/names.ts';
+import { condition, formula } from '../lines/text.ts';
+import { isMet, resultOf } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { hides, moduleOf } from '../queries.ts';
 import { type Amount, ANY, type PhaseDefinition } from './phase-definition.ts';
@@ -31,6 +31,8 @@ export const turnPhaseSchema = keyed({
   acting: count.exactOptional(),
   /** How often what was done in it by that side. */
   done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
+  /** Whether what happens by itself at its end has begun. */
+  ends: z.literal(true).exactOptional(),
   /** Whether that side is done with this phase, or with its turn. */
   passes: z.enum(['phase', 'turn']).exactOptional(),
 });
@@ -68,36 +70,18 @@ export interface ActInPhase {
   readonly left: number | undefined;
 }
 
-const termOf = derived(
-  (_key: object): Map<string, ReturnType<typeof readExpression>> =>
-    new Map<string, ReturnType<typeof readExpression>>(),
-);
-
-/** What a text of a module says, read once a module. */
-const readIn = (module: Module, text: string, read: typeof readExpression) => {
-  const known = termOf(module);
-  const key = `${read === readFormula ? 'formula' : 'match'} ${text}`;
-  const found = known.get(key) ?? read(text);
-  known.set(key, found);
-  return found;
-};
+/** What can be named where something is asked of a side, or done for it. */
+export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'side', id: side }, bound: {} });
 
 /** Whether a match is true of a side. */
-export const isTrueOf = (world: World, side: SideId, match: string | undefined): boolean => {
-  if (match === undefined) return false;
-  const read = readIn(moduleOf(world), match, readExpression);
-  return read.ok && matches(read.expression, (name) => effectiveValue(world, { kind: 'side', id: side, name }));
-};
+export const isTrueOf = (world: World, side: SideId, match: string | undefined): boolean =>
+  match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
 /** A whole number of 0 or more, for a side; undefined: without a limit. What is no number is 0. */
 const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
-  const read = readIn(moduleOf(world), amount, readFormula);
-  const value = read.ok
-    ? evaluate(read.expression, (name) => effectiveValue(world, { kind: 'side', id: side, name }))
-    : undefined;
-  const decimal = value === undefined ? undefined : decimalOf(value);
+  const decimal = decimalOf(resultOf(world, namesOfSide(side), formula(amount)));
   return decimal === undefined ? 0 : Math.max(0, toNumber(floor(decimal)));
 };
 
