@@ -4,7 +4,7 @@ import { schemaText } from '../src/session/module/schema.ts';
 import { isCalled } from '../src/view/typed.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, oneOf, required } from './common/definition.ts';
-import { type ModuleSources, startableOf } from './common/modules.ts';
+import { isOfHost, type ModuleSources, ofHost } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
@@ -24,13 +24,17 @@ const data = defineCommand('module', {
   schema: {},
 });
 
-const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
-  const kept = await games.library.list(input);
-  const shipped = [...modules.values()].map(startableOf);
-  return toAsker(input.words.commands.module.list(shipped, kept, input.guild === undefined));
+const list = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const { words, guild } = input;
+  await sources.shelf?.look();
+  const kept = await sources.games.library.list(input);
+  const faulty = input.manages ? (sources.shelf?.faulty ?? []) : [];
+  const broken = faulty.map(({ file, fault }) => ({ file, why: words.shelf.faultLines(fault) }));
+  return toAsker(words.commands.module.list({ brought: ofHost(sources), kept, broken }, guild === undefined));
 };
 
-const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
+const remove = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const { games } = sources;
   const { module: said } = input.words.commands;
   const typed = input.options.text('module') ?? '';
   const kept = await games.library.list(input);
@@ -41,7 +45,7 @@ const remove = async ({ games, modules }: ModuleSources, input: CommandInput): P
   const removed = await games.library.remove(input, name, input.manages);
   if (removed.kind === 'removed') return toAsker(said.removed(name));
   if (removed.kind === 'taken') return toAsker(said.notYours(name, removed.by));
-  if (modules.has(name)) return toAsker(said.notAdded(name));
+  if (isOfHost(sources, name)) return toAsker(said.notAdded(name));
   const names = kept.map((one) => one.name);
   return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };

@@ -15,15 +15,16 @@ import type { Dominion } from './kingdom/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy, WORKERS } from './picture/png.ts';
-import { ModuleShelf } from './playground/modules.ts';
+import { WatchedShelf } from './playground/modules.ts';
 import { type Pages, startPages } from './playground/pages.ts';
 import { startPlayground } from './playground/playground.ts';
 import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
-import { systemClock, systemRandom } from './session/game/ports.ts';
+import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
+import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { NAMESPACE, openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
@@ -171,6 +172,8 @@ const connected = async (
   token: string,
 ): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
+  const own = await ownModules(settings);
+  const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
   let running: Games | undefined;
   const bot = await startBot({
     token,
@@ -183,7 +186,7 @@ const connected = async (
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules });
+      const commands = commandsFor({ games: running, modules, shelf });
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
     onTurnedAway: metrics?.turnedAway,
@@ -195,6 +198,7 @@ const connected = async (
   );
   if (typeof bot === 'string') return bot;
   seen.shards = () => bot.shards;
+  shelf.look().catch((error: unknown) => log.error({ error: stackOf(error) }, 'the modules could not be read'));
   const pages = await pagesOf(settings, log, () => running);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
   const stop = async (): Promise<void> => {
@@ -226,11 +230,26 @@ const pagesOf = async (
   return pages;
 };
 
+/** The folder of the host's modules, which is made where it lacks. */
+const ownModules = async ({ DATA_DIR }: Config) => {
+  const path = join(DATA_DIR, 'modules');
+  await mkdir(path, { recursive: true });
+  return { path, from: 'host' } as const;
+};
+
+/** Says in the log what became of a module of the host's. */
+const noteModule = (log: Logger, notice: ShelfNotice): void => {
+  const { file } = notice;
+  if (notice.kind === 'taken') log.info({ file }, 'a module is there to be started');
+  else if (notice.kind === 'gone') log.info({ file }, 'a module is gone');
+  else log.warn({ file, faults: languages.en.shelf.faultLines(notice.fault) }, 'a module is not taken as it is now');
+};
+
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
 const played = async ({ settings, log, store, draw, games, metrics, watchdog }: EdgeParts): Promise<Edge | string> => {
-  const own = join(settings.DATA_DIR, 'modules');
-  await mkdir(own, { recursive: true });
-  const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log, words: languages.en });
+  const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
+  const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
+  const { shelf } = watched;
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,
@@ -241,7 +260,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules: shelf.modules });
+      const commands = commandsFor({ games: running, modules: new Map(), shelf });
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
   }).catch((error: NodeJS.ErrnoException): string => {
@@ -249,11 +268,11 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     return `The playground can't be opened at PLAYGROUND_PORT ${settings.PLAYGROUND_PORT}: ${error.message}`;
   });
   if (typeof playground === 'string') return playground;
-  await shelf.watch((notice) => playground.notice(notice));
+  await watched.watch((notice) => playground.notice(notice));
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
   void running?.resume([playground.guild]);
   const stop = async (): Promise<void> => {
-    shelf.close();
+    watched.close();
     await playground.stop();
   };
   return { drain: () => playground.drain(), stop };

@@ -2,11 +2,14 @@ import type { Act, Choice, ChosenFile, CommandInput } from '../../src/command.ts
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
+import { given } from '../../src/session/module/given.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST_MODULE } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
+import { laid } from '../../src/session/pictures/laid.ts';
+import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
@@ -14,7 +17,7 @@ import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';
 import { bytesOfFile, textIn } from './files.ts';
-import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
+import { attachedPictures, type Illustrated, illustrated, missingText } from './pictures.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
@@ -29,6 +32,8 @@ export interface ModuleSources {
   readonly games: Games;
   /** Those that the bot brings, by name. */
   readonly modules: ReadonlyMap<string, Module>;
+  /** Those that lie in folders of the host's, which stand before those of the same name that the bot brings. */
+  readonly shelf?: Shelf | undefined;
 }
 
 /** A module as somebody sent it: its file's text, and its pictures. */
@@ -150,20 +155,33 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
 };
 
 /** A game that can be started, and what it is about. */
-export type Startable = Pick<KeptModule, 'name' | 'title' | 'description'>;
+export type Startable = Pick<KeptModule, 'name' | 'title' | 'description' | 'maker' | 'version'>;
 
-/** All that can be started here, the server's own first. */
-export const startable = async ({ games, modules }: ModuleSources, act: Act): Promise<readonly Startable[]> => {
-  const kept = await games.library.list(act);
-  const own = new Set(kept.map(({ name }) => name));
-  const shipped = [...modules.values()].filter(({ module }) => !own.has(module));
-  return [...kept, ...shipped.map(startableOf)];
+/** All that can be started here, the server's own first, those of the host behind them. */
+export const startable = async (sources: ModuleSources, act: Act): Promise<readonly Startable[]> => {
+  const all = new Map<string, Startable>();
+  for (const one of [...(await sources.games.library.list(act)), ...ofHost(sources)])
+    if (!all.has(one.name)) all.set(one.name, one);
+  return [...all.values()];
 };
 
-export const startableOf = ({ module, title, description }: Module): Startable => ({
+/** Those that every server has: the host's and, where none of them has that name, those that the bot brings. */
+export const ofHost = ({ modules, shelf }: ModuleSources): readonly (Startable | ShelvedModule)[] => {
+  const own = shelf?.modules ?? [];
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...[...modules.values()].filter(({ module }) => !names.has(module)).map(startableOf)];
+};
+
+/** Whether every server has a module of that name. */
+export const isOfHost = (sources: ModuleSources, name: string): boolean =>
+  ofHost(sources).some((one) => one.name === name);
+
+const startableOf = ({ module, title, description, maker, version }: Module): Startable => ({
   name: module,
   title,
-  ...(description === undefined ? {} : { description }),
+  ...given('description', description),
+  ...given('maker', maker),
+  ...given('version', version),
 });
 
 /** Games as completion offers them to who types a title or a name: each with what it is about. */
@@ -200,20 +218,31 @@ export const gameNamed = <G extends Startable>(all: readonly G[], typed: string)
   return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
 };
 
+/** The one that is meant: nobody has to name the only one. */
+const oneOf = (all: readonly Startable[], typed: string | undefined): Startable | undefined => {
+  if (typed !== undefined) return gameNamed(all, typed);
+  return all.length === 1 ? all[0] : undefined;
+};
+
 /** The module of that name or title, or what to answer (T11). */
 export const moduleNamed = async (
   sources: ModuleSources,
   act: Act,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
-  const all = await startable(sources, act);
-  const wanted = typed?.trim().toLowerCase();
-  const named = wanted === undefined ? undefined : gameNamed(all, wanted);
-  const found = wanted === undefined && all.length === 1 ? all[0] : named;
+  const known = await startable(sources, act);
+  const before = oneOf(known, typed);
+  // The host may have put it there a moment ago.
+  if (!before) await sources.shelf?.look();
+  const all = before ? known : await startable(sources, act);
+  const found = before ?? oneOf(all, typed);
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name);
-  if (file === undefined) return sources.modules.get(found.name) ?? { why: { text: whichOf(act, all) } };
+  if (file === undefined) {
+    const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
+    return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
+  }
   const read = await readApart(file.text);
   return read.ok
     ? laid(read.module, await library.picturesIn(file))

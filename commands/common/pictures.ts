@@ -1,7 +1,7 @@
 import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
+import { laid } from '../../src/session/pictures/laid.ts';
 import {
   type BadPicture,
   type MapPicture,
@@ -9,7 +9,7 @@ import {
   MOST_PICTURES,
   picturesIn,
 } from '../../src/session/pictures/picture.ts';
-import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { type PictureSize, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
 import type { Sentence } from './sentence.ts';
@@ -71,14 +71,6 @@ export const illustrated = async (
 /** Why pictures do not do, a line each. */
 export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): Sentence =>
   bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
-
-/** The module on its pictures, its hash known. */
-export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
-  if (known.size === 0) return module;
-  const whole = pictured(module, known);
-  rememberHash(whole, await gentleHash(whole));
-  return whole;
-};
 
 /** What to answer where a module's pictures have not come with it. */
 export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>

@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
-import { type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
+import { isOfHost, type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
@@ -14,7 +14,8 @@ const MOST_REVEALED_SHOWN = 20;
 /**
  * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
  */
-export const addModule = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
+export const addModule = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const { games } = sources;
   const { words } = input;
   const { module: said } = words.commands;
   const read = await moduleBrought(games, input);
@@ -22,7 +23,7 @@ export const addModule = async ({ games, modules }: ModuleSources, input: Comman
   if (read.missing.length > 0) return toAsker(missingText(words, read));
   const { module, text, pictures } = read;
   const name = module.module;
-  if (modules.has(name)) return toAsker(said.added.shipped(name));
+  if (isOfHost(sources, name)) return toAsker(said.added.shipped(name));
   const added = await games.library.add(input, module, text, pictures);
   switch (added.kind) {
     case 'added':

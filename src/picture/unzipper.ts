@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 
 /**
- * A program of its own that unpacks what strangers sent. It is asked by lines: `zip`, an archive in base64, and the two
- * bounds of what it may hold, of a file and of all together, in bytes. It answers `+`, or `!` and why not. `next` asks
- * for the next file: its name and what is in it, in base64 each, or `.` after the last.
+ * A program of its own that unpacks what strangers sent. It is asked by lines: `zip` and an archive in base64, or `file`
+ * and its path in base64; then the bounds of what it may hold: of a file and of all together, in bytes, and of entries.
+ * It answers `+` and the names of the files that count, in base64, or `!` and why not. `get` and a number asks for what
+ * is in the file of that place among them: `=` and its base64, or `!` and why not.
  */
 
-const MOST_ENTRIES = 2000;
 const NAME = /\.(?:ya?ml|json|png|jpe?g|webp|gif|svg)$/i;
 /** What programs leave in archives. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/|\.)/;
@@ -43,9 +43,16 @@ interface ArchivedFile {
   readonly entry: Entry;
 }
 
+/** The bounds of an archive. */
+interface ArchiveBounds {
+  readonly most: number;
+  readonly together: number;
+  readonly entries: number;
+}
+
 /** The files that count, when all that the archive says of itself is sound; nothing is unpacked. */
-const filesIn = async (zip: ZipFile, most: number, mostTogether: number): Promise<readonly ArchivedFile[]> => {
-  if (zip.entryCount > MOST_ENTRIES) throw new Refused('too-many');
+const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds): Promise<readonly ArchivedFile[]> => {
+  if (zip.entryCount > entries) throw new Refused('too-many');
   const files: ArchivedFile[] = [];
   const names = new Set<string>();
   let size = 0;
@@ -57,7 +64,7 @@ const filesIn = async (zip: ZipFile, most: number, mostTogether: number): Promis
     names.add(key);
     if (!NAME.test(name) || LITTER.test(name)) continue;
     size += entry.uncompressedSize;
-    if (size > mostTogether) throw new Refused('too-large', name);
+    if (size > together) throw new Refused('too-large', name);
     files.push({ name, entry });
   }
   return files;
@@ -75,28 +82,40 @@ const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer | undefined>
   }
 };
 
-/** What is answered of an archive, one by one. */
-async function* answers(archive: string, most: number, mostTogether: number): AsyncGenerator<string, void> {
+const opened = (verb: string, given: string): Promise<ZipFile> => {
+  const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true };
+  const bytes = Buffer.from(given, 'base64');
+  return verb === 'zip' ? fromBufferPromise(bytes, options) : openPromise(bytes.toString('utf8'), options);
+};
+
+let zip: ZipFile | undefined;
+let files: readonly ArchivedFile[] = [];
+
+const archive = async (verb: string, given: string, bounds: ArchiveBounds): Promise<string> => {
+  zip?.close();
+  [zip, files] = [undefined, []];
+  zip = await opened(verb, given);
+  files = await filesIn(zip, bounds);
+  return ['+', ...files.map(({ name }) => Buffer.from(name).toString('base64'))].join(' ');
+};
+
+const content = async (number: number): Promise<string> => {
+  const file = files[number];
+  if (!zip || !file) throw new Refused('broken');
+  const bytes = await unpacked(zip, file.entry);
+  if (!bytes) throw new Refused('broken', file.name);
+  return `=${bytes.toString('base64')}`;
+};
+
+const answerTo = async (line: string): Promise<string> => {
+  const [verb = '', given = '', ...numbers] = line.split(' ');
+  const [most = 0, together = 0, entries = 0] = numbers.map(Number);
   try {
-    const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true };
-    const zip = await fromBufferPromise(Buffer.from(archive, 'base64'), options);
-    const files = await filesIn(zip, most, mostTogether);
-    yield '+';
-    for (const { name, entry } of files) {
-      const bytes = await unpacked(zip, entry);
-      if (!bytes) throw new Refused('broken', name);
-      yield `${Buffer.from(name).toString('base64')} ${bytes.toString('base64')}`;
-    }
+    return verb === 'get' ? await content(Number(given)) : await archive(verb, given, { most, together, entries });
   } catch (error) {
     const { why, file } = error instanceof Refused ? error : new Refused('broken');
-    yield `!${why} ${Buffer.from(file).toString('base64')}`;
+    return `!${why} ${Buffer.from(file).toString('base64')}`;
   }
-}
+};
 
-let current = answers('', 0, 0);
-for await (const line of createInterface({ input: process.stdin })) {
-  const [verb, archive = '', most, mostTogether] = line.split(' ');
-  if (verb === 'zip') current = answers(archive, Number(most), Number(mostTogether));
-  const { value } = await current.next();
-  process.stdout.write(`${value ?? '.'}\n`);
-}
+for await (const line of createInterface({ input: process.stdin })) process.stdout.write(`${await answerTo(line)}\n`);

@@ -1,9 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../src/session/game/ports.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { schemaText } from '../../src/session/module/schema.ts';
+import { Shelf } from '../../src/session/shelf/shelf.ts';
 import { template } from '../../src/words/en/commands/module-template.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';
+import { PERMISSIONS } from '../support/discord/wire.ts';
+import { MemoryStore } from '../support/memory-store.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
 import { controls, move, shown, sitDown, sub, type Table, words } from './table.ts';
 
@@ -49,6 +56,39 @@ describe('[T25] a game without code', () => {
     await bob.press(shown(started), 'Begin');
     expect(table.heard(await move(bob, 'A1', 'A2'))).toContain('public:');
     expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[V2] [V13] those of the host are listed with maker and version, found when somebody looks, and stand before others', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'host-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const shelf = new Shelf({
+      folders: [{ path: folder, from: 'host' }],
+      store: new MemoryStore(),
+      clock: systemClock,
+      tell: () => undefined,
+    });
+    const table = await sitDown({
+      shelf,
+      users: ['alice', { name: 'bob', permissions: PERMISSIONS.manageGuild }, 'carol', 'dan'],
+    });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
+      table.heard(await sub(who, 'module', subcommand, values));
+    const titled = 'title: "Great *Open*"\nmaker: "Ada @everyone"\nversion: "1.2"';
+    await writeFile(join(folder, 'open.yaml'), OPEN.replace('title: Open', titled));
+    const started = await sub(alice, 'game', 'start', { module: 'open' });
+    expect(table.heard(started)).toContain('public: **Great \\*Open\\***');
+    await writeFile(join(folder, 'tablut.yaml'), OPEN.replace('module: open', 'module: tablut'));
+    await writeFile(join(folder, 'broken.yaml'), 'module: 1');
+    const list = await say(alice, 'list');
+    expect(list).toContain(
+      'Put here by who runs me:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nKept by',
+    );
+    expect(list).not.toMatch(/Tablut|broken/);
+    expect(await say(bob, 'list')).toMatch(/that I do not take as they are:\n- \*\*broken\.yaml\*\*: line 1, /);
+    expect(await say(alice, 'add', file(OPEN))).toContain('is a game that I bring myself');
+    await rm(join(folder, 'open.yaml'));
+    expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
   });
 
   test('[D17] what lies in decks when the game begins is counted, too', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ModuleShelf } from '../../src/playground/modules.ts';
+import { WatchedShelf } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
@@ -19,15 +19,17 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
   for (const [file, text] of Object.entries(files)) await save(file, text);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = new MemoryStore();
-  const shelf = new ModuleShelf({ folders, store, clock: systemClock, log, words: en });
+  const places = folders.map((path) => ({ path, from: 'host' as const }));
+  const watched = new WatchedShelf({ folders: places, store, clock: systemClock, log, words: en });
+  const { shelf } = watched;
   const heard: string[] = [];
   let wake = (): void => undefined;
-  await shelf.watch((notice) => {
+  await watched.watch((notice) => {
     heard.push(notice);
     wake();
   });
   onTestFinished(async () => {
-    shelf.close();
+    watched.close();
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
   });
   const next = async (): Promise<string> => {
@@ -38,10 +40,12 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
     }
     return heard.shift() ?? '';
   };
-  const titles = (): readonly string[] => [...shelf.modules.values()].map(({ title }) => title).sort();
-  const hash = (): string | undefined =>
-    [...shelf.modules.values()].flatMap((module) => [...pictureHashes(module).values()])[0];
-  const under = (): Promise<Uint8Array | undefined> => pictureBytes(store, hash() ?? '');
+  const titles = (): readonly string[] => shelf.modules.map(({ title }) => title).sort();
+  const under = async (): Promise<Uint8Array | undefined> => {
+    const module = await shelf.module('open');
+    const [hash = ''] = module ? pictureHashes(module).values() : [];
+    return pictureBytes(store, hash);
+  };
   return { save, path, next, titles, heard, under };
 };
 

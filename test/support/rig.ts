@@ -7,6 +7,7 @@ import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { Beacon } from '../../src/session/game/ports.ts';
 import { type Clock, type Log, systemClock } from '../../src/session/game/ports.ts';
+import type { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { type Languages, languages, type Words } from '../../src/words/index.ts';
@@ -41,6 +42,7 @@ export interface Rig {
 export interface RigOptions {
   readonly store?: Store;
   readonly modules?: ReadonlyMap<string, Module>;
+  readonly shelf?: Shelf;
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
@@ -88,7 +90,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         beacon,
         pages,
       });
-      return listedOnce(commandsFor({ games, modules }));
+      return listedOnce(commandsFor({ games, modules, shelf: options.shelf }));
     },
     onReady: (guilds) => void games?.resume(guilds),
   });

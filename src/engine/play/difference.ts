@@ -93,6 +93,8 @@ const NAMED: Naming = {
   goal: none,
   minutes: none,
   inShort: none,
+  maker: none,
+  version: none,
   howToPlay: none,
   labels: none,
   phases: none,

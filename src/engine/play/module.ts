@@ -23,6 +23,9 @@ export interface Module {
   readonly minutes?: number;
   /** The rules in at most five lines. */
   readonly inShort?: readonly string[];
+  /** Who made it, and which version of it this is: as lists have them. */
+  readonly maker?: string;
+  readonly version?: string;
   /** Its rules for those who play it; blank lines part paragraphs. */
   readonly howToPlay?: string;
   /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */

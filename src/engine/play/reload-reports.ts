@@ -24,6 +24,8 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   goal: true,
   minutes: true,
   inShort: true,
+  maker: true,
+  version: true,
   howToPlay: true,
   labels: true,
   sides: true,

@@ -68,6 +68,8 @@ export const fileSchema = keyed({
     .min(1, expects({ is: 'one-at-least', of: 'line' }))
     .optional()
     .describe('The rules in five lines at most: the first post of a game shows them'),
+  maker: line(100).optional().describe('Who made it'),
+  version: line(20).optional().describe('Which version of it this is, as "1.2": in quotes'),
   howToPlay: text(20_000).optional().describe('The rules, as people read them: /game rules shows them page by page'),
   labels: z
     .record(nameOf('labelled'), line(60))
@@ -152,6 +154,8 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('goal', file.goal),
     ...given('minutes', file.minutes),
     ...given('inShort', file.inShort),
+    ...given('maker', file.maker),
+    ...given('version', file.version),
     ...given('howToPlay', file.howToPlay),
     ...given('labels', file.labels),
     sides: file.sides.map(sideOf),

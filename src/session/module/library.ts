@@ -8,6 +8,7 @@ import { pictureHashes } from '../pictures/pictured.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
+import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
@@ -21,8 +22,10 @@ export type Owner = { readonly guild: GuildId | undefined; readonly person: { re
 export interface KeptModule {
   readonly name: string;
   readonly title: string;
-  /** What the game is about, as its file says. */
+  /** What the game is about, who made it and which version this is, as its file says. */
   readonly description?: string;
+  readonly maker?: string;
+  readonly version?: string;
   /** See moduleHash. */
   readonly hash: string;
   /** Of its text, in bytes. */
@@ -125,7 +128,9 @@ export class Library {
       const kept = {
         name: module.module,
         title: module.title,
-        ...(module.description === undefined ? {} : { description: module.description }),
+        ...given('description', module.description),
+        ...given('maker', module.maker),
+        ...given('version', module.version),
         hash,
         size: Buffer.byteLength(text),
         by: id,

@@ -25,7 +25,7 @@ const shippedModule = async (folder: string, file: string, store: Store | undefi
   if (`${read.module.module}.yaml` !== file)
     throw new Error(`the shipped module ${file} calls itself ${read.module.module}`);
   if (!store) return read.module;
-  const module = await withPicturesBeside(folder, read.module, store, true);
+  const module = await withPicturesBeside(folder, read.module, store);
   if (!('module' in module))
     throw new Error(
       `the pictures of ${file} have faults:\n${module.map(languages.en.pictures.badPictureText).join('\n')}`,

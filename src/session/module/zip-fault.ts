@@ -1,8 +1,17 @@
+/** What an archive may hold: bytes of one of its files and of all together, unpacked, and so many of them. */
+export interface ZipBounds {
+  readonly file: number;
+  readonly together: number;
+  readonly entries: number;
+}
+
 /** The largest archive that is taken from an attachment, in bytes. */
 export const LARGEST_ZIP = 25 * 1024 * 1024;
 /** The largest file in one, and what all of them may have together, unpacked. */
 export const LARGEST_PART = 16 * 1024 * 1024;
 export const LARGEST_UNPACKED = 64 * 1024 * 1024;
+/** What may come as an attachment. */
+export const ATTACHED: ZipBounds = { file: LARGEST_PART, together: LARGEST_UNPACKED, entries: 2000 };
 
 /**
  * Why an archive is refused. `broken`: it, or a file in it, can't be read. `path`: a name leads out of the folder into

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../game/ports.ts';
 import { base64Of, inTurn, LimitedChild } from '../pictures/child.ts';
-import { LARGEST_PART, LARGEST_UNPACKED, ZIP_FAULTS, type ZipFault } from './zip-fault.ts';
+import { ATTACHED, LARGEST_PART, ZIP_FAULTS, type ZipBounds, type ZipFault } from './zip-fault.ts';
 
 /** Modules as archives: a zip of a module's file and its pictures, or of the folder in which they lie. */
 
@@ -38,21 +38,50 @@ export const unzipped = async (
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
   new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, clock);
 
+/** An archive of which a process knows the files: the module's, and those beside it, each by its place among all. */
+export interface OpenedZip {
+  readonly module: number;
+  /** By name. */
+  readonly beside: ReadonlyMap<string, number>;
+}
+
+/** Opens an archive in such a process: its bytes, or the path of its file. The next one that is opened there closes it. */
+export const openZip = async (
+  child: LimitedChild,
+  archive: Uint8Array | string,
+  { file, together, entries }: ZipBounds,
+): Promise<OpenedZip | ZipFault> => {
+  const given = typeof archive === 'string' ? Buffer.from(archive).toString('base64') : base64Of(archive);
+  const verb = typeof archive === 'string' ? 'file' : 'zip';
+  const answer = await child.ask(`${verb} ${given} ${file} ${together} ${entries}`);
+  if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
+  if (answer.startsWith('!')) return faultIn(answer);
+  return moduleAmong(answer.split(' ').slice(1).map(nameIn));
+};
+
+/** What is in a file of the archive that is open in such a process. */
+export const unzippedFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
+  const answer = await child.ask(`get ${place}`);
+  if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
+  return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
+};
+
 /** The module in an archive that such a process unpacks. */
 export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
+  const opened = await openZip(child, bytes, ATTACHED);
+  if ('code' in opened) return opened;
+  const text = await unzippedFile(child, opened.module);
+  if ('code' in text) return text;
   const files = new Map<string, Uint8Array>();
-  let answer = await child.ask(`zip ${base64Of(bytes)} ${LARGEST_PART} ${LARGEST_UNPACKED}`);
-  for (let size = 0; answer !== '.'; answer = await child.ask('next')) {
-    if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
-    if (answer.startsWith('!')) return faultIn(answer);
-    if (answer === '+') continue;
-    const [name = '', content = ''] = answer.split(' ');
-    const file = Buffer.from(content, 'base64');
+  let size = text.length;
+  for (const [name, place] of opened.beside) {
+    const file = await unzippedFile(child, place);
+    if ('code' in file) return file;
     size += file.length;
-    if (size > LARGEST_UNPACKED) return { code: 'too-large', file: nameIn(name).slice(0, SHOWN) };
-    files.set(nameIn(name), file);
+    if (size > ATTACHED.together) return { code: 'too-large', file: name.slice(0, SHOWN) };
+    files.set(name, file);
   }
-  return moduleAmong(files);
+  return { text, files };
 };
 
 /** So many letters of a name in an archive are shown. */
@@ -65,22 +94,22 @@ const faultIn = (answer: string): ZipFault => {
   return { code: ZIP_FAULTS.find((known) => known === code) ?? 'broken', file: nameIn(name).slice(0, SHOWN) };
 };
 
-const MODULE = /\.(?:ya?ml|json)$/i;
+/** Whether a file may be the one of a module, by its name. */
+export const isModuleFile = (name: string): boolean => /\.(?:ya?ml|json)$/i.test(name);
 
 /** The one file of a module that lies highest, and what lies beside it. */
-const moduleAmong = (files: ReadonlyMap<string, Uint8Array>): Unpacked | ZipFault => {
+const moduleAmong = (names: readonly string[]): OpenedZip | ZipFault => {
   const depth = (name: string): number => name.split('/').length;
-  const modules = [...files.keys()].filter((name) => MODULE.test(name));
+  const modules = names.filter(isModuleFile);
   const highest = Math.min(...modules.map(depth));
   const [module, other] = modules.filter((name) => depth(name) === highest);
-  const text = module === undefined ? undefined : files.get(module);
-  if (module === undefined || !text) return { code: 'no-module', file: '' };
+  if (module === undefined) return { code: 'no-module', file: '' };
   if (other !== undefined) return { code: 'several-modules', file: other.slice(0, SHOWN) };
   const folder = module.slice(0, module.lastIndexOf('/') + 1);
-  const beside = [...files].flatMap(([name, bytes]) =>
+  const beside = [...names.entries()].flatMap(([place, name]) =>
     name !== module && name.startsWith(folder) && depth(name) === highest
-      ? [[name.slice(folder.length), bytes] as const]
+      ? [[name.slice(folder.length), place] as const]
       : [],
   );
-  return { text, files: new Map(beside) };
+  return { module: names.indexOf(module), beside: new Map(beside) };
 };

@@ -9,6 +9,7 @@ import * as drawn from './edges/drawn.ts';
 import * as page from './edges/page.ts';
 import * as pictures from './edges/pictures.ts';
 import * as playground from './edges/playground.ts';
+import * as shelf from './edges/shelf.ts';
 import * as upkeep from './edges/upkeep.ts';
 import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
@@ -80,6 +81,7 @@ export const en = {
   requests: without(requests, 'requestText'),
   rulebook,
   scores,
+  shelf,
   upkeep,
   verify,
   wishes,

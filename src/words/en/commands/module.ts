@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
-import { bold } from '../../../view/text.ts';
+import { bold, plain } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
 import { counted, person, sizeText } from '../text.ts';
@@ -48,7 +48,14 @@ export const definition = {
 
 interface ListedGame {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
+  readonly maker?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+/** One that every server has: it comes along with the bot, or the host put it there. */
+interface BroughtGame extends ListedGame {
+  readonly from?: 'shipped' | 'host';
 }
 
 /** A game that is kept, and who added it. */
@@ -58,23 +65,56 @@ interface KeptGame extends ListedGame {
   readonly by: PersonId;
 }
 
+export interface ListedGames {
+  readonly brought: readonly BroughtGame[];
+  readonly kept: readonly KeptGame[];
+  /** Files of the host's that are not taken, and why: for who manages the server. */
+  readonly broken: readonly { readonly file: string; readonly why: readonly string[] }[];
+}
+
 /** So many characters of what all of them are about stand in the list. */
 const ROOM = 2000;
 
-/** The games that can be started, a line each with what it is about; `isOwn`: in direct messages. */
-export const list = (shipped: readonly ListedGame[], kept: readonly KeptGame[], isOwn: boolean): string => {
-  const limit = Math.min(150, Math.floor(ROOM / (shipped.length + kept.length)));
-  const about = ({ title, description }: ListedGame): string =>
-    description === undefined || limit < 20 ? bold(title) : `${bold(title)}: ${firstSentence(description, limit)}`;
-  const own = kept.map((one) => `- ${about(one)} (${sizeText(one.size)}, added by ${person(one.by)})`);
+/** So many games are listed of each kind. */
+const LISTED_GAMES = 60;
+/** So many broken files are named, each with the first fault in so many characters. */
+const [BROKEN, FAULT] = [5, 150];
+
+/**
+ * The games that can be started, a line each: its version and maker, where it comes from, what it is about. `isOwn`: in
+ * direct messages.
+ */
+export const list = ({ brought, kept, broken }: ListedGames, isOwn: boolean): string => {
+  const limit = Math.min(150, Math.floor(ROOM / (brought.length + kept.length)));
+  const line = (one: ListedGame, from: readonly string[]): string => {
+    const version = one.version === undefined ? [] : [plain(`version ${one.version}`)];
+    const all = [...version, ...(one.maker === undefined ? [] : [plain(`by ${one.maker}`)]), ...from];
+    const about = one.description === undefined || limit < 20 ? '' : `: ${firstSentence(one.description, limit)}`;
+    return `- ${bold(one.title)}${all.length === 0 ? '' : ` (${all.join(', ')})`}${about}`;
+  };
+  const lines = (all: readonly string[]): readonly string[] =>
+    all.length <= LISTED_GAMES ? all : [...all.slice(0, LISTED_GAMES), `- and ${all.length - LISTED_GAMES} more`];
+  const own = kept.map((one) => line(one, [sizeText(one.size), `added by ${person(one.by)}`]));
+  const hosts = brought.filter(({ from }) => from === 'host').map((one) => line(one, []));
   return [
     'Games that I bring:',
-    ...shipped.map((one) => `- ${about(one)}`),
+    ...lines(brought.filter(({ from }) => from !== 'host').map((one) => line(one, []))),
+    ...(hosts.length === 0 ? [] : ['Put here by who runs me:', ...lines(hosts)]),
     `${isOwn ? 'Kept by you, for direct messages' : 'Kept by this server'}:`,
-    ...(own.length > 0 ? own : ['- none yet; `/module add` keeps one']),
+    ...(own.length > 0 ? lines(own) : ['- none yet; `/module add` keeps one']),
     '`/game start` starts one, `/game rules module:` shows its rules.',
+    ...brokenLines(broken),
   ].join('\n');
 };
+
+const brokenLines = (broken: ListedGames['broken']): readonly string[] =>
+  broken.length === 0
+    ? []
+    : [
+        'Files of who runs me that I do not take as they are:',
+        ...broken.slice(0, BROKEN).map(({ file, why }) => `- ${bold(file)}: ${plain(why[0] ?? '', FAULT)}`),
+        ...(broken.length > BROKEN ? [`- and ${broken.length - BROKEN} more`] : []),
+      ];
 
 export const template: string = 'A small module to begin with. Change it, then `/module check` it.';
 export const schema: string = 'The JSON Schema of modules: put it beside your file.';

@@ -1,6 +1,7 @@
-import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../../session/module/zip-fault.ts';
+import type { ZipFault } from '../../../session/module/zip-fault.ts';
 import { bold } from '../../../view/text.ts';
 import { counted, listed, sizeText } from '../text.ts';
+import { zipText } from './zip.ts';
 
 /** Files that somebody attached; `most` in bytes. */
 export const tooLarge = (most: number): string => `That file is too large: I read files of up to ${sizeText(most)}.`;
@@ -29,26 +30,7 @@ export const warnings = (count: number, told: readonly string[], kinds: number):
 };
 
 /** Why a module in a zip is not taken, and what would be. */
-export const zip = (name: string, { code, file }: ZipFault): string => {
-  const inside = file === '' ? '' : ` ${bold(file)} in it`;
-  return `${bold(name)} was not taken:${ZIP[code](inside)}`;
-};
-
-const ZIP: { readonly [C in ZipFault['code']]: (inside: string) => string } = {
-  broken: (inside) => `${inside === '' ? ' it' : inside} is broken. Pack it anew as a zip.`,
-  path: (inside) => `${inside} has a name that leads out of its folder. Pack the folder of the module alone.`,
-  link: (inside) => `${inside} is a link to another file. Pack the file itself.`,
-  encrypted: (inside) => `${inside} needs a password. Pack it without one.`,
-  method: (inside) => `${inside} is packed in a way that I do not read. Pack it as a plain zip (deflate).`,
-  twice: (inside) => `${inside} is there twice. Give each file a name of its own.`,
-  'too-many': () => ' it has too many files. A module has one file and at most 500 pictures.',
-  'too-large': (inside) =>
-    `${inside} is too large. A file has at most ${sizeText(LARGEST_PART)} unpacked, and all have ${sizeText(LARGEST_UNPACKED)}.`,
-  'too-costly': () => ' it takes too much time or memory to unpack. Pack it anew, smaller.',
-  busy: () => ' many files come just now. Send it again in a minute.',
-  'no-module': () => " a module's file (YAML or JSON) lacks. Put it beside the pictures.",
-  'several-modules': (inside) => `${inside} is a second YAML or JSON file. Leave one, the module's.`,
-};
+export const zip = (name: string, fault: ZipFault): string => `${bold(name)} was not taken: ${zipText(fault, bold)}`;
 
 /** Which of several was meant. */
 export const noModuleFile: string = 'Attach the file of a module. `/module template` gives you one to begin with.';

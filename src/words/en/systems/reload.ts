@@ -15,6 +15,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   goal: 'the description',
   minutes: 'the description',
   inShort: 'the rules as they are read',
+  maker: 'the maker',
+  version: 'the version',
   howToPlay: 'the rules as they are read',
   labels: 'the names of things',
   sides: 'the sides',

@@ -1,0 +1,52 @@
+import { opendir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { isModuleFile } from '../module/zip.ts';
+import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from './disk.ts';
+
+/** What lies in a folder of modules and may be one: a file, a folder, a zip. */
+export interface ShelfEntry {
+  /** As it is called there. */
+  readonly name: string;
+  /** Where it lies: links in the folder itself the host made, and they are followed. */
+  readonly path: string;
+  readonly kind: 'file' | 'folder' | 'zip';
+}
+
+/** By name, what is hidden aside. */
+export const entriesIn = async (folder: string): Promise<readonly ShelfEntry[]> => {
+  const names: string[] = [];
+  try {
+    for await (const { name } of await opendir(folder)) if (!name.startsWith('.')) names.push(name);
+  } catch {
+    return [];
+  }
+  const entries: ShelfEntry[] = [];
+  for (const name of names.sort().slice(0, MOST_FILES)) {
+    const path = await realpath(join(folder, name)).catch(() => join(folder, name));
+    const found = await stat(path).catch(() => undefined);
+    const kind = found?.isDirectory() ? 'folder' : kindOf(name);
+    if (kind) entries.push({ name, path, kind });
+  }
+  return entries;
+};
+
+const kindOf = (name: string): 'file' | 'zip' | undefined => {
+  if (isModuleFile(name)) return 'file';
+  return extname(name).toLowerCase() === '.zip' ? 'zip' : undefined;
+};
+
+/** What tells one state of a module from the next; `pictures`: those that its file names, where that is known. */
+export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly string[]): Promise<string> => {
+  if (kind === 'zip') return stampAt(path);
+  const contents = await contentsOf(kind === 'folder' ? path : dirname(path));
+  if (contents === 'too-many' || !contents) return String(contents);
+  if (kind === 'file') return JSON.stringify([basename(path), ...pictures].map((name) => stampIn(contents, name)));
+  const [inner, ...others] = contents.folders;
+  const isAround = inner !== undefined && others.length === 0 && ![...contents.files.keys()].some(isModuleFile);
+  const within = isAround ? await contentsOf(join(path, inner)) : undefined;
+  const more = typeof within === 'object' ? [...within.files] : [];
+  return JSON.stringify([...contents.files, ...more]);
+};
+
+const stampIn = ({ files }: FolderContents, wanted: string): string =>
+  files.get(fileNamed(files.keys(), wanted) ?? '') ?? '';

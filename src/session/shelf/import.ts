@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../game/ports.ts';
+import { decodeFiles } from '../pictures/decode.ts';
+import type { BadPicture } from '../pictures/picture.ts';
+import type { ShelfFault } from './fault.ts';
+import type { ImportedModule } from './imported.ts';
+import { sourceAt } from './source.ts';
+import { type TakePictures, takeModule } from './taken.ts';
+
+export interface ImportPorts {
+  /** Where the host's modules lie; it is made where it lacks. */
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Hears how many pictures were looked at; must not throw. */
+  readonly progress: (pictures: number) => void;
+}
+
+/**
+ * Puts the module at a path (a file with its pictures beside it, a folder, a zip) among the host's, as a folder of its
+ * own name: its file and the pictures that it names, as they are, once all of it was found sound. Until then nothing is
+ * changed there.
+ */
+export const importModule = async (
+  path: string,
+  ports: ImportPorts,
+): Promise<ImportedModule | { readonly kind: 'refused'; readonly fault: ShelfFault }> => {
+  await mkdir(ports.folder, { recursive: true });
+  const scratch = await mkdtemp(join(ports.folder, '.import-'));
+  try {
+    const source = await sourceAt(path, ports.clock);
+    if ('code' in source) return { kind: 'refused', fault: { kind: 'source', fault: source } };
+    const made = join(scratch, 'module');
+    await mkdir(made);
+    const taken = await takeModule(source, copiedTo(made, ports.progress)).finally(source.close);
+    if (!('text' in taken)) return { kind: 'refused', fault: taken };
+    const { module, title, version } = taken.module;
+    await writeFile(join(made, `${module}.yaml`), taken.text);
+    const target = join(ports.folder, module);
+    const isReplaced = await put(made, target, join(scratch, 'former'));
+    return {
+      kind: 'imported',
+      module: { module, title, ...(version === undefined ? {} : { version }) },
+      pictures: taken.pictures.size,
+      bytes: taken.bytes,
+      path: target,
+      isReplaced,
+    };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+/** Copies pictures that can be decoded. */
+const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictures => {
+  let count = 0;
+  return async (batch) => {
+    const all = [...batch];
+    const answers = await decodeFiles(all.map(([, picture]) => picture));
+    const bad: BadPicture[] = [];
+    for (const [i, [file, { bytes }]] of all.entries()) {
+      const answer = answers[i] ?? 'broken';
+      if (typeof answer === 'string') bad.push({ file, fault: answer });
+      else await writeFile(join(folder, file), bytes);
+    }
+    count += all.length;
+    progress(count);
+    return bad;
+  };
+};
+
+/** Puts a folder in the place of what is there, which is put aside first; whether anything was. */
+const put = async (made: string, target: string, aside: string): Promise<boolean> => {
+  const wasThere = (await stat(target).catch(() => undefined)) !== undefined;
+  if (wasThere) await rename(target, aside);
+  try {
+    await rename(made, target);
+  } catch (fault) {
+    if (wasThere) await rename(aside, target);
+    throw fault;
+  }
+  return wasThere;
+};

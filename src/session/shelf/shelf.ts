@@ -1,0 +1,191 @@
+import { parse } from 'node:path';
+import type { Module } from '../../engine/index.ts';
+import type { Clock } from '../game/ports.ts';
+import { given } from '../module/given.ts';
+import { readApart } from '../module/read-apart.ts';
+import { decodedPictures } from '../pictures/drawn.ts';
+import { laid } from '../pictures/laid.ts';
+import { keepPicture } from '../pictures/store.ts';
+import type { Store } from '../store/store.ts';
+import { entriesIn, entryStamp, type ShelfEntry } from './entries.ts';
+import type { ShelfFault } from './fault.ts';
+import { sourceAt } from './source.ts';
+import { type Taken, type TakePictures, takeModule } from './taken.ts';
+
+type Listed = { readonly name: string } & Pick<Module, 'title' | 'description' | 'maker' | 'version'>;
+
+/** A module that lies in a folder of the host's, as lists have it. */
+export interface ShelvedModule extends Listed {
+  /** How it is called in its folder. */
+  readonly file: string;
+  /** Whether it comes along with the bot, or the host put it there. */
+  readonly from: 'shipped' | 'host';
+}
+
+/** What was found when the folders were read: a module was taken, or is gone, or is not taken. */
+export type ShelfNotice = { readonly file: string } & (
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'gone' }
+  /** `isKept`: it stays as it was before. */
+  | { readonly kind: 'fault'; readonly fault: ShelfFault; readonly isKept: boolean }
+);
+
+interface ShelfFolder {
+  readonly path: string;
+  readonly from: ShelvedModule['from'];
+}
+
+export interface ShelfPorts {
+  /** The modules of a later folder stand before those of the same name in an earlier one. */
+  readonly folders: readonly ShelfFolder[];
+  /** Takes their pictures. */
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tell: (notice: ShelfNotice) => void;
+}
+
+/** A module in a folder, as it was read last. */
+interface Read {
+  readonly entry: ShelfEntry;
+  readonly folder: ShelfFolder;
+  readonly stamp: string;
+  /** As it was when it last was good. */
+  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed };
+  readonly fault?: ShelfFault;
+}
+
+/**
+ * The modules that lie in folders of the host's: files, folders, zips. They are read when they have changed and somebody
+ * looks; one that has faults leaves what it was before. Only texts are kept in memory.
+ */
+export class Shelf {
+  readonly #ports: ShelfPorts;
+  /** By path. */
+  #all: ReadonlyMap<string, Read> = new Map();
+  /** Those that can be started, by the names of the modules. */
+  #standing: ReadonlyMap<string, Read> = new Map();
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(ports: ShelfPorts) {
+    this.#ports = ports;
+  }
+
+  /** As they were when the folders were read last, by name. */
+  get modules(): readonly ShelvedModule[] {
+    return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
+      taken ? [{ ...taken.listed, file: entry.name, from: folder.from }] : [],
+    );
+  }
+
+  /** Those that are not taken as they are now, and why. */
+  get faulty(): readonly { readonly file: string; readonly fault: ShelfFault }[] {
+    return [...this.#all.values()].flatMap(({ entry, fault }) => (fault ? [{ file: entry.name, fault }] : []));
+  }
+
+  /** Reads what has changed since the last time. One reading at a time. */
+  look(): Promise<void> {
+    const looking = this.#looking.then(() => this.#readAll());
+    this.#looking = looking.catch(() => undefined);
+    return looking;
+  }
+
+  /** The module of a name as it lies there now, or undefined. */
+  async module(name: string): Promise<Module | undefined> {
+    const before = this.#standing.get(name);
+    if (!before || (await stampOf(before)) !== before.stamp) await this.look();
+    const taken = this.#standing.get(name)?.taken;
+    const read = taken && (await readApart(taken.text));
+    return taken && read?.ok ? laid(read.module, taken.pictures) : undefined;
+  }
+
+  async #readAll(): Promise<void> {
+    const all = new Map<string, Read>();
+    for (const folder of this.#ports.folders)
+      for (const entry of await entriesIn(folder.path)) {
+        const before = this.#all.get(entry.path);
+        all.set(entry.path, await this.#readAgain(entry, folder, before));
+      }
+    const standing = standingIn(all);
+    const before = this.#all;
+    [this.#all, this.#standing] = [all, standing];
+    for (const [path, read] of all) this.#tell(read, before.get(path));
+    for (const [path, { entry }] of before) if (!all.has(path)) this.#ports.tell({ kind: 'gone', file: entry.name });
+  }
+
+  #tell({ entry, fault, taken }: Read, before: Read | undefined): void {
+    const file = entry.name;
+    if (fault && JSON.stringify(fault) !== JSON.stringify(before?.fault))
+      this.#ports.tell({ kind: 'fault', file, fault, isKept: taken !== undefined && fault.kind !== 'same-name' });
+    if (!fault && taken && (taken !== before?.taken || before.fault)) this.#ports.tell({ kind: 'taken', file });
+  }
+
+  /** The entry as it is now: the same as before where nothing of it has changed. */
+  async #readAgain(entry: ShelfEntry, folder: ShelfFolder, before: Read | undefined): Promise<Read> {
+    if (before && (await stampOf(before)) === before.stamp) {
+      const { fault, ...rest } = before;
+      return fault?.kind === 'same-name' ? rest : before;
+    }
+    const source = await sourceAt(entry.path, this.#ports.clock);
+    const taken = 'code' in source ? { kind: 'source' as const, fault: source } : await this.#taken(source);
+    const former = before?.taken ? { taken: before.taken } : {};
+    const read: Read =
+      'text' in taken
+        ? { entry, folder, stamp: '', taken: kept(taken) }
+        : { entry, folder, stamp: '', ...former, fault: taken };
+    return { ...read, stamp: await stampOf(read) };
+  }
+
+  async #taken(source: Exclude<Awaited<ReturnType<typeof sourceAt>>, { readonly code: string }>) {
+    try {
+      return await takeModule(source, this.#keep);
+    } finally {
+      source.close();
+    }
+  }
+
+  readonly #keep: TakePictures = async (batch) => {
+    const { pictures, bad } = await decodedPictures(this.#ports.store, batch);
+    for (const picture of pictures.values()) await keepPicture(this.#ports.store, picture);
+    return bad;
+  };
+}
+
+const stampOf = ({ entry, taken, fault }: Read): Promise<string> =>
+  entryStamp(entry, [
+    ...(taken?.pictures.keys() ?? []),
+    ...(fault?.kind === 'pictures' ? fault.bad.map(({ file }) => file) : []),
+  ]);
+
+const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
+  ...taken,
+  listed: {
+    name: module.module,
+    title: module.title,
+    ...given('description', module.description),
+    ...given('maker', module.maker),
+    ...given('version', module.version),
+  },
+});
+
+/**
+ * Which module stands for a name: one of the last folder that has any; there one that lies under that very name, else
+ * the first. The others in that folder are told of.
+ */
+const standingIn = (all: Map<string, Read>): ReadonlyMap<string, Read> => {
+  const standing = new Map<string, Read>();
+  const named = [...all].flatMap(([path, read]) => (read.taken ? [{ path, read, name: read.taken.listed.name }] : []));
+  for (const { read, name } of named) {
+    const other = standing.get(name);
+    const isSame = other?.folder === read.folder;
+    if (!isSame || (!isUnder(other, name) && isUnder(read, name))) standing.set(name, read);
+  }
+  for (const { path, read, name } of named) {
+    const taken = standing.get(name);
+    if (!taken || taken === read || taken.folder !== read.folder) continue;
+    all.set(path, { ...read, fault: { kind: 'same-name', name, taken: taken.entry.name } });
+  }
+  return standing;
+};
+
+const isUnder = ({ entry }: Read, name: string): boolean =>
+  (entry.kind === 'folder' ? entry.name : parse(entry.name).name) === name;

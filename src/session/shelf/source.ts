@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Clock } from '../game/ports.ts';
+import { LARGEST_MODULE } from '../module/limits.ts';
+import { isModuleFile, openZip, unzippedFile, unzipper } from '../module/zip.ts';
+import type { ZipBounds, ZipFault } from '../module/zip-fault.ts';
+import { MOST_PICTURE_BYTES } from '../pictures/picture.ts';
+import { bytesAt, contentsOf, fileNamed, MOST_FILES, stampAt } from './disk.ts';
+import type { SourceFault } from './fault.ts';
+
+/** A module as it lies on a disk: a file with pictures beside it, a folder of both, or a zip of either. */
+
+/** What a zip on the disk may hold: the host put it there. */
+const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
+/** A character of a module's file has so many bytes at most. */
+const MOST_TEXT_BYTES = 4 * LARGEST_MODULE;
+
+export interface ModuleSource {
+  /** Of the module's file. */
+  readonly text: Uint8Array;
+  /** What is in one of the files beside it, by the name that the module has for it; undefined where it is not there. */
+  readonly file: (name: string) => Promise<Uint8Array | SourceFault | undefined>;
+  /** Lets go of what was opened. */
+  readonly close: () => void;
+}
+
+const ignore = (): void => undefined;
+
+/** The module at a path. */
+export const sourceAt = async (path: string, clock: Pick<Clock, 'after'>): Promise<ModuleSource | SourceFault> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return inFolder(path);
+  if (!found?.isFile()) return unreadable(basename(path));
+  return extname(path).toLowerCase() === '.zip' ? inZip(path, clock) : besideFile(dirname(path), basename(path));
+};
+
+const unreadable = (file: string): SourceFault => ({ code: 'unreadable', file });
+
+/** One folder further in is looked at where nothing else is in this one: archives are often packed so. */
+const inFolder = async (folder: string, isInner = false): Promise<ModuleSource | SourceFault> => {
+  const contents = await contentsOf(folder);
+  if (contents === 'too-many') return { code: 'too-many', file: '' };
+  if (!contents) return unreadable(basename(folder));
+  const [module, other] = [...contents.files.keys()].filter(isModuleFile);
+  const [inner, ...others] = contents.folders;
+  if (module === undefined && inner !== undefined && others.length === 0 && !isInner)
+    return inFolder(join(folder, inner), true);
+  if (module === undefined) return { code: 'no-module', file: '' };
+  return other === undefined ? besideFile(folder, module) : { code: 'several-modules', file: other };
+};
+
+const besideFile = async (folder: string, module: string): Promise<ModuleSource | SourceFault> => {
+  const text = await read(join(folder, module), MOST_TEXT_BYTES);
+  if (!text) return unreadable(module);
+  if ('code' in text) return text;
+  const contents = await contentsOf(folder);
+  if (contents === 'too-many') return { code: 'too-many', file: '' };
+  const file = async (wanted: string): Promise<Uint8Array | SourceFault | undefined> => {
+    const name = fileNamed(contents?.files.keys() ?? [], wanted);
+    return name === undefined ? undefined : read(join(folder, name), MOST_PICTURE_BYTES);
+  };
+  return { text, file, close: ignore };
+};
+
+const read = async (path: string, most: number): Promise<Uint8Array | SourceFault | undefined> => {
+  const bytes = await bytesAt(path, most);
+  return bytes === 'changing' ? { code: 'changing', file: basename(path) } : bytes;
+};
+
+const inZip = async (path: string, clock: Pick<Clock, 'after'>): Promise<ModuleSource | SourceFault> => {
+  const before = await stampAt(path);
+  const child = unzipper(clock);
+  const close = (): void => child.kill();
+  const sound = async <T>(found: T): Promise<T | SourceFault> =>
+    (await stampAt(path)) === before ? found : { code: 'changing', file: '' };
+  const opened = await openZip(child, path, BOUNDS);
+  const text = 'code' in opened ? opened : await unzippedFile(child, opened.module);
+  if ('code' in opened || 'code' in text) {
+    close();
+    return sound('code' in opened ? opened : (text as ZipFault));
+  }
+  const file = async (wanted: string): Promise<Uint8Array | SourceFault | undefined> => {
+    const name = fileNamed(opened.beside.keys(), wanted);
+    const place = name === undefined ? undefined : opened.beside.get(name);
+    return place === undefined ? undefined : sound(await unzippedFile(child, place));
+  };
+  return { text, file, close };
+};

@@ -1,0 +1,72 @@
+import type { Module } from '../../engine/index.ts';
+import { readApart } from '../module/read-apart.ts';
+import { type BadPicture, type MapPicture, pictureIn } from '../pictures/picture.ts';
+import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
+import type { ShelfFault } from './fault.ts';
+import type { ModuleSource } from './source.ts';
+
+/** The most that the pictures of a module on a disk have together, in bytes, and the most of them. */
+const MOST_SHELVED = 1024 * 1024 * 1024;
+const MOST_SHELVED_PICTURES = 5000;
+/** So many bytes of pictures, and so many of them, are held at a time. */
+const BATCH = 16 * 1024 * 1024;
+const MOST_IN_BATCH = 40;
+
+/** A module whose file and pictures are sound. */
+export interface Taken {
+  readonly text: string;
+  /** Its pictures aside. */
+  readonly module: Module;
+  /** By the names of their files. */
+  readonly pictures: ReadonlyMap<string, PictureSize>;
+  /** What the files of the pictures have together. */
+  readonly bytes: number;
+}
+
+/** Takes some pictures, by file, and answers which of them can't be decoded. */
+export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
+
+/**
+ * Reads a module from a disk, all that is wrong with it at once, and hands over its pictures, few at a time: those that
+ * a whole one has are never in memory together.
+ */
+export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
+  const text = textIn(source.text);
+  if (text === undefined) return { kind: 'no-text' };
+  const read = await readApart(text);
+  if (!read.ok) return { kind: 'module', faults: read.faults };
+  const pictures = new Map<string, PictureSize>();
+  const bad: BadPicture[] = [];
+  let batch = new Map<string, MapPicture>();
+  let [bytes, held] = [0, 0];
+  const hand = async (): Promise<void> => {
+    bad.push(...(await take(batch)));
+    [batch, held] = [new Map(), 0];
+  };
+  for (const file of pictureFiles(read.module)) {
+    const found = await source.file(file);
+    if (found && 'code' in found) return { kind: 'source', fault: found };
+    const picture = found ? pictureIn(found) : 'missing';
+    bytes += found?.length ?? 0;
+    if (typeof picture === 'string') bad.push({ file, fault: picture });
+    else if (bytes > MOST_SHELVED) bad.push({ file, fault: 'too-much-together' });
+    else if (pictures.size === MOST_SHELVED_PICTURES) bad.push({ file, fault: 'too-many' });
+    else {
+      const { hash, width, height } = picture;
+      pictures.set(file, { hash, width, height });
+      batch.set(file, picture);
+      held += picture.bytes.byteLength;
+      if (held > BATCH || batch.size === MOST_IN_BATCH) await hand();
+    }
+  }
+  if (batch.size > 0) await hand();
+  return bad.length > 0 ? { kind: 'pictures', bad } : { text, module: read.module, pictures, bytes };
+};
+
+const textIn = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,236 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/session/game/ports.ts';
+import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import { bytesAt } from '../../../src/session/shelf/disk.ts';
+import { importModule } from '../../../src/session/shelf/import.ts';
+import { Shelf, type ShelfNotice } from '../../../src/session/shelf/shelf.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { OPEN } from '../../support/modules.ts';
+import { pngOf } from '../../support/pictures.ts';
+import { zipOf } from '../../support/zips.ts';
+
+const MAP = pngOf(4, 4);
+const called = (name: string, title = name, version = ''): string =>
+  OPEN.replace('module: open', `module: ${name}`)
+    .replace('title: Open', `title: ${title}${version === '' ? '' : `\nmaker: Ada\nversion: "${version}"`}`)
+    .replace('origin: bottom } }', 'origin: bottom }, picture: map.png }');
+/** One that shows no picture. */
+const bare = (name: string, title = name): string =>
+  OPEN.replace('module: open', `module: ${name}`).replace('title: Open', `title: ${title}`);
+const zipped = (text: string, folder = ''): Buffer =>
+  zipOf([
+    { name: `${folder}game.yaml`, bytes: Buffer.from(text) },
+    { name: `${folder}map.png`, bytes: MAP },
+  ]);
+
+let folder: string;
+let notices: ShelfNotice[];
+/** One for all: a picture that is kept is not decoded again. */
+const store = new MemoryStore();
+let shelf: Shelf;
+
+/** What was told since it was asked last: a file each, with the fault where there is one. */
+const told = (): readonly string[] =>
+  notices
+    .splice(0)
+    .map((notice) =>
+      notice.kind === 'fault'
+        ? `${notice.file}${notice.isKept ? ' (kept)' : ''}: ${en.shelf.faultLines(notice.fault).join(' | ')}`
+        : `${notice.file} ${notice.kind}`,
+    );
+const titles = (): readonly string[] => shelf.modules.map(({ title }) => title);
+const save = async (path: string, content: string | Uint8Array): Promise<void> => {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await writeFile(join(folder, path), content);
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shelf-'));
+  notices = [];
+  shelf = new Shelf({
+    folders: [{ path: folder, from: 'host' }],
+    store,
+    clock: systemClock,
+    tell: (notice) => void notices.push(notice),
+  });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("[V2] modules in the host's folder", () => {
+  test('are files with pictures beside them, folders and zips; all that is drawn goes into the store', async () => {
+    await save('one.yaml', called('one'));
+    await save('map.png', MAP);
+    await save('second/game.yml', called('two', 'two', '1.2'));
+    await save('second/map.png', MAP);
+    await save('third.zip', zipped(called('three'), 'packed/'));
+    await save('fourth/inner/game.yaml', called('four'));
+    await save('fourth/inner/MAP.PNG', MAP);
+    await save('.hidden.yaml', called('hidden'));
+    await save('notes.txt', 'no module');
+    await shelf.look();
+    expect([titles(), told()]).toEqual([
+      ['four', 'one', 'two', 'three'],
+      ['fourth taken', 'one.yaml taken', 'second taken', 'third.zip taken'],
+    ]);
+    expect(shelf.modules[2]).toEqual({
+      name: 'two',
+      title: 'two',
+      maker: 'Ada',
+      version: '1.2',
+      file: 'second',
+      from: 'host',
+    });
+    for (const name of ['one', 'two', 'three', 'four']) {
+      const module = await shelf.module(name);
+      const [hash = ''] = module ? pictureHashes(module).values() : [];
+      expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(MAP), name).toBe(true);
+    }
+  });
+
+  test('are found when somebody looks again, and one that was changed or taken away is as it is now', async () => {
+    await shelf.look();
+    await save('one/game.yaml', bare('one'));
+    expect(await shelf.module('one')).toMatchObject({ title: 'one' });
+    expect(told()).toEqual(['one taken']);
+    await shelf.look();
+    expect(told()).toEqual([]);
+    await save('one/game.yaml', bare('one', 'Once more'));
+    expect(await shelf.module('one')).toMatchObject({ title: 'Once more' });
+    await rm(join(folder, 'one'), { recursive: true });
+    await shelf.look();
+    expect([titles(), told()]).toEqual([[], ['one taken', 'one gone']]);
+    expect(await shelf.module('one')).toBeUndefined();
+  });
+
+  test('that are broken are named, once a state, and leave what they were before and all others', async () => {
+    const none = (name: string): Promise<void> => save(`${name}/game.yaml`, called(name));
+    await save('ab.yaml', called('ab'));
+    await save('map.png', MAP);
+    await none('lacking');
+    await save('torn.zip', zipped(called('torn')).subarray(0, 200));
+    await save('wrong.json', '{ "module": "wrong" }');
+    await save('empty/notes.txt', '');
+    await save('two/a.yaml', called('two'));
+    await save('two/b.yaml', called('two'));
+    await save('bytes.yaml', Buffer.from([0xff, 0xfe, 0xff]));
+    await shelf.look();
+    expect(titles()).toEqual(['ab']);
+    expect(told().map((line) => line.slice(0, 60))).toEqual([
+      'ab.yaml taken',
+      "bytes.yaml: the module's file is no text (UTF-8)",
+      "empty: a module's file (YAML or JSON) lacks. Put it beside t",
+      'lacking: map.png is not there, and the game shows it',
+      'torn.zip: it is broken. Pack it anew as a zip.',
+      'two: b.yaml in it is a second YAML or JSON file. Leave one, ',
+      expect.stringMatching(/^wrong\.json: line 1, column/),
+    ]);
+    await shelf.look();
+    expect(told()).toEqual([]);
+    await save('ab.yaml', called('ab').replace('rows: 5', 'rows: five'));
+    await save('lacking/map.png', MAP);
+    await shelf.look();
+    expect([titles(), told()]).toEqual([
+      ['ab', 'lacking'],
+      [expect.stringMatching(/^ab\.yaml \(kept\): line \d+/), 'lacking taken'],
+    ]);
+    expect(shelf.faulty.map(({ file }) => file)).toEqual([
+      'ab.yaml',
+      'bytes.yaml',
+      'empty',
+      'torn.zip',
+      'two',
+      'wrong.json',
+    ]);
+  });
+
+  test('of one name are told of: that which lies under it stands, else the first', async () => {
+    await save('a.yaml', bare('one', 'A'));
+    await save('b.yaml', bare('one', 'B'));
+    await shelf.look();
+    expect([titles(), told()]).toEqual([
+      ['A'],
+      ['a.yaml taken', 'b.yaml: it calls itself one, as a.yaml does, which is taken: change "module:" in one of them'],
+    ]);
+    await save('one/game.yaml', bare('one', 'Own'));
+    await shelf.look();
+    expect([titles(), told().map((line) => line.slice(0, 40))]).toEqual([
+      ['Own'],
+      ['a.yaml: it calls itself one, as one does', 'b.yaml: it calls itself one, as one does', 'one taken'],
+    ]);
+    await rm(join(folder, 'one'), { recursive: true });
+    await rm(join(folder, 'a.yaml'));
+    await shelf.look();
+    expect(titles()).toEqual(['B']);
+  });
+
+  test('are read through links that the host made there, never through those in a module', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await writeFile(join(outside, 'game.yaml'), called('linked'));
+    await writeFile(join(outside, 'map.png'), MAP);
+    await symlink(outside, join(folder, 'linked'));
+    await save('sly/game.yaml', called('sly'));
+    await symlink(join(outside, 'map.png'), join(folder, 'sly/map.png'));
+    await symlink(join(outside, 'nothing.yaml'), join(folder, 'dangling.yaml'));
+    await shelf.look();
+    await rm(outside, { recursive: true });
+    expect([titles(), told()]).toEqual([
+      ['linked'],
+      [
+        'dangling.yaml: dangling.yaml is not there, or may not be read',
+        'linked taken',
+        'sly: map.png is not there, and the game shows it',
+      ],
+    ]);
+    expect(await bytesAt(join(folder, 'sly/map.png'), 1000)).toBeUndefined();
+  });
+});
+
+describe('[V2] npm run import', () => {
+  const ports = () => ({ folder: join(folder, 'modules'), clock: systemClock, progress: () => undefined });
+
+  test('copies what is sound under its own name, in the place of what lay there, and leaves nothing else', async () => {
+    await save('from.zip', zipped(called('one', 'One', '1')));
+    const first = await importModule(join(folder, 'from.zip'), ports());
+    expect(en.shelf.importedText(first as never).split('\n')[0]).toBe(
+      `One (one, version 1) lies in ${join(folder, 'modules/one')} now, with 1 picture of 1 KB.`,
+    );
+    await mkdir(join(folder, 'beside'));
+    await writeFile(join(folder, 'beside/game.yaml'), called('one', 'One', '2'));
+    await writeFile(join(folder, 'beside/map.png'), MAP);
+    await writeFile(join(folder, 'beside/more.png'), MAP);
+    expect(await importModule(join(folder, 'beside'), ports())).toMatchObject({
+      kind: 'imported',
+      isReplaced: true,
+      pictures: 1,
+    });
+    expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
+    expect((await readdir(join(folder, 'modules/one'))).sort()).toEqual(['map.png', 'one.yaml']);
+    expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(called('one', 'One', '2'));
+  });
+
+  test('changes nothing where anything is wrong, and says all of it', async () => {
+    await save('good/game.yaml', bare('one'));
+    await importModule(join(folder, 'good'), ports());
+    await cp(join(folder, 'good'), join(folder, 'bad'), { recursive: true });
+    await save('bad/game.yaml', called('one'));
+    await save('bad/map.png', MAP.slice(0, 50));
+    const refused = async (path: string): Promise<string> => {
+      const answer = await importModule(join(folder, path), ports());
+      return answer.kind === 'refused' ? en.shelf.refusedText(path, answer.fault) : '';
+    };
+    expect(await refused('bad')).toBe(
+      'bad was not taken:\nmap.png is cut off, or written in a way that I do not read: save it anew as PNG or JPEG',
+    );
+    expect(await refused('nowhere')).toBe('nowhere was not taken:\nnowhere is not there, or may not be read');
+    await rename(join(folder, 'bad/map.png'), join(folder, 'bad/other.png'));
+    expect(await refused('bad')).toBe('bad was not taken:\nmap.png is not there, and the game shows it');
+    expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
+    expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(bare('one'));
+  });
+});
