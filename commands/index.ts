@@ -17,6 +17,7 @@ import { modifierCommand } from './modifier.ts';
 import { moduleCommand } from './module.ts';
 import { moveCommand } from './move.ts';
 import { pieceCommand } from './piece.ts';
+import { playCommand } from './play.ts';
 import { rollCommand } from './roll.ts';
 import { scoreCommand } from './score.ts';
 import { turnCommand } from './turn.ts';
@@ -46,6 +47,7 @@ const aboutGames = (deps: GameDeps): readonly Command[] => [
     handCommand,
     counterCommand,
     turnCommand,
+    playCommand,
   ].map((make) => ofGame(deps.games, make(deps.games))),
   ofGame(deps.games, scoreCommand(deps.games), { but: ['book'] }),
   ofGame(deps.games, rollCommand(deps.games), { alone: true }),

@@ -53,7 +53,7 @@ const pressed = async (
     case 'undo':
       return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : staleControlReply(game, input);
     case 'redo':
-      return (await game.session.isNewestTold(actor, arg))
+      return (await game.session.newestToldTag(actor)) === arg
         ? act(game, input, { kind: 'redo', actor, steps: 1 })
         : staleControlReply(game, input);
     case 'agree':

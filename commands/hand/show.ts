@@ -37,14 +37,14 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
         .mine()
         .some(({ id }) => id === hand.side.id)
     )
-      return { text, drawing: drawingOf(game, input, hand) };
+      return { text, drawing: handDrawing(game, input, hand) };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
       placeholder: input.words.commands.hand.labels.choose,
       options: cardOptions(input.words, view, cards),
     };
-    return { text, drawing: drawingOf(game, input, hand), rows: [[select]] };
+    return { text, drawing: handDrawing(game, input, hand), rows: [[select]] };
   });
 
 /** One for each card of those that are alike. */
@@ -68,7 +68,8 @@ const cardOptions = (
   });
 };
 
-const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
+/** A hand as cards side by side. */
+export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
   const viewer = personViewer(person.id);
   const now = (view: View): HandView | undefined =>
     view
@@ -94,7 +95,7 @@ const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandVi
 };
 
 /** One card, as large as a picture is. */
-const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
+export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
   const viewer = personViewer(person.id);
   return {
     key: `${session.game} ${person.id} card`,

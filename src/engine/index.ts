@@ -160,6 +160,7 @@ export { explain } from './modifiers/explain.ts';
 export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { captureRuleIn, hasCaptures, takesByHand } from './play/captures/capture-rule.ts';
+export { capturedBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
 export { cardsOf } from './play/cards/cards.ts';

@@ -81,6 +81,11 @@ export const gameQueries = queries((sight) => {
       return { ends: turn?.ends, captures: takesByHand(moduleOf(lens)), strict: rules.turns === 'strict' };
     },
 
+    /** Whether units march by move points, which come back. */
+    get marches(): boolean {
+      return moduleOf(lens).rules.movePoints !== undefined;
+    },
+
     /** What a property of pieces holds, as the module has it. */
     domainOf: (property: string): string | undefined => {
       const { properties = {} } = moduleOf(lens);

@@ -1,5 +1,5 @@
 import type { CellId } from '../engine/core/ids.ts';
-import { destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED } from '../engine/index.ts';
+import { capturedBy, destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED, ownerOf } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 
@@ -20,6 +20,18 @@ export const moveQueries = queries((sight) => {
     isRuled: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
+    },
+
+    /** Whom a piece that moves by rules takes by going to a cell of its board, of those whom the viewer sees. */
+    takes: (piece: PieceView, cell: CellId): readonly PieceView[] => {
+      const record = lens.get('piece', sight.of(pieceQueries).id(piece));
+      if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
+      const owner = ownerOf(lens, record);
+      const there = sight.of(pieceQueries).at(record.place.in, cell);
+      const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
+      const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
+      const { taken } = capturedBy(lens, { pieces: [record.id], to: { in: record.place.in, cell } }, ids);
+      return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 
     /** Whether a piece takes by jumping, so that it can be said over which cells it goes. */

@@ -128,6 +128,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'me games', {}, 'private'],
     ['alice', 'me settings', {}, 'private'],
     ['alice', 'me settings', { away: 'soon back' }, 'private'],
+    ['alice', 'play', {}, 'private'],
+    ['dan', 'play', {}, 'private'],
     ['alice', 'game settings', {}, 'private'],
     ['alice', 'game settings', { reminder: '2 days' }, 'private'],
     ['bob', 'game settings', { reminder: 'off' }, 'private'],

@@ -151,6 +151,7 @@ test('[T6] what one has not seen is in no byte that one gets: names, properties,
         'game seats',
         'game export',
         'turn show',
+        'play',
       ]) {
         const { answer } = await type(who, words);
         if (answer && controls(answer).includes('Show everyone') && who !== alice)

@@ -24,6 +24,7 @@ const READ: readonly (readonly [words: string, values?: Values])[] = [
   ...[
     'piece list',
     'turn show',
+    'play',
     'counter show',
     'counter list',
     'score show',

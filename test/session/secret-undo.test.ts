@@ -232,8 +232,8 @@ describe('[T15] controls name the newest step that one was told of', () => {
       session.names.tag(6),
     ]);
     expect([
-      await session.isNewestTold(BEN, session.names.tag(6)),
-      await session.isNewestTold(ANN, session.names.tag(6)),
+      (await session.newestToldTag(BEN)) === session.names.tag(6),
+      (await session.newestToldTag(ANN)) === session.names.tag(6),
     ]).toEqual([true, false]);
   });
 

@@ -75,6 +75,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'score show': {},
   'score define': { text: '(scorekeeper "Worth" (when after-turn) (title "Worth") (do (add (sum u* Worth))))' },
   'turn show': {},
+  play: {},
   'turn end': {},
   'turn next': {},
   'turn pass': {},

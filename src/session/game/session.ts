@@ -159,11 +159,11 @@ export class Session {
     });
   }
 
-  /** Whether the newest step of play, undo or redo that this person was told of has that name. */
-  isNewestTold(person: PersonId, tag: string): Promise<boolean> {
+  /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */
+  newestToldTag(person: PersonId): Promise<string | undefined> {
     return this.#queued(async () => {
       const step = await lastTold(this.#log, person);
-      return step !== undefined && this.names.tag(step.number) === tag;
+      return step && this.names.tag(step.number);
     });
   }
 

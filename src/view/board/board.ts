@@ -19,7 +19,7 @@ import type { View } from '../view.ts';
 import { artQueries } from './art.ts';
 import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
-import { AROUND, wholeWindow } from './parts.ts';
+import { AROUND, WHOLE, wholeWindow } from './parts.ts';
 import type { BoardView } from './view.ts';
 
 /** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
@@ -31,6 +31,12 @@ export interface Showing {
   readonly cells?: readonly CellId[];
   /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
   readonly range?: RangeView;
+  /** Cells among which one chooses: each bears its label, large; the picture is cut to them. */
+  readonly choices?: readonly CellId[];
+  /** Those of them where something is taken. */
+  readonly takes?: readonly CellId[];
+  /** Cells of those who can do something. */
+  readonly movers?: readonly CellId[];
   /** The last change in plain words. */
   readonly caption?: string;
 }
@@ -44,6 +50,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   const labels = axes(board.grid, part);
   const terrain = terrainOf(board, shown);
   const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
+  if (board.grid.kind !== 'region') for (const cell of showing.choices ?? []) notes.set(cell, cell);
   return {
     shape: board.grid.kind,
     legend,
@@ -115,12 +122,40 @@ export const standingOn = (
   return { bySide, more };
 };
 
-const partOf = ({ board, around }: Showing): ReturnType<typeof window> =>
-  around ? window(board.grid, around, AROUND.columns, AROUND.rows) : wholeWindow(board.grid);
+const partOf = ({ board, around = [], choices }: Showing): ReturnType<typeof window> => {
+  const shown = [...(choices ?? []), ...around];
+  if (shown.length === 0) return wholeWindow(board.grid);
+  if (choices === undefined) return window(board.grid, around, AROUND.columns, AROUND.rows);
+  const columns = leastSize((size) => holds(board, shown, size, WHOLE.rows));
+  const rows = leastSize((size) => holds(board, shown, columns, size));
+  return window(board.grid, shown, columns, rows);
+};
+
+const holds = ({ grid }: BoardView, shown: readonly CellId[], columns: number, rows: number): boolean => {
+  const cells = new Set(window(grid, shown, columns, rows).cells);
+  return shown.every((cell) => cells.has(cell));
+};
+
+/** In cells, the least and the most that a picture is cut to. */
+const [LEAST, MOST] = [5, WHOLE.columns];
+
+/** The least size that is enough, by halves; the most, where none is. */
+const leastSize = (isEnough: (size: number) => boolean): number => {
+  let [low, high] = [LEAST, MOST];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
 
 /** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
-const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Showing): ReadonlyMap<CellId, Mark> => {
+const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
+  const { arrows = [], crosses = [], cells: changed = [], range } = showing;
   const marks = new Map<CellId, Mark>();
+  for (const cell of [...(showing.choices ?? []), ...(showing.movers ?? [])]) marks.set(cell, 'reach');
+  for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
   for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
   for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
   for (const cell of changed) marks.set(cell, 'changed');
@@ -133,7 +168,8 @@ const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Show
 };
 
 /** Whether a mark tells of the last change: what is there bears it, too. */
-const isChange = (mark: Mark | undefined): boolean => mark !== undefined && mark !== 'reach' && mark !== 'closed';
+const isChange = (mark: Mark | undefined): boolean =>
+  mark !== undefined && mark !== 'reach' && mark !== 'closed' && mark !== 'takes';
 
 /** The terrain of each of these cells that has one: the first that names it. */
 const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
@@ -164,7 +200,7 @@ const cellPicture = (
   mark: Mark | undefined,
   note: string | undefined,
 ): CellPicture => {
-  const named = { id: cell, label: cell, ...(note === undefined ? {} : { note }) };
+  const named = { id: cell, label: note === cell ? '' : cell, ...(note === undefined ? {} : { note }) };
   const isRegion = board.grid.kind === 'region';
   const bare = isRegion
     ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) }

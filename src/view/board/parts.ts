@@ -7,7 +7,7 @@ import { bounds, cells, centre, type Grid, window } from '../../engine/grid/grid
  */
 export const AROUND = { columns: 9, rows: 9 };
 /** The most of a board that one picture shows. */
-const WHOLE = { columns: 60, rows: 60 };
+export const WHOLE = { columns: 60, rows: 60 };
 
 /** A part of what the picture of a whole board shows: what is shown around its middle covers it. */
 export interface BoardPart {

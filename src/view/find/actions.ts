@@ -13,6 +13,8 @@ export interface ChoiceView {
   readonly kind: 'piece' | 'cell' | 'side' | 'number';
   /** So many things at most; of a number one. */
   readonly most: number;
+  /** And so many at least. */
+  readonly least: number;
 }
 
 export interface ActionView {
@@ -49,6 +51,7 @@ const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionV
     name: choice,
     kind: one.kind,
     most: one.kind === 'number' ? 1 : one.most,
+    least: one.kind === 'number' ? 1 : one.least,
   })),
   pays: pay !== undefined,
 });

@@ -65,6 +65,11 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
     tint: 0.16,
     solid: (x, y, r) => circle(x, y, r * 0.75),
   },
+  takes: {
+    colour: '#b3261e',
+    tint: 0.16,
+    open: (x, y, r) => circle(x, y, r * 0.85),
+  },
   closed: {
     colour: '#59616c',
     tint: 0.22,

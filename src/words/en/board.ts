@@ -36,6 +36,7 @@ export const legend: LegendWords = {
     changed: 'changed',
     captured: 'captured',
     reach: 'can be reached',
+    takes: 'takes something',
     closed: 'closed',
   },
 };

@@ -32,6 +32,7 @@ export const ASK: readonly Act[] = [
   exported,
   (bot, person) => bot.type(person, 'game verify'),
   (bot, person) => bot.type(person, 'turn show'),
+  (bot, person) => bot.type(person, 'play'),
   (bot, person) => bot.type(person, 'score show'),
   (bot, person, a) => bot.type(person, 'board', { step: String(a + 5) }),
   (bot, person, a) =>

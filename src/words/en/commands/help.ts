@@ -113,6 +113,7 @@ export const topics = {
   play: {
     title: 'Play',
     lines: [
+      '`/play` shows you alone what you can do now, to be played by pressing; **As text** has the same in words, with what is typed for it.',
       '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',
       '`/act` does what a game lets you do beside moving: completion offers what you can do now, and what it costs.',
       '`/move` with `capture:` takes pieces in the same move, where the game allows it.',

@@ -26,6 +26,7 @@ import * as moduleParts from './module-parts.ts';
 import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
 import * as piece from './piece.ts';
+import * as play from './play.ts';
 import * as roll from './roll.ts';
 import * as score from './score.ts';
 import * as turn from './turn.ts';
@@ -58,6 +59,7 @@ export const commands = {
   options,
   piece,
   places,
+  play,
   roll,
   score,
   table,

@@ -1,0 +1,18 @@
+import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/command.ts';
+import type { Games } from '../src/session/game/games.ts';
+import { defineCommand } from './common/definition.ts';
+import { toAsker, withGame } from './common/table.ts';
+import { openPanel, pressPanel, submitPanel } from './play/press.ts';
+
+const data = defineCommand('play', {});
+
+/** One's own panel, wherever one asks for it: a lost one costs nothing, for what is chosen stands in its controls. */
+export const playCommand = (games: Games): Command => ({
+  data,
+  execute: (input: CommandInput): Promise<Reply> =>
+    withGame(games, input, async (game) => toAsker(await openPanel(game, input))),
+  press: (input: PressInput): Promise<Reply> =>
+    withGame(games, input, (game) => pressPanel(game, input), input.args[0]),
+  submit: (input: FormInput): Promise<Reply> =>
+    withGame(games, input, (game) => submitPanel(game, input), input.args[0]),
+});

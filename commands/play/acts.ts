@@ -1,0 +1,289 @@
+import type { PieceId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import {
+  type ActionView,
+  actionQueries,
+  type BegunAct,
+  type ChoiceView,
+  type OfferView,
+  type SubjectView,
+} from '../../src/view/find/actions.ts';
+import { spotOf } from '../../src/view/find/find.ts';
+import { cardsIn, LISTED } from '../../src/view/hand.ts';
+import type { Button, Control } from '../../src/view/message.ts';
+import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { cardDrawing } from '../hand/show.ts';
+import { can, type Deed } from './deed.ts';
+import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+
+/** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
+
+type Choices = Operation<'act'>['choices'];
+
+/** So many things are looked at for those with which something can be done. */
+const LOOKED = 300;
+
+const offersOf = ({ view }: Panel): readonly OfferView[] => {
+  const offers: OfferView[] = [];
+  for (const offer of view.of(actionQueries).offers()) if (offers.push(offer) === LOOKED) break;
+  return offers;
+};
+
+const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
+  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
+
+const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): string =>
+  piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
+
+/** Each action that can be done now: by a list of what it is done with, or by a button. */
+export const actRows = (panel: Panel): readonly (readonly (readonly Control[])[])[] => {
+  const offers = offersOf(panel);
+  const actions = panel.view.of(actionQueries).all();
+  const buttons: Button[] = [];
+  const lists: (readonly Control[])[] = [];
+  for (const [i, action] of actions.entries()) {
+    const own = offers.filter((one) => one.action === action.name);
+    if (own.length === 0) continue;
+    const subjects = own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
+    if (subjects.length === 0) buttons.push(...actButton(panel, action, i));
+    else if (subjects.length > LIST || lists.length === MOST_LISTS)
+      buttons.push(...press(panel, action.name, ['act', String(i)]));
+    else lists.push(...subjectList(panel, action, i, subjects));
+  }
+  return [lists, rowsOf(buttons.slice(0, 10))];
+};
+
+/** So many actions have a list of their own on the first view. */
+const MOST_LISTS = 4;
+
+type Priced = { readonly subject: SubjectView; readonly price: string | undefined };
+
+const subjectList = (panel: Panel, { name }: ActionView, i: number, subjects: readonly Priced[], page = 0) => {
+  const { said } = panel;
+  const shown = alikeOnce(panel, subjects).slice(page * LIST, (page + 1) * LIST);
+  return list(
+    panel,
+    said.actWith(name, shown.length),
+    ['with', String(i), ...(page === 0 ? [] : [`~${page}`])],
+    shown.map(({ subject, price }) =>
+      option(refOf(panel, subject), nameOf(panel, subject), price === undefined ? undefined : said.costs(price)),
+    ),
+  );
+};
+
+/** Of pieces that are alike one. */
+const alikeOnce = ({ view }: Panel, subjects: readonly Priced[]): readonly Priced[] => {
+  const seen = new Set<string>();
+  return subjects.filter(({ subject: { piece, id } }) => {
+    const key = piece ? view.of(pieceQueries).likeness(piece) : id;
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** An action that is done with nothing: at once, where nothing is chosen or paid. */
+const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
+  action.choices.length === 0 && !action.pays
+    ? press(panel, action.name, ['do', actDeed.version(panel, [String(i)]) ?? '', String(i), ''], 'primary')
+    : press(panel, action.name, ['with', String(i), ''], 'primary');
+
+/** An action and what it can be done with. */
+export const actScreen: ShowScreen = (panel, [index = '']) => {
+  const { view, said } = panel;
+  const action = view.of(actionQueries).all()[Number(index)];
+  if (!action) return undefined;
+  const own = offersOf(panel).filter((one) => one.action === action.name);
+  const subjects = own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
+  const pages = Math.min(8, Math.ceil(subjects.length / LIST));
+  return {
+    prompt: said.actOn(action.name),
+    ...(action.text === undefined ? {} : { lines: [said.quote(action.text)] }),
+    rows: Array.from({ length: pages }, (_, page) => subjectList(panel, action, Number(index), subjects, page)).flat(),
+    at: ['act', index],
+    typed: [said.commands.act(action.name, '')],
+  };
+};
+
+/** What was chosen so far for an action: by its number, what it is done with, and each choice in its order. */
+interface StartedAct {
+  readonly index: string;
+  readonly action: ActionView;
+  readonly subject: SubjectView | undefined;
+  readonly begun: BegunAct;
+  /** What is chosen next. */
+  readonly next: ChoiceView | undefined;
+}
+
+const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly string[]): StartedAct | undefined => {
+  const { view } = panel;
+  const action = view.of(actionQueries).all()[Number(index)];
+  if (!action) return undefined;
+  const subject = ref === '' ? undefined : subjectsOf(panel, action).find((one) => refOf(panel, one) === ref);
+  if (ref !== '' && !subject) return undefined;
+  const choices: { [name: string]: Choices[string] } = {};
+  const begun = (): BegunAct => ({ action: action.name, subject: subject?.id, choices: { ...choices } });
+  for (const [i, text] of chosen.entries()) {
+    const choice = action.choices[i];
+    if (!choice || text === '') break;
+    const value = choiceValue(panel, begun(), choice, text);
+    if (value === undefined) return undefined;
+    choices[choice.name] = value;
+  }
+  return { index, action, subject, begun: begun(), next: action.choices.find(({ name }) => !(name in choices)) };
+};
+
+const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
+  [...panel.view.of(actionQueries).offers(name)].flatMap((one) => one.with ?? []);
+
+/** Numbers as they are; things by what stands for them, with full stops between; `-` for none. */
+const choiceValue = (panel: Panel, begun: BegunAct, choice: ChoiceView, text: string): Choices[string] | undefined => {
+  if (choice.kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+  if (text === '-') return [];
+  const among = panel.view.of(actionQueries).choosable(begun, choice.name);
+  if (!among || 'from' in among) return undefined;
+  const found = text.split('.').map((ref) => among.find((one) => refOf(panel, one) === ref)?.id);
+  return found.every((id) => id !== undefined) ? found.flatMap((id) => id ?? []) : undefined;
+};
+
+/** An action with what it is done with: the next choice, the price, and the button that does it. */
+export const withScreen: ShowScreen = (panel, args) => {
+  const { view, said, words, game, input } = panel;
+  const clean = args.filter((arg) => !arg.startsWith('~'));
+  const read = readAct(panel, clean);
+  if (!read) return undefined;
+  const { action, subject, next } = read;
+  const name = subject ? nameOf(panel, subject) : '';
+  const handle = subject?.piece && view.of(pieceQueries).handle(subject.piece);
+  const offer = offersOf(panel).find((one) => one.action === action.name && one.with?.id === subject?.id);
+  const paid = action.pays ? view.of(actionQueries).payment(read.begun) : [];
+  const version = actDeed.version(panel, clean) ?? '';
+  const operation = actDeed.operation(panel, clean);
+  const prompt = next
+    ? said.chooseFor(action.name, next.name)
+    : action.pays
+      ? said.payFor(
+          action.name,
+          name,
+          offer?.price,
+          paid.map((piece) => piece.name),
+        )
+      : said.confirm(action.name, name);
+  return {
+    prompt,
+    lines: [
+      ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
+      ...(action.text === undefined ? [] : [said.quote(action.text)]),
+    ],
+    ...(handle === undefined ? {} : { drawing: cardDrawing(game, input, handle) }),
+    rows: [
+      ...(next ? choiceRows(panel, read, clean, next) : []),
+      ...(next && next.least > 0
+        ? []
+        : [
+            [
+              ...(can(panel, operation) || !next
+                ? press(
+                    panel,
+                    action.pays && paid.length > 0 ? said.labels.pay : said.doIt(action.name),
+                    ['do', version, ...clean],
+                    'success',
+                  )
+                : []),
+              ...(action.pays && paid.length > 0 ? press(panel, said.labels.payOther, ['pay', ...clean]) : []),
+            ],
+          ]),
+    ].filter((row) => row.length > 0),
+    at: ['with', ...clean],
+    typed: [said.commands.act(action.name, name)],
+  };
+};
+
+const choiceRows = (
+  panel: Panel,
+  { begun }: StartedAct,
+  args: readonly string[],
+  choice: ChoiceView,
+): readonly (readonly Control[])[] => {
+  const among = panel.view.of(actionQueries).choosable(begun, choice.name);
+  const padded = args.length < 2 ? [...args, ''] : args;
+  if (!among) return [];
+  const options =
+    'from' in among
+      ? Array.from({ length: Math.min(100, among.to - among.from + 1) }, (_, i) =>
+          option(String(among.from + i), String(among.from + i)),
+        )
+      : among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
+  const pages = Math.min(4, Math.ceil(options.length / LIST));
+  return Array.from({ length: pages }, (_, page) =>
+    list(
+      panel,
+      panel.said.choice(choice.name, options.length),
+      ['choose', ...padded, `~${page}`],
+      options.slice(page * LIST, (page + 1) * LIST),
+      choice.most,
+    ),
+  ).flat();
+};
+
+/** Cards of one's hand to pay with, in the place of the least. */
+export const payScreen: ShowScreen = (panel, args) => {
+  const { view, said } = panel;
+  const read = readAct(panel, args);
+  const hand = view.of(cardQueries).hand();
+  if (!read || !hand) return undefined;
+  const cards = cardsIn(view, hand, LISTED).slice(0, LIST);
+  const offer = offersOf(panel).find((one) => one.action === read.action.name && one.with?.id === read.subject?.id);
+  const version = actDeed.version(panel, args) ?? '';
+  return {
+    prompt: said.payWith(read.action.name, offer?.price),
+    rows: list(
+      panel,
+      said.cards(cards.length),
+      ['paid', version, ...args],
+      cards.map((card) => option(view.of(pieceQueries).handle(card), card.name)),
+      LIST,
+    ),
+    at: ['pay', ...args],
+    typed: [said.commands.pay(read.action.name)],
+  };
+};
+
+/** The actions that can be done with one card or piece, by a button each. */
+export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
+  const { view } = panel;
+  const handle = view.of(pieceQueries).handle(piece);
+  return view
+    .of(actionQueries)
+    .all()
+    .flatMap((action, i) =>
+      subjectsOf(panel, action).some((one) => one.piece && view.of(pieceQueries).handle(one.piece) === handle)
+        ? press(panel, action.name, ['with', String(i), handle], 'primary')
+        : [],
+    );
+};
+
+/** Done as it was chosen; paid with the least that will do, or with what stands behind `paid`. */
+const actDeed: Deed = {
+  version: ({ view, mark }) => versionOfMoment(view, mark),
+  operation: (panel, args) => {
+    const read = readAct(panel, args);
+    return read && { kind: 'act', actor: panel.input.person.id, ...read.begun, payment: undefined };
+  },
+};
+
+const paidDeed: Deed = {
+  version: actDeed.version,
+  operation: (panel, args) => {
+    const at = args.lastIndexOf('=');
+    const read = readAct(panel, args.slice(0, at));
+    const ids = panel.view.of(pieceQueries);
+    const payment: PieceId[] = args.slice(at + 1).flatMap((handle) => {
+      const card = ids.byHandle(handle);
+      return card ? [ids.id(card)] : [];
+    });
+    return read && { kind: 'act', actor: panel.input.person.id, ...read.begun, payment };
+  },
+};
+
+export const actDeeds = { do: actDeed, paid: paidDeed } as const satisfies Readonly<Record<string, Deed>>;

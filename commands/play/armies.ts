@@ -1,0 +1,57 @@
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { armyId } from '../../src/view/armies.ts';
+import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import type { Button } from '../../src/view/message.ts';
+import { versionOfStack } from '../../src/view/panel/version.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import type { ChosenStack } from './chosen.ts';
+import { type Panel, press } from './panel.ts';
+
+/** What can be done with armies beside moving them: each by a button, where nothing is known against it. */
+
+type ArmyAct = 'form' | 'join' | 'split' | 'disband';
+type ArmyKind = 'form-army' | 'join-army' | 'split-army' | 'disband-army';
+
+/** What one of these does with the chosen units; undefined where it has no meaning. */
+export const armyOperation = (
+  { view }: Pick<Panel, 'view'>,
+  { stack, chosen }: ChosenStack,
+  act: string,
+  actor: PersonId,
+): Operation<ArmyKind> | undefined => {
+  const ids = (pieces: typeof chosen) => pieces.map((piece) => view.of(pieceQueries).id(piece));
+  const { army, where } = stack;
+  switch (act) {
+    case 'form':
+      return army ? undefined : { kind: 'form-army', actor, units: ids(chosen), name: undefined };
+    case 'split':
+      return army && { kind: 'split-army', actor, army: armyId(army), units: ids(chosen), name: undefined };
+    case 'disband':
+      return army && { kind: 'disband-army', actor, army: armyId(army) };
+    case 'join': {
+      const loose = where.cell === undefined ? [] : looseUnitsAt(view, where.in, where.cell);
+      const [beside] = army || where.cell === undefined ? [] : findArmies(view, where.cell);
+      const joined = army ?? beside;
+      const units = army ? loose : chosen;
+      return joined && units.length > 0
+        ? { kind: 'join-army', actor, army: armyId(joined), units: ids(units) }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const ACTS: readonly ArmyAct[] = ['form', 'join', 'split', 'disband'];
+
+export const armyButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
+  const { view, said, input } = panel;
+  const version = versionOfStack(view, read.stack);
+  return ACTS.flatMap((act) => {
+    const operation = armyOperation(panel, read, act, input.person.id);
+    const isFree = operation && view.of(foresightQueries).refusalOf(() => operation) === undefined;
+    return isFree ? press(panel, said.army[act], ['army', version, read.stack.handle, read.marks, act]) : [];
+  });
+};

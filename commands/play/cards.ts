@@ -1,0 +1,266 @@
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { cardQueries, type DeckView } from '../../src/view/cards.ts';
+import { completeSpots } from '../../src/view/find/complete.ts';
+import { findSpot } from '../../src/view/find/find.ts';
+import { cardsIn, groupsIn, LISTED } from '../../src/view/hand.ts';
+import type { Button, Control } from '../../src/view/message.ts';
+import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { cardDrawing, handDrawing } from '../hand/show.ts';
+import { actsWith } from './acts.ts';
+import { can, type Deed, deedButton } from './deed.ts';
+import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+
+/** Hands and decks on a panel. */
+
+const deckOf = ({ view }: Panel, index = ''): DeckView | undefined => view.of(cardQueries).decks()[Number(index)];
+
+const piece = ({ view }: Panel, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
+
+const idsOf = ({ view }: Panel, pieces: readonly PieceView[]) => pieces.map((one) => view.of(pieceQueries).id(one));
+
+/** What is done with a deck leaves no trace on it: it holds as long as nothing else was told. */
+const ofDeck = (operation: Deed['operation']): Deed => ({
+  version: ({ view, mark }) => versionOfMoment(view, mark),
+  operation,
+});
+
+const ofCard = (operation: (panel: Panel, card: PieceView, where: string) => Operation | undefined): Deed => ({
+  version: (panel, [handle]) => {
+    const card = piece(panel, handle);
+    return card && versionOfPieces(panel.view, [card]);
+  },
+  operation: (panel, [handle, ...where]) => {
+    const card = piece(panel, handle);
+    return card && operation(panel, card, where.join(':'));
+  },
+});
+
+const draw = (count: number): Deed =>
+  ofDeck((panel, [index]) => {
+    const { view, input } = panel;
+    const [deck, hand] = [deckOf(panel, index), view.of(cardQueries).hand()];
+    return (
+      deck && hand && { kind: 'draw', actor: input.person.id, deck: deck.id, count, named: [], to: { in: hand.id } }
+    );
+  });
+
+export const cardDeeds = {
+  draw: draw(1),
+  draw2: draw(2),
+  draw3: draw(3),
+  draw5: draw(5),
+  deal: ofDeck((panel, [index]) => {
+    const deck = deckOf(panel, index);
+    const sides = panel.view
+      .of(seatQueries)
+      .sides()
+      .filter(({ players }) => players.length > 0);
+    return (
+      deck && { kind: 'deal', actor: panel.input.person.id, deck: deck.id, count: 1, sides: sides.map(({ id }) => id) }
+    );
+  }),
+  shuffle: ofDeck((panel, [index]) => {
+    const deck = deckOf(panel, index);
+    return deck && { kind: 'shuffle', actor: panel.input.person.id, deck: deck.id, discards: false };
+  }),
+  reshuffle: ofDeck((panel, [index]) => {
+    const deck = deckOf(panel, index);
+    return deck && { kind: 'shuffle', actor: panel.input.person.id, deck: deck.id, discards: true };
+  }),
+  peek: ofDeck((panel, [index, count = '1']) => {
+    const deck = deckOf(panel, index);
+    return deck && { kind: 'peek', actor: panel.input.person.id, deck: deck.id, count: Number(count) };
+  }),
+  take: ofDeck((panel, [index, handle]) => {
+    const [deck, hand, card] = [deckOf(panel, index), panel.view.of(cardQueries).hand(), piece(panel, handle)];
+    return (
+      deck &&
+      hand &&
+      card && {
+        kind: 'draw',
+        actor: panel.input.person.id,
+        deck: deck.id,
+        count: 1,
+        named: idsOf(panel, [card]),
+        to: { in: hand.id },
+      }
+    );
+  }),
+  cardto: ofCard((panel, card, where) => {
+    const spot = findSpot(panel.view, where);
+    const to = spot && (spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell });
+    return to && { kind: 'move', actor: panel.input.person.id, pieces: idsOf(panel, [card]), to, captures: [] };
+  }),
+  onto: ofCard((panel, card, where) => {
+    const [index = '', at] = where.split('.');
+    const deck = deckOf(panel, index);
+    return (
+      deck && {
+        kind: 'return',
+        actor: panel.input.person.id,
+        pieces: idsOf(panel, [card]),
+        deck: deck.id,
+        where: at === 'bottom' ? 'bottom' : 'top',
+      }
+    );
+  }),
+  give: ofCard((panel, card, where) => {
+    const side = panel.view.of(seatQueries).sides()[Number(where)];
+    return side && { kind: 'give', actor: panel.input.person.id, pieces: idsOf(panel, [card]), side: side.id };
+  }),
+} as const satisfies Readonly<Record<string, Deed>>;
+
+/** The decks from which one can be drawn, by a button each. */
+export const drawButtons = (panel: Panel): readonly Button[] => {
+  const { view, said } = panel;
+  const decks = view.of(cardQueries).decks();
+  const able = decks.flatMap((deck, i) =>
+    deck.faceDown ? deedButton(panel, said.draw(deck.name), cardDeeds.draw, ['draw', String(i)]) : [],
+  );
+  return [...able.slice(0, 3), ...(decks.length > 0 ? press(panel, said.labels.decks, ['decks']) : [])];
+};
+
+/** The way to one's hand. */
+export const handButton = (panel: Panel): readonly Button[] =>
+  panel.view.of(cardQueries).hand() ? press(panel, panel.said.labels.hand, ['hand']) : [];
+
+/** One's hand, those that are alike together. */
+export const handScreen: ShowScreen = (panel) => {
+  const { view, said, game, input, words } = panel;
+  const hand = view.of(cardQueries).hand();
+  if (!hand) return undefined;
+  const groups = groupsIn(view, cardsIn(view, hand, LISTED));
+  const options = groups.map(({ card, numbers }) =>
+    option(view.of(pieceQueries).handle(card), words.commands.hand.card(numbers[0] ?? 0, card.name, numbers.length)),
+  );
+  return {
+    prompt: options.length > 0 ? said.chooseCard : said.noCards,
+    drawing: handDrawing(game, input, hand),
+    rows: [
+      ...list(panel, said.cards(Math.min(25, options.length)), ['card'], options.slice(0, 25)),
+      ...list(panel, said.cards(options.length - 25), ['card', '~'], options.slice(25, 50)),
+    ],
+    at: ['hand'],
+    typed: said.commands.hand,
+  };
+};
+
+/** A card with all that stands on it, and what can be done with it (U12). */
+export const cardScreen: ShowScreen = (panel, args) => {
+  const { view, said, game, input, words } = panel;
+  const [handle = ''] = args.slice(-1);
+  const card = piece(panel, handle);
+  if (!card) return undefined;
+  return {
+    prompt: said.whatWith(card.name),
+    lines: [words.lists.pieceDetails(view, card)],
+    drawing: cardDrawing(game, input, handle),
+    rows: [...rowsOf(actsWith(panel, card)), ...placeRows(panel, handle)],
+    at: ['card', handle],
+    typed: said.commands.card(card.name),
+  };
+};
+
+/** So many cells are judged for a card. */
+const JUDGED = 60;
+
+/** Where a card can be put: cells, maps, piles, other hands. */
+const placeRows = (panel: Panel, handle: string): readonly (readonly Control[])[] => {
+  const { view, said } = panel;
+  const version = cardDeeds.cardto.version(panel, [handle]) ?? '';
+  const places = placesFor(panel).filter((label) => can(panel, cardDeeds.cardto.operation(panel, [handle, label])));
+  const piles = view
+    .of(cardQueries)
+    .decks()
+    .flatMap((deck, i) => [
+      ...deedButton(panel, said.onto(deck.name), cardDeeds.onto, ['onto', handle, String(i)]),
+      ...(deck.faceDown
+        ? deedButton(panel, said.under(deck.name), cardDeeds.onto, ['onto', handle, `${i}.bottom`])
+        : []),
+    ]);
+  const gives = view
+    .of(seatQueries)
+    .sides()
+    .flatMap(({ name }, i) => deedButton(panel, said.giveTo(name), cardDeeds.give, ['give', handle, String(i)]));
+  return [
+    ...list(
+      panel,
+      said.playTo(places.length),
+      ['cardto', version, handle],
+      places.map((label) => option(label, label)),
+    ),
+    ...rowsOf(piles.slice(0, 10)),
+    ...rowsOf(gives.slice(0, 5)),
+  ];
+};
+
+const placesFor = ({ view }: Panel): readonly string[] => {
+  const maps = view.of(placeQueries).maps();
+  const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
+  const cells = completeSpots(view, '', JUDGED).map(({ label }) => label);
+  return [...spaces, ...cells].slice(0, JUDGED);
+};
+
+/** The decks, and what can be done with each. */
+export const decksScreen: ShowScreen = (panel) => {
+  const { view, said, words } = panel;
+  const decks = view.of(cardQueries).decks();
+  if (decks.length === 0) return undefined;
+  return {
+    prompt: said.chooseDeck,
+    lines: [words.cards.decksText(view)],
+    rows: list(
+      panel,
+      said.decks(decks.length),
+      ['deck'],
+      decks.map(({ name }, i) => option(String(i), name)),
+    ),
+    at: ['decks'],
+    typed: said.commands.decks,
+  };
+};
+
+export const deckScreen: ShowScreen = (panel, [index = '']) => {
+  const { view, said, words } = panel;
+  const deck = deckOf(panel, index);
+  if (!deck) return undefined;
+  const cards =
+    deck.pick && deck.contents.any !== false ? groupsIn(view, view.of(pieceQueries).at(deck.id).slice(-LISTED)) : [];
+  const version = cardDeeds.take.version(panel, [index]) ?? '';
+  const takeable = cards.filter(({ card }) =>
+    can(panel, cardDeeds.take.operation(panel, [index, view.of(pieceQueries).handle(card)])),
+  );
+  return {
+    prompt: said.whatWith(deck.name),
+    lines: [words.cards.deckText(view, deck)],
+    rows: [
+      ...rowsOf([
+        ...deedButton(panel, said.drawSome(1), cardDeeds.draw, ['draw', index]),
+        ...deedButton(panel, said.drawSome(2), cardDeeds.draw2, ['draw2', index]),
+        ...deedButton(panel, said.drawSome(3), cardDeeds.draw3, ['draw3', index]),
+        ...deedButton(panel, said.drawSome(5), cardDeeds.draw5, ['draw5', index]),
+        ...deedButton(panel, said.labels.deal, cardDeeds.deal, ['deal', index]),
+        ...deedButton(panel, said.labels.shuffle, cardDeeds.shuffle, ['shuffle', index]),
+        ...deedButton(panel, said.labels.reshuffle, cardDeeds.reshuffle, ['reshuffle', index]),
+        ...deedButton(panel, said.peek(1), cardDeeds.peek, ['peek', index, '1']),
+        ...deedButton(panel, said.peek(3), cardDeeds.peek, ['peek', index, '3']),
+      ]),
+      ...list(
+        panel,
+        said.takeFrom(takeable.length),
+        ['take', version, index],
+        takeable.map(({ card, numbers }) =>
+          option(
+            view.of(pieceQueries).handle(card),
+            words.commands.hand.card(numbers[0] ?? 0, card.name, numbers.length),
+          ),
+        ),
+      ),
+    ],
+    at: ['deck', index],
+    typed: said.commands.deck(deck.name),
+  };
+};

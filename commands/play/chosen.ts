@@ -1,0 +1,61 @@
+import { nameOfArmy } from '../../src/view/find/armies.ts';
+import { spotOf } from '../../src/view/find/find.ts';
+import type { Moving } from '../../src/view/find/targets.ts';
+import { MOST_UNITS, readMarks } from '../../src/view/panel/marks.ts';
+import { isOwnNow, movingStack, type Stack, stackOf } from '../../src/view/panel/stacks.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Panel } from './panel.ts';
+
+/** A stack that was chosen, which of its units, whom they take, and of which part of the map the cells are listed. */
+export interface ChosenStack {
+  readonly stack: Stack;
+  readonly marks: string;
+  readonly chosen: readonly PieceView[];
+  readonly taken: readonly PieceView[];
+  readonly part?: { readonly from: number; readonly to: number };
+}
+
+/** Reads what stands in an id: handle, marks, handles of the taken with full stops between, a part. */
+export const readStack = (view: View, args: readonly string[]): ChosenStack | undefined => {
+  const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
+  const stack = stackOf(view, handle);
+  if (!stack || !isOwnNow(view, stack)) return undefined;
+  const read = stack.pieces.length > MOST_UNITS ? stack.pieces.map(() => true) : readMarks(marks, stack.pieces.length);
+  if (!read) return undefined;
+  const taken = takes === '' ? [] : takes.split('.').map((one) => view.of(pieceQueries).byHandle(one));
+  if (taken.some((one) => one === undefined)) return undefined;
+  return {
+    stack,
+    marks,
+    chosen: stack.pieces.filter((_, i) => read[i]),
+    taken: taken.flatMap((one) => one ?? []),
+    ...(/^\d{1,4}$/.test(from) && /^\d{1,4}$/.test(to) ? { part: { from: Number(from), to: Number(to) } } : {}),
+  };
+};
+
+/** The chosen units as they move. */
+export const movingOf = ({ stack, chosen }: Pick<ChosenStack, 'stack' | 'chosen'>): Moving =>
+  movingStack({ ...stack, pieces: chosen });
+
+export const printStack = (view: View, { stack, marks, taken }: ChosenStack): readonly string[] => [
+  stack.handle,
+  marks,
+  taken.map((piece) => view.of(pieceQueries).handle(piece)).join('.'),
+];
+
+/** What people read of pieces that go together: `3 × Pikemen and Duchess Rowena, E10`. */
+export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], army?: string): string => {
+  const counts = new Map<string, number>();
+  for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [first] = pieces;
+  return said.stack(
+    [...counts].map(([name, count]) => ({ name, count })),
+    first ? spotOf(view, first) : '',
+    army,
+  );
+};
+
+/** How they are typed behind `piece:`. */
+export const typedStack = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
+  army ? nameOfArmy(view, army) : first ? spotOf(view, first) : '';

@@ -1,0 +1,121 @@
+import { boardsOf } from '../../src/view/find/find.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import type { Button } from '../../src/view/message.ts';
+import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { actRows } from './acts.ts';
+import { drawButtons, handButton } from './cards.ts';
+import { readStack } from './chosen.ts';
+import {
+  boardDrawing,
+  isOnTurn,
+  LIST,
+  list,
+  type Panel,
+  press,
+  rowsOf,
+  type Screen,
+  type ShowScreen,
+} from './panel.ts';
+import { screenOf, stackOptions } from './stack.ts';
+import { battleButton, turnWays } from './turn.ts';
+
+/** The first view of a panel: what can be done now. Where stacks have points, the next that has not moved is chosen. */
+export const homeScreen = (panel: Panel, next?: string): Screen => {
+  const { view, said } = panel;
+  if (!isOnTurn(panel)) return waitingScreen(panel);
+  const stacks = stacksOf(view);
+  const chosen = nextFresh(stacks, next);
+  const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
+  const fresh = stacks.filter(({ isFresh }) => isFresh);
+  const rest = [
+    ...actRows(panel),
+    rowsOf([...drawButtons(panel), ...handButton(panel), ...battleButton(panel)]),
+  ].flat();
+  const more = { at: ['home'], ways: turnWays(panel) } as const;
+  if (read) {
+    const screen = screenOf(panel, read, ['home'], fresh);
+    const others = stacks.filter(({ handle }) => handle !== read.stack.handle);
+    const another = list(panel, said.another(others.length), ['pick'], stackOptions(panel, others));
+    return { ...screen, rows: [...screen.rows, ...another, ...rest].filter((row) => row.length > 0), ...more };
+  }
+  const prompt =
+    stacks.length > 0 ? said.choosePiece(stacks.length) : rest.some((row) => row.length > 0) ? said.act : said.endNow;
+  return {
+    prompt: [said.turn(turnOf(panel)), prompt].filter(Boolean).join(' '),
+    drawing: firstBoard(panel, stacks),
+    rows: [
+      ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),
+      ...pageButtons(panel, stacks),
+      ...rest,
+    ].filter((row) => row.length > 0),
+    typed: said.commands.home,
+    ...more,
+  };
+};
+
+const turnOf = ({ view }: Panel): { readonly side: string; readonly number: number } | undefined => {
+  const turn = view.of(gameQueries).turn();
+  return turn && { side: turn.side.name, number: turn.number };
+};
+
+/** The one that was named, else the first that has not moved. */
+const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined => {
+  const fresh = stacks.filter(({ isFresh }) => isFresh);
+  return fresh.find(({ handle }) => handle === next) ?? fresh[0];
+};
+
+/** Whether stacks march by points: then each is offered once a turn. */
+const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
+
+const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
+  const boards = boardsOf(panel.view);
+  const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
+  const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
+  return board && boardDrawing(panel, board, { movers: cells });
+};
+
+const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly Button[])[] => {
+  const pages = Math.ceil(stacks.length / LIST);
+  return pages < 2
+    ? []
+    : rowsOf(
+        Array.from({ length: Math.min(pages, 10) }, (_, i) => i).flatMap((i) =>
+          press(panel, panel.said.page(i * LIST + 1, Math.min(stacks.length, (i + 1) * LIST)), ['pieces', String(i)]),
+        ),
+      );
+};
+
+/** A page of the list of all that can move. */
+export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
+  const { said, view } = panel;
+  const stacks = isOnTurn(panel) ? stacksOf(view) : [];
+  const shown = stacks.slice(Number(page) * LIST, (Number(page) + 1) * LIST);
+  if (shown.length === 0) return undefined;
+  return {
+    prompt: said.choosePiece(stacks.length),
+    drawing: firstBoard(panel, shown),
+    rows: [
+      ...list(panel, said.piece(shown.length), ['pick'], stackOptions(panel, shown)),
+      ...pageButtons(panel, stacks),
+      press(panel, said.labels.typePiece, ['find']),
+    ],
+    at: ['pieces', page],
+    typed: said.commands.pieces,
+  };
+};
+
+/** Who is on turn, for those who are not: the same panel without acts. */
+const waitingScreen = (panel: Panel): Screen => {
+  const { view, said } = panel;
+  const turn = view.of(gameQueries).turn();
+  const [board] = boardsOf(view);
+  const isPlayer = view.of(seatQueries).mine().length > 0;
+  return {
+    prompt: isPlayer ? said.waiting(turn?.side.name) : said.watching(turn?.side.name),
+    ...(board ? { drawing: boardDrawing(panel, board) } : {}),
+    rows: [handButton(panel)].filter((row) => row.length > 0),
+    at: ['home'],
+    typed: said.commands.waiting,
+  };
+};

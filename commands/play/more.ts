@@ -1,0 +1,54 @@
+import { gameQueries } from '../../src/view/game.ts';
+import type { Button } from '../../src/view/message.ts';
+import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { drawButtons, handButton } from './cards.ts';
+import { type Deed, deedButton } from './deed.ts';
+import { isOnTurn, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+
+/** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
+
+const DICE = ['d6', '2d6', '3d6', 'd20', '2d20', 'd4', 'd8', 'd10', 'd12', 'd100', 'd2'];
+
+export const moreDeeds = {
+  roll: {
+    version: ({ view, mark }) => versionOfMoment(view, mark),
+    operation: ({ input }, [dice = '']) => ({ kind: 'roll', actor: input.person.id, dice, private: false }),
+  },
+  refresh: {
+    version: ({ view, mark }) => versionOfMoment(view, mark),
+    operation: ({ input }) => ({ kind: 'refresh-counters', actor: input.person.id }),
+  },
+} as const satisfies Readonly<Record<string, Deed>>;
+
+const undoButton = (panel: Panel): readonly Button[] =>
+  panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
+
+export const moreScreen: ShowScreen = (panel) => {
+  const { view, said } = panel;
+  const isPlaying = view.of(gameQueries).phase === 'playing';
+  const dice = isPlaying ? DICE : [];
+  const version = moreDeeds.roll.version(panel);
+  return {
+    prompt: said.moreOf(view.of(gameQueries).title),
+    rows: [
+      ...list(
+        panel,
+        said.roll,
+        ['roll', version],
+        dice.map((one) => option(one, one)),
+      ),
+      ...rowsOf([
+        ...(isPlaying ? press(panel, said.labels.rollOther, ['dice']) : []),
+        ...(isOnTurn(panel) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
+        ...press(panel, said.labels.findPiece, ['look']),
+        ...drawButtons(panel),
+        ...handButton(panel),
+        ...deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']),
+        ...undoButton(panel),
+        ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
+      ]),
+    ].filter((row) => row.length > 0),
+    at: ['more'],
+    typed: said.commands.more,
+  };
+};

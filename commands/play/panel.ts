@@ -1,0 +1,161 @@
+import type { Act } from '../../src/command.ts';
+import { drawingOf } from '../../src/session/delivery/drawings.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { Showing } from '../../src/view/board/board.ts';
+import type { BoardView } from '../../src/view/board/view.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import {
+  type Button,
+  type Control,
+  controlId,
+  type Drawing,
+  type Message,
+  type Select,
+} from '../../src/view/message.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
+import { boardsOf } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
+
+/** One private message by which a turn is played: what it is made from, and how its controls are called. */
+
+/** What a panel is made from: all of it as its viewer sees it. */
+export interface Panel {
+  readonly game: OpenGame;
+  readonly input: Act;
+  readonly words: Words;
+  readonly said: Words['commands']['play'];
+  readonly view: View;
+  /** What the viewer was told of last: what leaves no trace holds as long as that is the newest. */
+  readonly mark: string;
+  /** The newest step that he could take back. */
+  readonly undo: string | undefined;
+}
+
+/** What is shown at one moment, and what can be pressed there. */
+export interface Screen {
+  /** What to do now, in one sentence: the first line. */
+  readonly prompt: string;
+  readonly lines?: readonly string[];
+  readonly drawing?: Drawing | undefined;
+  readonly rows: readonly (readonly Control[])[];
+  /** What stands in the last row beside the ways out. */
+  readonly ways?: readonly Button[];
+  /** How it is shown again: its verb, and what stands in its id. */
+  readonly at: readonly string[];
+  /** What is typed for the same. */
+  readonly typed: readonly string[];
+}
+
+/** Shows something of a panel. What stands in its id are the choices made so far. */
+export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | undefined;
+
+export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
+  controlId('play', verb, game.session.game, ...args);
+
+/** The most characters of a control's id. */
+const LONGEST_ID = 100;
+
+/** A button of the panel; none, where what it names is too long for its id. */
+export const press = (
+  panel: Panel,
+  label: string,
+  [verb = '', ...args]: readonly string[],
+  style: Button['style'] = 'secondary',
+): readonly Button[] => {
+  const id = idOf(panel, verb, ...args);
+  return id.length <= LONGEST_ID ? [button(id, label.slice(0, 80), style)] : [];
+};
+
+type Entry = Select['options'][number];
+
+export const option = (value: string, label: string, description?: string): Entry => ({
+  value,
+  label: label.slice(0, 100),
+  ...(description === undefined ? {} : { description: description.slice(0, 100) }),
+});
+
+/** The most choices of a list. */
+export const LIST = 25;
+
+/** A list; no row, where there is nothing to choose. Beyond 25 it says how many there are. */
+export const list = (
+  panel: Panel,
+  placeholder: string,
+  [verb = '', ...args]: readonly string[],
+  options: readonly Entry[],
+  most = 1,
+): readonly (readonly Control[])[] =>
+  options.length === 0
+    ? []
+    : [
+        [
+          {
+            kind: 'select',
+            id: idOf(panel, verb, ...args),
+            placeholder: placeholder.slice(0, 150),
+            options: options.slice(0, LIST),
+            ...(most > 1 ? { max: Math.min(most, options.length, LIST) } : {}),
+          },
+        ],
+      ];
+
+/** Buttons in rows of five. */
+export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  Array.from({ length: Math.ceil(buttons.length / 5) }, (_, i) => buttons.slice(i * 5, i * 5 + 5));
+
+/** A board as the panel's viewer sees it now. */
+export const boardDrawing = (
+  { game, input, words }: Panel,
+  board: BoardView,
+  more: Omit<Showing, 'board'> = {},
+): Drawing | undefined =>
+  drawingOf(words, game.session, personViewer(input.person.id), (view) => {
+    const now = boardsOf(view).find(({ id }) => id === board.id);
+    return now && { board: now, ...more };
+  });
+
+/** Whether it is the viewer's turn, or turns are free. */
+export const isOnTurn = ({ view }: Panel): boolean => {
+  if (view.of(gameQueries).phase !== 'playing') return false;
+  const mine = view.of(seatQueries).mine();
+  const { strict } = view.of(gameQueries).rules;
+  const turn = view.of(gameQueries).turn();
+  return mine.length > 0 && (!strict || !turn || mine.some(({ id }) => id === turn.side.id));
+};
+
+/** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */
+export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
+  const { said } = panel;
+  const isHome = screen.at[0] === 'home';
+  const [verb = '', ...args] = screen.at;
+  const text = press(
+    panel,
+    asText ? said.labels.picture : said.labels.text,
+    asText ? screen.at : ['text', verb, ...args],
+  );
+  const back = press(panel, said.labels.back, isHome ? ['more'] : ['home']);
+  const first = isHome ? press(panel, said.labels.more, ['more']) : back;
+  const lines = asText
+    ? [...(screen.drawing ? [screen.drawing.alt] : []), ...choiceLines(screen), said.typeIt(screen.typed)]
+    : [];
+  return {
+    text: [...why, screen.prompt, ...(screen.lines ?? []), ...lines].join('\n'),
+    ...(screen.drawing && !asText ? { drawing: screen.drawing } : {}),
+    rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])]],
+  };
+};
+
+/** The same choices in words. */
+const choiceLines = ({ rows }: Screen): readonly string[] =>
+  rows.flatMap((row) =>
+    row.flatMap((control) =>
+      control.kind === 'button'
+        ? []
+        : [
+            `${control.placeholder}: ${control.options.map(({ label, description }) => label + (description ? ` (${description})` : '')).join('; ')}`,
+          ],
+    ),
+  );

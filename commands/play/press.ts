@@ -1,0 +1,222 @@
+import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { near } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import type { Form, Message } from '../../src/view/message.ts';
+import { rankedCells } from '../../src/view/panel/cells.ts';
+import { versionOfStack } from '../../src/view/panel/version.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { freshMessage } from '../common/fresh.ts';
+import { tell, toAsker } from '../common/table.ts';
+import { takeBack } from '../game/undo.ts';
+import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
+import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
+import { movingOf, printStack, readStack } from './chosen.ts';
+import type { Deed } from './deed.ts';
+import { homeScreen, piecesScreen } from './home.ts';
+import { moreDeeds, moreScreen } from './more.ts';
+import { moveDeeds } from './moves.ts';
+import { idOf, messageOf, type Panel, press as pressable, rowsOf, type Screen, type ShowScreen } from './panel.ts';
+import { foundScreen, pieceDeeds, pieceScreen } from './piece.ts';
+import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from './stack.ts';
+import { resignScreen, turnDeeds } from './turn.ts';
+
+/** What comes of a press on a panel: another view of it, or something done and the panel as it is then. */
+
+/** What shows something, by verb; what was chosen from a list stands last among the parts. */
+const SCREENS: Readonly<Record<string, ShowScreen>> = {
+  home: (panel, [next]) => homeScreen(panel, next),
+  skip: (panel, [handle = '']) => homeScreen(panel, stackAfter(panel, handle)?.handle),
+  pick: stackScreen,
+  stack: stackScreen,
+  pieces: piecesScreen,
+  units: unitsScreen,
+  chosen: (panel, [handle = '', marks = '', page = '', ...numbers]) => {
+    const read = readStack(panel.view, [handle, marks]);
+    return read && unitsScreen(panel, [handle, marksChosen(read, Number(page), numbers)]);
+  },
+  take: takeScreen,
+  taking: (panel, [handle = '', marks = '', ...whom]) => stackScreen(panel, [handle, marks, whom.join('.')]),
+  hand: handScreen,
+  card: cardScreen,
+  decks: decksScreen,
+  deck: deckScreen,
+  act: actScreen,
+  with: withScreen,
+  choose: (panel, args) => {
+    const at = args.findIndex((arg) => arg.startsWith('~'));
+    return withScreen(panel, [...args.slice(0, at), args.slice(at + 1).join('.')]);
+  },
+  pay: payScreen,
+  piece: pieceScreen,
+  more: moreScreen,
+  giveup: resignScreen,
+};
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  ...moveDeeds,
+  ...cardDeeds,
+  ...actDeeds,
+  ...pieceDeeds,
+  ...turnDeeds,
+  ...moreDeeds,
+};
+
+/** What a panel is made from, as this person may see it now. */
+const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
+  const { session } = game;
+  const mark = (await session.newestToldTag(input.person.id)) ?? '';
+  const undo = await session.undoTagFor(input.person.id);
+  const { words } = input;
+  return session.read(personViewer(input.person.id), (view) =>
+    read({ game, input, words, said: words.commands.play, view, mark, undo }),
+  );
+};
+
+/** The panel as it is now, `why` above it; before the game and after it, how that stands. */
+export const openPanel = async (
+  game: OpenGame,
+  input: Act,
+  why: readonly string[] = [],
+  next?: string,
+): Promise<Message> => {
+  const isPlayed = (panel: Panel): boolean => panel.view.of(gameQueries).phase === 'playing';
+  const message = await panelOf(game, input, (panel) =>
+    isPlayed(panel) ? messageOf(panel, homeScreen(panel, next), why) : undefined,
+  );
+  return message ?? freshMessage(game, input, why.join('\n'));
+};
+
+/** What a press comes to. */
+type PressOutcome =
+  | { readonly show: Message }
+  | { readonly form: Form }
+  | { readonly operation: Operation; readonly next: string | undefined }
+  | 'stale';
+
+export const pressPanel = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  if (input.verb === 'open') return toAsker(await openPanel(game, input));
+  if (input.verb === 'undo') return undone(game, input);
+  const outcome = await panelOf(game, input, (panel) => read(panel, input));
+  if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
+  if ('form' in outcome) return { form: outcome.form };
+  if ('show' in outcome) return { update: outcome.show };
+  return done(game, input, outcome.operation, outcome.next);
+};
+
+const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome => {
+  const [, ...parts] = args;
+  if (verb === 'text') {
+    const [of = '', ...more] = parts;
+    const screen = SCREENS[of]?.(panel, more);
+    return screen ? { show: messageOf(panel, screen, [], true) } : 'stale';
+  }
+  const form = formOf(panel, verb, parts);
+  if (form) return { form };
+  const shown = SCREENS[verb]?.(panel, [...parts, ...values]);
+  if (Object.hasOwn(SCREENS, verb)) return shown ? { show: messageOf(panel, shown) } : 'stale';
+  const deed = DEEDS[verb];
+  const [version, ...rest] = parts;
+  // The number of one list among several is none of what is done.
+  const own = rest.filter((part) => !/^~\d*$/.test(part));
+  const chosen = verb === 'paid' ? [...own, '=', ...values] : [...own, ...values];
+  if (!deed || !Object.hasOwn(DEEDS, verb) || version === undefined || deed.version(panel, chosen) !== version)
+    return 'stale';
+  const operation = deed.operation(panel, chosen);
+  return operation ? { operation, next: nextAfter(panel, verb, chosen) } : 'stale';
+};
+
+/** The stack that comes by itself after one that goes. */
+const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
+  verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
+
+/** Does it; the others are told as by a typed command, and the panel says in one line what was done. */
+const done = async (game: OpenGame, input: Act, operation: Operation, next: string | undefined): Promise<Reply> => {
+  const outcome = await game.session.run(operation, input.interaction, input.share);
+  if (outcome.kind === 'refused') {
+    const { refusal } = outcome;
+    const why = await panelOf(game, input, ({ view, words }) => words.refusals.refusalText(refusal, view));
+    return { update: await openPanel(game, input, [why]) };
+  }
+  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
+  const told = await tell(game, input, outcome);
+  const own = [told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1);
+  const update = await openPanel(game, input, own, next);
+  if (!told.open) return { update, settled: told.settled };
+  told.ownSettled(true);
+  return { update, answer: { ...told.message, to: 'channel' }, settled: told.settled };
+};
+
+const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const [, tag] = input.args;
+  if ((await game.session.undoTagFor(input.person.id)) !== tag)
+    return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
+  const reply = await takeBack(game, input, 1);
+  return { ...reply, update: await openPanel(game, input) };
+};
+
+/** The most characters that are typed. */
+const MOST_TYPED = 60;
+
+const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | undefined => {
+  const { said } = panel;
+  const forms: Readonly<Record<string, { readonly title: string; readonly label: string }>> = {
+    type: said.forms.cell,
+    find: said.forms.piece,
+    look: said.forms.piece,
+    dice: said.forms.dice,
+  };
+  const form = Object.hasOwn(forms, verb) ? forms[verb] : undefined;
+  return (
+    form && {
+      id: idOf(panel, verb, ...parts),
+      title: form.title,
+      fields: [{ name: 'text', label: form.label, required: true, max: MOST_TYPED }],
+    }
+  );
+};
+
+/** What was typed: a cell to go to, a piece to look for, dice. */
+export const submitPanel = async (game: OpenGame, input: FormInput): Promise<Reply> => {
+  const [, ...parts] = input.args;
+  const text = (input.texts['text'] ?? '').trim();
+  const outcome = await panelOf(game, input, (panel): PressOutcome => {
+    if (input.verb === 'type') return typedCell(panel, parts, text);
+    if (input.verb === 'dice')
+      return { operation: { kind: 'roll', actor: input.person.id, dice: text, private: false }, next: undefined };
+    const found = foundScreen(panel, text);
+    return found ? { show: messageOf(panel, found) } : 'stale';
+  });
+  if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
+  if ('operation' in outcome) return done(game, input, outcome.operation, outcome.next);
+  return 'show' in outcome ? { update: outcome.show } : toAsker(input.words.commands.table.passed);
+};
+
+/** So many cells are offered in the place of one that was not understood. */
+const NEAR = 5;
+
+/** Goes there; what is not understood comes back as buttons of what is near. */
+const typedCell = (panel: Panel, parts: readonly string[], text: string): PressOutcome => {
+  const { view, said, input } = panel;
+  const read = readStack(view, parts);
+  if (!read) return 'stale';
+  const print = printStack(view, read);
+  const operation = moveDeeds.go.operation(panel, [...print, text]);
+  const { person } = input;
+  if (operation) return { operation: { ...operation, actor: person.id }, next: nextAfter(panel, 'go', print) };
+  const labels = rankedCells(view, movingOf(read), read.taken).map(({ label }) => label);
+  const begun = labels.filter((label) => label.toLowerCase().startsWith(text.toLowerCase().slice(0, 1)));
+  const close = [...new Set([...near(text, labels, NEAR), ...begun, ...labels])].slice(0, NEAR);
+  const go = ['go', versionOfStack(view, read.stack), ...print];
+  const screen: Screen = {
+    prompt: said.noSuchCell(text),
+    rows: [
+      ...rowsOf(close.flatMap((label) => pressable(panel, label, [...go, label], 'primary'))),
+      pressable(panel, said.labels.type, ['type', ...print]),
+    ],
+    at: ['stack', ...print],
+    typed: said.commands.pieces,
+  };
+  return { show: messageOf(panel, screen) };
+};

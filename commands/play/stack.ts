@@ -1,0 +1,216 @@
+import { armyQueries } from '../../src/view/armies.ts';
+import { completeCaptures } from '../../src/view/find/complete.ts';
+import { enemiesBeside } from '../../src/view/find/targets.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import type { Button, Control } from '../../src/view/message.ts';
+import { offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
+import { MOST_UNITS, printMarks } from '../../src/view/panel/marks.ts';
+import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { versionOfStack } from '../../src/view/panel/version.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import type { View } from '../../src/view/view.ts';
+import { armyButtons } from './armies.ts';
+import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStack } from './chosen.ts';
+import { boardDrawing, idOf, LIST, list, option, type Panel, press, rowsOf, type Screen } from './panel.ts';
+
+/** Where the chosen go: five likely cells, more of them, the rest by place. */
+export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+  const read = readStack(panel.view, args);
+  return read && screenOf(panel, read, ['stack', ...args], 'alone');
+};
+
+/** `among`: the stacks of which it is the next, on the panel's first view. */
+export const screenOf = (
+  panel: Panel,
+  read: ChosenStack,
+  at: readonly string[],
+  among: 'alone' | readonly Stack[],
+): Screen => {
+  const { view, said } = panel;
+  const { stack, chosen, taken, part } = read;
+  const [first] = chosen;
+  const ranked = first ? rankedCells(view, movingOf(read), taken) : [];
+  const offered = offeredCells(view, ranked, part);
+  const board = view.of(placeQueries).board(stack.where.in);
+  const shown = part ? [...offered.five, ...offered.likely, ...offered.lists.flat()] : ranked;
+  const here = shown.flatMap(({ in: container, cell }) =>
+    container === board?.id && cell !== undefined ? [cell] : [],
+  );
+  const takes = shown.flatMap(({ takes: whom, cell }) => (whom !== undefined && cell !== undefined ? [cell] : []));
+  const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
+  const name = stackText(panel, chosen, stack.army?.name);
+  const fights = fightButtons(panel, read);
+  const go = ['go', versionOfStack(view, stack), ...printStack(view, read)];
+  const prompt =
+    ranked.length === 0 && fights.length === 0
+      ? said.nowhere(name)
+      : among === 'alone'
+        ? said.chooseCell(
+            name,
+            taken.map((piece) => piece.name),
+          )
+        : said.next(among.length, name);
+  return {
+    prompt,
+    ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from }) } : {}),
+    rows: [
+      rowsOf(
+        offered.five.flatMap((cell) => press(panel, said.cell(cell.label, cell.why), [...go, cell.label], 'primary')),
+      ).concat(rowsOf(fights)),
+      list(
+        panel,
+        said.likely(offered.likely.length),
+        [...go, '~'],
+        offered.likely.map((cell) => cellOption(panel, cell)),
+      ),
+      ...offered.lists.map((cells, i) =>
+        list(
+          panel,
+          said.rest(cells[0]?.label ?? '', cells.at(-1)?.label ?? '', cells.length),
+          [...go, `~${i}`],
+          cells.map((cell) => cellOption(panel, cell)),
+        ),
+      ),
+      rowsOf(
+        offered.parts.flatMap(({ from: start, to, first: one, last }) =>
+          press(panel, said.part(one.label, last.label), [
+            'stack',
+            ...printStack(view, read),
+            String(start),
+            String(to),
+          ]),
+        ),
+      ),
+      [moreButtons(panel, read, among !== 'alone')],
+    ]
+      .flat()
+      .filter((row) => row.length > 0),
+    at,
+    typed: [said.commands.move(typedStack(panel, stack), ranked[0]?.label)],
+  };
+};
+
+const cellOption = ({ said }: Panel, cell: RankedCell) =>
+  option(cell.label, cell.label, said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost));
+
+/** Stacks, as a list offers them. */
+export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
+  stacks
+    .slice(0, LIST)
+    .map((stack) =>
+      option(stack.handle, stackText(panel, stack.pieces, stack.army?.name), panel.said.stackNote(stack.alike)),
+    );
+
+/** What else can be done with the stack that is chosen. */
+const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean): readonly Button[] => {
+  const { said, view } = panel;
+  const { stack, chosen } = read;
+  const print = printStack(view, read);
+  const isCrowd = stack.pieces.length > 1;
+  return [
+    ...(isNext ? press(panel, said.labels.stay, ['skip', stack.handle]) : []),
+    ...(isCrowd
+      ? press(panel, said.units(chosen.length, stack.pieces.length), ['units', stack.handle, read.marks])
+      : []),
+    ...(takeable(view, read).length > 0 ? press(panel, said.labels.take, ['take', stack.handle, read.marks]) : []),
+    ...press(panel, said.labels.type, ['type', ...print]),
+    ...(isCrowd || stack.army ? [] : press(panel, said.labels.piece, ['piece', stack.handle])),
+  ];
+};
+
+/** Whom the chosen may take, where players say so themselves. */
+const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
+  const game = view.of(gameQueries);
+  if (!game.rules.captures || game.fights(stack.where.map) !== 'taken') return [];
+  return completeCaptures(view, undefined, '', LIST).flatMap(({ piece }) =>
+    piece.where.in === stack.where.in ? [piece] : [],
+  );
+};
+
+/** So many can be taken at once. */
+const MOST_TAKEN = 4;
+
+/** Whom they take by their move. */
+export const takeScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+  const { view, said } = panel;
+  const read = readStack(view, args);
+  if (!read) return undefined;
+  const options = takeable(view, read).map((piece) =>
+    option(view.of(pieceQueries).handle(piece), stackText(panel, [piece])),
+  );
+  const board = view.of(placeQueries).board(read.stack.where.in);
+  return {
+    prompt: said.chooseTaken(stackText(panel, read.chosen, read.stack.army?.name)),
+    ...(board ? { drawing: boardDrawing(panel, board) } : {}),
+    rows: list(panel, said.taken(options.length), ['taking', read.stack.handle, read.marks], options, MOST_TAKEN),
+    at: ['take', ...args],
+    typed: [said.commands.capture(typedStack(panel, read.stack))],
+  };
+};
+
+/** Which units of a stack go. */
+export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+  const { view, said } = panel;
+  const read = readStack(view, args);
+  if (!read || read.stack.pieces.length > MOST_UNITS) return undefined;
+  const { stack, chosen } = read;
+  const all = view.of(armyQueries).units(stack.pieces);
+  const isChosen = new Set(chosen);
+  const pages = Array.from({ length: Math.ceil(all.length / LIST) }, (_, i) => i);
+  return {
+    prompt: said.chooseUnits(stackText(panel, stack.pieces, stack.army?.name), chosen.length),
+    rows: [
+      ...pages.map((page): readonly Control[] => {
+        const units = all.slice(page * LIST, (page + 1) * LIST);
+        return [
+          {
+            kind: 'select',
+            id: idOf(panel, 'chosen', stack.handle, read.marks, String(page)),
+            placeholder: said.labels.units,
+            min: 0,
+            max: units.length,
+            options: units.map(({ number, piece, points }) => ({
+              ...option(
+                String(number),
+                said.unit(number, piece.name),
+                points === undefined ? undefined : panel.words.commands.army.pointsLeft(points),
+              ),
+              ...(isChosen.has(piece) ? { chosen: true } : {}),
+            })),
+          },
+        ];
+      }),
+      ...rowsOf(armyButtons(panel, read)),
+      [...press(panel, said.labels.go, ['stack', stack.handle, read.marks], 'primary')],
+    ],
+    at: ['units', ...args],
+    typed: said.commands.units(typedStack(panel, stack)),
+  };
+};
+
+/** The marks after units of a page were chosen. */
+export const marksChosen = (read: ChosenStack, page: number, numbers: readonly string[]): string => {
+  const isChosen = new Set(read.chosen);
+  const next = read.stack.pieces.map((piece, i) =>
+    Math.floor(i / LIST) === page ? numbers.includes(String(i + 1)) : isChosen.has(piece),
+  );
+  return next.some(Boolean) ? printMarks(next) : read.marks;
+};
+
+/** A button for each cell beside them on which an enemy stands whom they can fight. */
+const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
+  const { view, said } = panel;
+  const cells = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
+  const version = versionOfStack(view, read.stack);
+  return cells.flatMap((cell) =>
+    press(panel, said.fight(cell), ['engage', version, read.stack.handle, read.marks, cell], 'danger'),
+  );
+};
+
+/** The stack that comes after one of that handle, of those that have not moved. */
+export const stackAfter = (panel: Panel, handle: string): Stack | undefined => {
+  const fresh = stacksOf(panel.view).filter(({ isFresh }) => isFresh);
+  const at = fresh.findIndex((one) => one.handle === handle);
+  return fresh[(at + 1) % Math.max(1, fresh.length)];
+};

@@ -1,0 +1,200 @@
+import type { CellId, PieceId } from '../../engine/core/ids.ts';
+import { distance, neighbours } from '../../engine/grid/grid.ts';
+import { armyQueries } from '../armies.ts';
+import type { BoardView } from '../board/view.ts';
+import { findOn, spotLabel } from '../find/find.ts';
+import { type Moving, moveOf, placeOf, type Target, targetsFor } from '../find/targets.ts';
+import { foresightQueries } from '../foresight.ts';
+import { moveQueries } from '../moves.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
+import type { View } from '../view.ts';
+import { enemyCells, placeOrder } from './stacks.ts';
+
+/** Where a stack can go, the likeliest first: by what its viewer sees alone, so that no unseen enemy shows. */
+
+/** What makes a cell likely. */
+export type Reason = 'takes' | 'city' | 'joins' | 'enemy' | 'last';
+
+export interface RankedCell extends Target {
+  readonly why?: Reason;
+  /** Whom a move there takes, by name. */
+  readonly takes?: string;
+}
+
+/** So many cells are judged; what lacks can be typed. */
+const MOST_CELLS = 800;
+
+/** All cells to which the chosen can go, the likeliest first. `taken`: whom they take by it, where players say so. */
+export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
+  const [first] = moving.pieces;
+  if (!first) return [];
+  const targets = taken.length > 0 ? takingTargets(view, moving, taken) : targetsFor(view, moving, '', MOST_CELLS);
+  const score = scorer(view, first);
+  return targets
+    .map((target) => score(target))
+    .sort((a, b) => b.score - a.score)
+    .map(({ cell }) => cell);
+};
+
+/** Where those who are taken stand, and wherever else they can be taken from. */
+const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]): readonly Target[] => {
+  const ids: readonly PieceId[] = taken.map((piece) => view.of(pieceQueries).id(piece));
+  const there = taken.flatMap(({ where }): readonly Target[] => {
+    const board = view.of(placeQueries).board(where.in);
+    return board && where.cell !== undefined
+      ? [{ in: where.in, cell: where.cell, label: spotLabel(view, board, where.cell) }]
+      : [];
+  });
+  const labels = new Set<string>();
+  return [...there, ...targetsFor(view, moving, '', MOST_CELLS)].filter(
+    (target) =>
+      !labels.has(target.label) &&
+      labels.add(target.label) &&
+      view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(target), ids)) === undefined,
+  );
+};
+
+/** The worth of a reason, in the order in which people look for it. */
+const WORTH: Readonly<Record<Reason, number>> = { takes: 100, city: 60, enemy: 30, joins: 8, last: 4 };
+
+interface Scored {
+  readonly cell: RankedCell;
+  readonly score: number;
+}
+
+const scorer = (view: View, mover: PieceView): ((target: Target) => Scored) => {
+  const board = view.of(placeQueries).board(mover.where.in);
+  const goals = board ? goalsOn(view, board, mover) : [];
+  const enemies = new Set(board ? enemyCells(view, board.id) : []);
+  const from = mover.where.cell;
+  const far = (cell: CellId): number =>
+    board ? Math.min(99, ...goals.map((goal) => distance(board.grid, cell, goal) ?? 99)) : 0;
+  const begun = from === undefined ? 0 : far(from);
+  return (target) => {
+    const { cell } = target;
+    if (!board || cell === undefined || target.in !== board.id) return { cell: target, score: -100 };
+    const takes = takenThere(view, mover, cell);
+    const why = takes === undefined ? reasonOf(view, board, mover, cell, enemies, target) : 'takes';
+    const score = (why === undefined ? 0 : WORTH[why]) + 2 * (begun - far(cell)) + (target.last ? 4 : 0);
+    return {
+      cell: { ...target, label: cell, ...(why ? { why } : {}), ...(takes === undefined ? {} : { takes }) },
+      score,
+    };
+  };
+};
+
+/** Whom a move by rules takes there, as far as its mover sees: by name, and of how many. */
+const takenThere = (view: View, mover: PieceView, cell: CellId): string | undefined =>
+  view
+    .of(moveQueries)
+    .takes(mover, cell)
+    .map((piece) => [piece.name, piece.where.cell].join(' '))
+    .join(', ') || undefined;
+
+const reasonOf = (
+  view: View,
+  board: BoardView,
+  mover: PieceView,
+  cell: CellId,
+  enemies: ReadonlySet<CellId>,
+  { last }: Target,
+): Reason | undefined => {
+  for (const piece of view.of(pieceQueries).each(board.id, cell)) {
+    const isPlace = view.of(pieceQueries).isPlace(piece);
+    if (isPlace && piece.side?.id !== mover.side?.id) return 'city';
+    if (!isPlace && piece.side?.id === mover.side?.id && view.of(armyQueries).isUnit(piece)) return 'joins';
+  }
+  if (neighbours(board.grid, cell).some((beside) => enemies.has(beside))) return 'enemy';
+  return last ? 'last' : undefined;
+};
+
+/** So many of them are gone for. */
+const GOALS = 40;
+
+/** What is gone for: places that are not one's own, and enemies. */
+const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly CellId[] => {
+  const places: CellId[] = [];
+  const others = view
+    .of(pieceQueries)
+    .search({ side: (owner) => owner !== side?.id, in: (container) => container === board.id });
+  for (const piece of others) {
+    if (places.length === GOALS) break;
+    if (piece.where.cell !== undefined && view.of(pieceQueries).isPlace(piece)) places.push(piece.where.cell);
+  }
+  return places.length > 0 ? places : enemyCells(view, board.id).slice(0, GOALS);
+};
+
+/** How cells are offered: five by a button, so many likely ones by a list, the rest by place. */
+export interface OfferedCells {
+  readonly five: readonly RankedCell[];
+  readonly likely: readonly RankedCell[];
+  /** Lists of cells that lie side by side, each with those of one part of the map. */
+  readonly lists: readonly (readonly RankedCell[])[];
+  /** In the place of lists, where there are too many: parts of the map, each by its place in the order of cells. */
+  readonly parts: readonly CellPart[];
+}
+
+export interface CellPart {
+  readonly from: number;
+  readonly to: number;
+  readonly first: RankedCell;
+  readonly last: RankedCell;
+}
+
+const [FIVE, LIST, MOST_AT_ONCE, PARTS] = [5, 25, 80, 10];
+
+/** `part`: those of that part alone. */
+export const offeredCells = (
+  view: View,
+  ranked: readonly RankedCell[],
+  part?: Pick<CellPart, 'from' | 'to'>,
+): OfferedCells => {
+  const chosen = part ? byPlace(view, ranked).slice(part.from, part.to) : ranked;
+  const base = part?.from ?? 0;
+  const isIn = new Set(chosen);
+  const likeliest = part ? ranked.filter((cell) => isIn.has(cell)) : ranked;
+  const [five, likely] = [likeliest.slice(0, FIVE), likeliest.slice(FIVE, FIVE + LIST)];
+  if (chosen.length <= MOST_AT_ONCE)
+    return { five, likely, lists: chunks(byPlace(view, likeliest.slice(FIVE + LIST)), LIST), parts: [] };
+  const placed = byPlace(view, chosen);
+  const size = Math.max(MOST_AT_ONCE, Math.ceil(placed.length / PARTS));
+  const parts = chunks(placed, evenly(placed.length, size)).flatMap((cells, i): readonly CellPart[] => {
+    const [first, last] = [cells[0], cells.at(-1)];
+    const from = base + i * evenly(placed.length, size);
+    return first && last ? [{ from, to: from + cells.length, first, last }] : [];
+  });
+  return { five, likely, lists: [], parts };
+};
+
+/** Parts as large as each other, none larger than that. */
+const evenly = (count: number, most: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / most)));
+
+const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[] => {
+  const size = evenly(items.length, most);
+  return size === 0
+    ? []
+    : Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+};
+
+/** From left to right, each column from the top; maps without cells behind them. */
+const byPlace = (view: View, cells: readonly RankedCell[]): readonly RankedCell[] =>
+  cells
+    .map((cell) => ({ cell, at: placeOrder(view, cell) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ cell }) => cell);
+
+/** The cell that a text means, of those to which the chosen can go. */
+export const cellMeant = (
+  view: View,
+  ranked: readonly RankedCell[],
+  mover: PieceView,
+  text: string,
+): RankedCell | undefined => {
+  const board = view.of(placeQueries).board(mover.where.in);
+  const cell = board && findOn(board, text);
+  const wanted = text.trim().toLowerCase();
+  return ranked.find(
+    (one) => one.label.toLowerCase() === wanted || (cell !== undefined && one.cell === cell && one.in === board?.id),
+  );
+};

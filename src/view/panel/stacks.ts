@@ -1,0 +1,140 @@
+import type { CellId, ContainerId } from '../../engine/core/ids.ts';
+import { centre, distance } from '../../engine/grid/grid.ts';
+import { type ArmyView, armyId, armyQueries } from '../armies.ts';
+import { findArmies, looseUnitsAt } from '../find/armies.ts';
+import { movesNow, opposes } from '../find/find.ts';
+import { firstOf } from '../find/first.ts';
+import { canMove, type Moving } from '../find/targets.ts';
+import { gameQueries } from '../game.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { type PlaceView, placeQueries } from '../places.ts';
+import type { View } from '../view.ts';
+
+/** What goes together on a panel: an army, the loose units of a cell, or one piece of those that are alike. */
+export interface Stack {
+  /** By which controls name it: the army's, or that of the first piece. */
+  readonly handle: string;
+  readonly pieces: readonly PieceView[];
+  readonly army?: ArmyView;
+  readonly where: PlaceView;
+  /** So many pieces are like it where it stands, itself among them. */
+  readonly alike: number;
+  /** Whether nobody in it has used a point yet, in a module with move points; always, in others. */
+  readonly isFresh: boolean;
+}
+
+/** So many pieces are looked at for stacks, and so many stacks are judged. */
+const LOOKED = 400;
+const JUDGED = 100;
+/** So many enemies are looked at for those that are near. */
+const ENEMIES = 100;
+
+export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): Moving => ({
+  pieces,
+  ...(army ? { army: armyId(army) } : {}),
+});
+
+/** The stack to which a piece belongs, where it stands on a cell. */
+const stackWith = (view: View, piece: PieceView): Stack | undefined => {
+  const { cell, in: container } = piece.where;
+  if (cell === undefined) return undefined;
+  const armies = view.of(armyQueries);
+  const army = armies.ofPiece(piece);
+  const loose = army || !armies.isUnit(piece) ? [] : looseOf(view, container, cell, piece);
+  const pieces = army ? army.units.map((unit) => unit.piece) : loose.length > 0 ? loose : [piece];
+  const [first = piece] = pieces;
+  return {
+    handle: army ? armies.handle(armyId(army)) : view.of(pieceQueries).handle(first),
+    pieces,
+    ...(army ? { army } : {}),
+    where: piece.where,
+    alike: 1,
+    isFresh: isFresh(view, pieces),
+  };
+};
+
+const looseOf = (view: View, container: ContainerId, cell: CellId, { side }: PieceView): readonly PieceView[] =>
+  looseUnitsAt(view, container, cell).filter((one) => one.side?.id === side?.id);
+
+const SPENT = 'MovePointsSpent';
+
+const isFresh = (view: View, pieces: readonly PieceView[]): boolean =>
+  pieces.every((piece) => view.of(pieceQueries).base(piece, SPENT) === undefined);
+
+/** What tells a piece's stack from others, before it is put together. */
+const keyOf = (view: View, piece: PieceView): string => {
+  const { in: container, cell } = piece.where;
+  if (!view.of(armyQueries).isUnit(piece)) return view.of(pieceQueries).likeness(piece);
+  const army = view.of(armyQueries).ofPiece(piece);
+  return army ? `army ${armyId(army)}` : `cell ${container}\n${cell}\n${piece.side?.id}`;
+};
+
+/**
+ * The stacks that the viewer can move now: those that have not moved yet first, of these the ones near an enemy. Of
+ * thousands of pieces the first; the others can be named.
+ */
+export const stacksOf = (view: View): readonly Stack[] => {
+  const isMoving = movesNow(view);
+  const stacks = new Map<string, Stack>();
+  const { search } = view.of(pieceQueries);
+  const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
+  for (const piece of firstOf(search({ side: isMoving, in: onBoard }), LOOKED)) {
+    const key = keyOf(view, piece);
+    const known = stacks.get(key);
+    const stack = known ?? stackWith(view, piece);
+    if (stack) stacks.set(key, known && known.pieces.length === 1 ? { ...known, alike: known.alike + 1 } : stack);
+  }
+  const able: Stack[] = [];
+  let judged = 0;
+  for (const stack of stacks.values()) {
+    if (judged === JUDGED) break;
+    judged += 1;
+    if (canMove(view, movingStack(stack))) able.push(stack);
+  }
+  return sorted(view, able);
+};
+
+/** Where somebody's enemies stand, as far as the viewer sees them. */
+export const enemyCells = (view: View, board: ContainerId): readonly CellId[] => {
+  const enemies = view.of(pieceQueries).search({ side: opposes(view), in: (container) => container === board });
+  return [...new Set([...firstOf(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
+};
+
+const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
+  const enemies = new Map<ContainerId, readonly CellId[]>();
+  const nearest = ({ where: { in: container, cell } }: Stack): number => {
+    const board = view.of(placeQueries).board(container);
+    const known = enemies.get(container) ?? enemyCells(view, container);
+    enemies.set(container, known);
+    const far =
+      board && cell !== undefined
+        ? known.map((enemy) => distance(board.grid, cell, enemy) ?? Number.POSITIVE_INFINITY)
+        : [];
+    return Math.min(Number.POSITIVE_INFINITY, ...far);
+  };
+  return stacks
+    .map((stack) => ({ stack, far: nearest(stack), at: placeOrder(view, stack.where) }))
+    .sort((a, b) => Number(b.stack.isFresh) - Number(a.stack.isFresh) || compared(a.far, b.far) || a.at - b.at)
+    .map(({ stack }) => stack);
+};
+
+const compared = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A number by which cells stand from left to right, and each column from the top. */
+export const placeOrder = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {
+  const board = view.of(placeQueries).board(container);
+  const point = board && cell !== undefined ? centre(board.grid, cell) : undefined;
+  return point ? Math.round(point.x * 100) * 100_000 + Math.round(point.y * 100) : Number.MAX_SAFE_INTEGER;
+};
+
+/** The stack of that handle, whether or not it can move now. */
+export const stackOf = (view: View, handle: string): Stack | undefined => {
+  const piece = view.of(pieceQueries).byHandle(handle);
+  if (piece) return stackWith(view, piece);
+  const [army] = findArmies(view, handle);
+  return army && stackWith(view, army.picture);
+};
+
+/** Whether the stack is the viewer's, and of the side that moves now. */
+export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
+  first?.side !== undefined && view.of(gameQueries).phase === 'playing' && movesNow(view)(first.side.id);

@@ -1,0 +1,233 @@
+import type { Reason } from '../../../view/panel/cells.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { counted, listed, typed } from '../text.ts';
+
+/** What Discord lists of `/play`. */
+export const definition = {
+  description: 'Play by pressing: what you can do now, for you alone',
+  options: {},
+};
+
+/** Labels of buttons: at most 14 letters. */
+export const labels = {
+  back: '◀ Back',
+  more: 'More',
+  text: 'As text',
+  picture: 'As picture',
+  stay: 'Stay',
+  take: 'Take ...',
+  type: 'Type a cell',
+  typePiece: 'Type a piece',
+  findPiece: 'Find a piece',
+  piece: 'Details',
+  pieces: 'Move',
+  units: 'Which units go ...',
+  go: 'Choose a cell',
+  hand: 'My hand',
+  decks: 'Decks',
+  deal: 'Deal 1 each',
+  shuffle: 'Shuffle',
+  reshuffle: 'Reshuffle',
+  pay: 'Pay',
+  payOther: 'Pay otherwise',
+  pass: 'Pass',
+  end: 'End turn',
+  endBattle: 'End battle',
+  resign: 'Resign',
+  undo: 'Undo',
+  refresh: 'Count again',
+  rollOther: 'Other dice',
+  move: 'Move',
+  flip: 'Flip',
+  reveal: 'Reveal',
+  peek: 'Look at it',
+  delete: 'Remove',
+};
+
+export const army = { form: 'Form an army', join: 'Join the army', split: 'Split off', disband: 'Disband' };
+export const cover = { identity: 'Turn face down', existence: 'Hide' };
+export const order = { top: 'To the top', bottom: 'To the bottom', up: 'Up', down: 'Down' };
+
+export const forms = {
+  cell: { title: 'Go to a cell', label: 'The cell, such as E5' },
+  piece: { title: 'Find a piece', label: 'Its name or its cell' },
+  dice: { title: 'Roll dice', label: 'Such as 2d6+1' },
+};
+
+/** What was pressed is not as it was shown: nothing was done. */
+export const changed: string = 'That has changed since it was shown, and nothing was done. This is how it is now.';
+
+const strong = (sentence: string): string => `**${sentence}**`;
+
+export const turn = (now: { readonly side: string; readonly number: number } | undefined): string =>
+  now ? `${bold(now.side)}, turn ${now.number}.` : '';
+export const choosePiece = (count: number): string => strong(`Choose a piece: ${count} can move.`);
+export const act: string = strong('Choose what to do.');
+export const endNow: string = strong('There is nothing left to do: end your turn.');
+export const waiting = (side: string | undefined): string =>
+  side === undefined ? strong('The game goes on.') : `${strong('Please wait.')} ${bold(side)} is on turn.`;
+export const watching = (side: string | undefined): string =>
+  side === undefined ? strong('You watch this game.') : `${strong('You watch this game.')} ${bold(side)} is on turn.`;
+
+/** `3 × Pikemen and Duchess, E10 (First)`, for a list as for a sentence. */
+export const stack = (
+  names: readonly { readonly name: string; readonly count: number }[],
+  spot: string,
+  of: string | undefined,
+): string => {
+  const all = listed(names.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)));
+  return of === undefined ? `${all}, ${spot}` : `${of} (${all}), ${spot}`;
+};
+export const stackNote = (alike: number): string | undefined => (alike > 1 ? `one of ${alike}` : undefined);
+export const pieceAt = (name: string, spot: string): string => `${name}, ${spot}`;
+
+export const next = (count: number, name: string): string =>
+  strong(`${counted(count, 'stack')} can move. Next: ${plain(name, 200)}.`);
+export const chooseCell = (name: string, taken: readonly string[]): string =>
+  strong(
+    taken.length === 0
+      ? `${plain(name, 200)}: choose where to.`
+      : `${plain(name, 200)} takes ${listed(taken.map((one) => plain(one)))}: choose where to.`,
+  );
+export const nowhere = (name: string): string => strong(`${plain(name, 200)} can go nowhere now. Choose another.`);
+export const chooseUnits = (name: string, chosen: number): string =>
+  strong(`${plain(name, 200)}: choose who goes. Now ${chosen}.`);
+export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose whom to take.`);
+
+const WHY: Readonly<Record<Reason, string>> = {
+  takes: 'takes',
+  city: 'city',
+  joins: 'join',
+  enemy: 'enemy',
+  last: 'far',
+};
+
+/** On a button. */
+export const cell = (label: string, why: Reason | undefined): string =>
+  why === undefined ? label : `${label} ${WHY[why]}`;
+
+const NOTES: Readonly<Record<Reason, string>> = {
+  takes: 'takes',
+  city: 'a place to take',
+  joins: 'joins your units there',
+  enemy: 'beside an enemy',
+  last: 'as far as it goes',
+};
+
+/** Below a cell in a list; `cost`: move points. */
+export const cellNote = (
+  why: Reason | undefined,
+  takes: string | undefined,
+  cost: number | 'all' | undefined,
+): string | undefined => {
+  const price = cost === undefined ? [] : [cost === 'all' ? 'all points left' : `costs ${cost}`];
+  const reason = why === undefined ? [] : [why === 'takes' && takes !== undefined ? `takes ${takes}` : NOTES[why]];
+  return [...reason, ...price].join(', ') || undefined;
+};
+
+/** Lists, closed: what is in them, and how many. */
+export const likely = (count: number): string => `More likely cells: ${count}`;
+export const rest = (first: string, last: string, count: number): string => `The rest: ${first} to ${last}, ${count}`;
+export const part = (first: string, last: string): string => `${first} to ${last}`;
+export const another = (count: number): string => `Another stack: ${count}`;
+export const piece = (count: number): string => `Which piece: ${count}`;
+export const page = (first: number, last: number): string => `${first} to ${last}`;
+export const taken = (count: number): string => `Whom to take: ${count}`;
+export const cards = (count: number): string => `Which card: ${count}`;
+export const decks = (count: number): string => `Which deck: ${count}`;
+export const playTo = (count: number): string => `Play it to: ${count}`;
+export const takeFrom = (count: number): string => `Take one of these: ${count}`;
+export const actWith = (action: string, count: number): string => `${action}: ${count}`;
+export const choice = (name: string, count: number): string => `${name}: ${count}`;
+export const roll: string = 'Roll dice';
+export const face: string = 'Turn it to face';
+
+export const units = (chosen: number, all: number): string => `Units: ${chosen} of ${all}`;
+export const unit = (number: number, name: string): string => `${number}. ${name}`;
+export const fight = (at: string): string => `Fight ${at}`;
+export const nextPhase = (name: string): string => `Next: ${name}`;
+export const resignAs = (side: string): string => `Give up ${side}`;
+export const draw = (deck: string): string => `Draw: ${deck}`;
+export const drawSome = (count: number): string => `Draw ${count}`;
+export const peek = (count: number): string => `Look at ${count}`;
+export const onto = (deck: string): string => `To ${deck}`;
+export const under = (deck: string): string => `Under ${deck}`;
+export const giveTo = (side: string): string => `Give to ${side}`;
+export const doIt = (action: string): string => `${action} it`;
+export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
+export const costs = (price: string): string => `costs ${price}`;
+
+export const chooseCard: string = strong('Choose a card.');
+export const noCards: string = strong('Your hand is empty.');
+export const chooseDeck: string = strong('Choose a deck.');
+export const whatWith = (name: string): string => strong(`${plain(name)}: choose what to do with it.`);
+export const actOn = (action: string): string => strong(`${plain(action)}: choose with what.`);
+export const chooseFor = (action: string, name: string): string => strong(`${plain(action)}: choose ${plain(name)}.`);
+export const confirm = (action: string, name: string): string =>
+  strong(name === '' ? `${plain(action)}?` : `${plain(action)}: ${plain(name)}?`);
+export const payFor = (action: string, name: string, cost: string | undefined, paid: readonly string[]): string => {
+  const what = name === '' ? plain(action) : `${plain(action)}: ${plain(name)}`;
+  if (paid.length === 0) return strong(`${what}, free.`);
+  return strong(
+    `${what}${cost === undefined ? '' : `, price ${plain(cost)}`}. Pay ${listed(paid.map((one) => plain(one)))}?`,
+  );
+};
+export const payWith = (action: string, cost: string | undefined): string =>
+  strong(`${plain(action)}: choose what you pay with${cost === undefined ? '' : `, ${plain(cost)} or more`}.`);
+export const quote = (text: string): string => plain(text, 600);
+export const moreOf = (game: string): string => strong(`More in ${plain(game)}.`);
+export const found = (text: string, count: number): string =>
+  strong(`${plain(text)}: ${counted(count, 'piece')}. Choose one.`);
+export const foundNone = (text: string): string =>
+  strong(`There is no piece ${plain(text)} that you can see. Try another name.`);
+export const noSuchCell = (text: string): string => strong(`They can't go to ${plain(text)}. These are near.`);
+
+/** What is typed for the same. */
+export const typeIt = (commands: readonly string[]): string => `Typed: ${listed(commands.map(typed), 'or')}.`;
+
+export const commands = {
+  move: (piece: string, to = ''): string => `/move piece:${piece} to:${to}`,
+  capture: (piece: string): string => `/move piece:${piece} to: capture:`,
+  units: (piece: string): readonly string[] => [
+    `/move piece:${piece} units:1,2 to:`,
+    `/army form at:${piece}`,
+    `/army join army:${piece}`,
+    `/army split army:${piece} units:1`,
+    `/army disband army:${piece}`,
+  ],
+  hand: ['/hand show'],
+  card: (name: string): readonly string[] => [
+    `/hand play piece:${name} to:`,
+    `/hand discard piece:${name}`,
+    `/hand give piece:${name} side:`,
+  ],
+  decks: ['/deck list'],
+  deck: (name: string): readonly string[] => [
+    `/deck draw deck:${name}`,
+    `/deck shuffle deck:${name}`,
+    `/deck deal deck:${name}`,
+    `/deck peek deck:${name}`,
+  ],
+  act: (action: string, on: string): string => `/act name:${action}${on === '' ? '' : ` on:${on}`}`,
+  pay: (action: string): string => `/act name:${action} on: pay:`,
+  home: [
+    '/move piece: to:',
+    '/act name:',
+    '/army engage army: target:',
+    '/army return',
+    '/turn end',
+    '/turn next',
+    '/turn pass',
+  ],
+  pieces: ['/move piece: to:'],
+  waiting: ['/turn show'],
+  resign: ['/game resign'],
+  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game resign'],
+  piece: (at: string): readonly string[] => [
+    `/piece show piece:${at}`,
+    `/piece flip piece:${at}`,
+    `/piece rotate piece:${at} facing:`,
+    `/piece set piece:${at} property: value:`,
+  ],
+  find: ['/piece list name:'],
+};
