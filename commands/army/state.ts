@@ -1,4 +1,5 @@
 import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
+import { printChosen, readChosen, unitsMarkedBy } from '../../src/view/panel/marks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
@@ -13,10 +14,8 @@ export interface State {
   readonly chosen: readonly boolean[];
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const BITS = 6;
 /** So many units can be chosen one by one: their marks must fit the id of a control. */
-export const MOST_UNITS_CHOSEN = 48 * BITS;
+export const MOST_UNITS_CHOSEN = unitsMarkedBy(48);
 
 /** A short text that differs wherever the army does: its units and their order, their points, its cell (A66). */
 export const versionOf = (view: View, army: ArmyView): string => {
@@ -37,22 +36,12 @@ export const stateOf = (view: View, army: ArmyView, chosen: readonly boolean[], 
   chosen,
 });
 
-const marksOf = (chosen: readonly boolean[]): string => {
-  let text = '';
-  for (let i = 0; i < chosen.length; i += BITS) {
-    let digit = 0;
-    for (let bit = 0; bit < BITS; bit += 1) if (chosen[i + bit]) digit |= 1 << bit;
-    text += DIGITS[digit];
-  }
-  return text;
-};
-
 /** As the parts of a control's id. */
 export const printState = ({ army, version, page, chosen }: State): readonly string[] => [
   army,
   version,
   String(page),
-  marksOf(chosen),
+  printChosen(chosen),
 ];
 
 /** Reads them again; undefined for an id that was made up. */
@@ -60,11 +49,6 @@ export const readState = (
   [army = '', version = '', page = '', marks = '']: readonly string[],
   size: number,
 ): State | undefined => {
-  const digits = [...marks].map((digit) => DIGITS.indexOf(digit));
-  if (!/^\d{1,3}$/.test(page) || digits.length !== Math.ceil(size / BITS) || digits.includes(-1)) return undefined;
-  const chosen = Array.from(
-    { length: size },
-    (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1,
-  );
-  return { army, version, page: Number(page), chosen };
+  const chosen = readChosen(marks, size);
+  return chosen && /^\d{1,3}$/.test(page) ? { army, version, page: Number(page), chosen } : undefined;
 };

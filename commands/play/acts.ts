@@ -20,7 +20,7 @@ import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from '
 
 /** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
 
-type Choices = Operation<'act'>['choices'];
+type ChosenSoFar = Operation<'act'>['choices'];
 
 /** So many things are looked at for those with which something can be done. */
 const LOOKED = 300;
@@ -121,7 +121,7 @@ const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly strin
   if (!action) return undefined;
   const subject = ref === '' ? undefined : subjectsOf(panel, action).find((one) => refOf(panel, one) === ref);
   if (ref !== '' && !subject) return undefined;
-  const choices: { [name: string]: Choices[string] } = {};
+  const choices: { [name: string]: ChosenSoFar[string] } = {};
   const begun = (): BegunAct => ({ action: action.name, subject: subject?.id, choices: { ...choices } });
   for (const [i, text] of chosen.entries()) {
     const choice = action.choices[i];
@@ -137,7 +137,12 @@ const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] 
   [...panel.view.of(actionQueries).offers(name)].flatMap((one) => one.with ?? []);
 
 /** Numbers as they are; things by what stands for them, with full stops between; `-` for none. */
-const choiceValue = (panel: Panel, begun: BegunAct, choice: ChoiceView, text: string): Choices[string] | undefined => {
+const choiceValue = (
+  panel: Panel,
+  begun: BegunAct,
+  choice: ChoiceView,
+  text: string,
+): ChosenSoFar[string] | undefined => {
   if (choice.kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
   if (text === '-') return [];
   const among = panel.view.of(actionQueries).choosable(begun, choice.name);

@@ -1,7 +1,7 @@
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { spotOf } from '../../src/view/find/find.ts';
 import type { Moving } from '../../src/view/find/targets.ts';
-import { MOST_UNITS, readMarks } from '../../src/view/panel/marks.ts';
+import { CHOOSABLE_UNITS, readMarks } from '../../src/view/panel/marks.ts';
 import { isOwnNow, movingStack, type Stack, stackOf } from '../../src/view/panel/stacks.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
@@ -21,7 +21,8 @@ export const readStack = (view: View, args: readonly string[]): ChosenStack | un
   const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
   const stack = stackOf(view, handle);
   if (!stack || !isOwnNow(view, stack)) return undefined;
-  const read = stack.pieces.length > MOST_UNITS ? stack.pieces.map(() => true) : readMarks(marks, stack.pieces.length);
+  const read =
+    stack.pieces.length > CHOOSABLE_UNITS ? stack.pieces.map(() => true) : readMarks(marks, stack.pieces.length);
   if (!read) return undefined;
   const taken = takes === '' ? [] : takes.split('.').map((one) => view.of(pieceQueries).byHandle(one));
   if (taken.some((one) => one === undefined)) return undefined;

@@ -69,9 +69,9 @@ export const press = (
   return id.length <= LONGEST_ID ? [button(id, label.slice(0, 80), style)] : [];
 };
 
-type Entry = Select['options'][number];
+type ListOption = Select['options'][number];
 
-export const option = (value: string, label: string, description?: string): Entry => ({
+export const option = (value: string, label: string, description?: string): ListOption => ({
   value,
   label: label.slice(0, 100),
   ...(description === undefined ? {} : { description: description.slice(0, 100) }),
@@ -85,7 +85,7 @@ export const list = (
   panel: Panel,
   placeholder: string,
   [verb = '', ...args]: readonly string[],
-  options: readonly Entry[],
+  options: readonly ListOption[],
   most = 1,
 ): readonly (readonly Control[])[] =>
   options.length === 0

@@ -4,7 +4,7 @@ import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
-import { MOST_UNITS, printMarks } from '../../src/view/panel/marks.ts';
+import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -153,7 +153,7 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
 export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
-  if (!read || read.stack.pieces.length > MOST_UNITS) return undefined;
+  if (!read || read.stack.pieces.length > CHOOSABLE_UNITS) return undefined;
   const { stack, chosen } = read;
   const all = view.of(armyQueries).units(stack.pieces);
   const isChosen = new Set(chosen);

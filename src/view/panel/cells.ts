@@ -23,13 +23,13 @@ export interface RankedCell extends Target {
 }
 
 /** So many cells are judged; what lacks can be typed. */
-const MOST_CELLS = 800;
+const OFFERED_CELLS = 800;
 
 /** All cells to which the chosen can go, the likeliest first. `taken`: whom they take by it, where players say so. */
 export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
   const [first] = moving.pieces;
   if (!first) return [];
-  const targets = taken.length > 0 ? takingTargets(view, moving, taken) : targetsFor(view, moving, '', MOST_CELLS);
+  const targets = taken.length > 0 ? takingTargets(view, moving, taken) : targetsFor(view, moving, '', OFFERED_CELLS);
   const score = scorer(view, first);
   return targets
     .map((target) => score(target))
@@ -47,7 +47,7 @@ const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]):
       : [];
   });
   const labels = new Set<string>();
-  return [...there, ...targetsFor(view, moving, '', MOST_CELLS)].filter(
+  return [...there, ...targetsFor(view, moving, '', OFFERED_CELLS)].filter(
     (target) =>
       !labels.has(target.label) &&
       labels.add(target.label) &&

@@ -24,8 +24,8 @@ export interface Stack {
 }
 
 /** So many pieces are looked at for stacks, and so many stacks are judged. */
-const LOOKED = 400;
-const JUDGED = 100;
+const LOOKED_STACKS = 400;
+const JUDGED_STACKS = 100;
 /** So many enemies are looked at for those that are near. */
 const ENEMIES = 100;
 
@@ -78,7 +78,7 @@ export const stacksOf = (view: View): readonly Stack[] => {
   const stacks = new Map<string, Stack>();
   const { search } = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
-  for (const piece of firstOf(search({ side: isMoving, in: onBoard }), LOOKED)) {
+  for (const piece of firstOf(search({ side: isMoving, in: onBoard }), LOOKED_STACKS)) {
     const key = keyOf(view, piece);
     const known = stacks.get(key);
     const stack = known ?? stackWith(view, piece);
@@ -87,7 +87,7 @@ export const stacksOf = (view: View): readonly Stack[] => {
   const able: Stack[] = [];
   let judged = 0;
   for (const stack of stacks.values()) {
-    if (judged === JUDGED) break;
+    if (judged === JUDGED_STACKS) break;
     judged += 1;
     if (canMove(view, movingStack(stack))) able.push(stack);
   }
