@@ -317,7 +317,10 @@ const end = (why: string): void => {
   process.exitCode = 1;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** As `npm start` runs it: with the settings of the environment, and of the file `.env`. */
+export const main = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   await run(process.env);
-}
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -15,6 +16,8 @@ const PLAYERS = [2, 3, 4, 5, 6] as const;
 
 type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][number];
 
+const FOLDER = fileURLToPath(new URL('page', import.meta.url));
+
 export interface KingdomPages {
   /** In which they are written. */
   readonly words: Words;
@@ -28,7 +31,7 @@ export interface KingdomPages {
 export const kingdomPages = ({ dominion, words }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
-    const file = fileURLToPath(new URL(`page/${name}`, import.meta.url));
+    const file = join(FOLDER, name);
     app.get(`/${name}`, async (context) =>
       context.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'no-cache' }),
     );

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
@@ -10,7 +10,6 @@ import { onPostgres, type Postgres, startPostgres } from '../support/postgres.ts
 
 /** The bot as it is run on PostgreSQL: a process of its own, and a database that ends under it. */
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WALK = 'D1-D2 E3-D3 D2-C2 D3-C3 C2-B2 C3-B3 B2-A2 B3-A3 A2-A1 A3-B4'.split(' ');
 const arrow = (written = ''): string => written.replace('-', ' → ');
 
@@ -29,9 +28,9 @@ onPostgres(() => {
     await Promise.all([discord.stop(), server.end(), rm(folder, { recursive: true, force: true })]);
   });
 
-  const start = (): Promise<Bot> =>
+  const start = async (): Promise<Bot> =>
     startBot(discord, {
-      args: ['--import', import.meta.resolve('tsx'), MAIN],
+      args: [await builtMain()],
       cwd: folder,
       env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off', DATABASE_URL: server.url(), HEALTH_PORT: '0' },
     });

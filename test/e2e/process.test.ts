@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { PermissionsBitField } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
@@ -14,8 +15,6 @@ import type { Outcome } from '../support/discord/user.ts';
 
 /** The bot as it is run: a process of its own, with a database in a folder. */
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
 const CHANNELS = ['north', 'south', 'west'] as const;
 
 /** Moves that are played by one person for both sides, no two alike. */
@@ -36,9 +35,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = (env: Readonly<Record<string, string>> = {}): Promise<Bot> =>
+const start = async (env: Readonly<Record<string, string>> = {}): Promise<Bot> =>
   startBot(discord, {
-    args: ['--import', TSX, MAIN],
+    args: [await builtMain()],
     cwd: folder,
     env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off', LOG_LEVEL: 'trace', ...env },
   });
@@ -162,13 +161,13 @@ const endsOf = async (
   runs: readonly Readonly<Record<string, string>>[],
 ): Promise<{ readonly ends: readonly Ended[]; readonly logged: string; readonly code: unknown }> => {
   const script = `
-    import { run } from ${JSON.stringify(pathToFileURL(MAIN).href)};
+    import { run } from ${JSON.stringify(pathToFileURL(await builtMain()).href)};
     for (const variables of ${JSON.stringify(runs)}) {
       process.exitCode = 0;
       await run(variables);
       console.error('ended with ' + process.exitCode);
     }`;
-  const child = spawn(process.execPath, ['--import', TSX, '--input-type=module', '--eval', script], { cwd: folder });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
   let [logged, said] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     logged += text;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { until } from '../support/discord/waiting.ts';
@@ -11,8 +12,6 @@ import { until } from '../support/discord/waiting.ts';
 /** `npm start`, as people and service managers start and stop it. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MAIN = join(ROOT, 'src/main.ts');
-const TSX = import.meta.resolve('tsx');
 
 let folder: string;
 beforeAll(async () => {
@@ -73,7 +72,7 @@ describe('[D31] a process that is lost ends with a code other than 0 and one lin
   test('when the gateway closes its connection for good', async () => {
     const discord = await startLoopback();
     const bot = await startBot(discord, {
-      args: ['--import', TSX, MAIN],
+      args: [await builtMain()],
       cwd: folder,
       env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off' },
     });

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { placed } from '../../build.ts';
+import { builtMain } from '../support/built.ts';
 import { OPEN } from '../support/modules.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['--import', import.meta.resolve('tsx'), join(ROOT, 'src/main.ts')];
 
 interface Started {
   readonly child: ChildProcess;
@@ -15,12 +18,12 @@ interface Started {
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
-/** Starts the program as `npm start` does, without a token, in a folder of its own. */
-const start = async (folder: string, port = '0', more: NodeJS.ProcessEnv = {}): Promise<Started> => {
+/** Starts the program without a token, in a folder of its own. */
+const start = async (folder: string, program = SOURCES, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
   const { DISCORD_TOKEN: _, VITEST: __, NODE_ENV: ___, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: port, ...more },
+    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -82,10 +85,54 @@ test('without a token the first line says so and where the page is; what is play
   first.child.kill('SIGTERM');
   expect(await first.ended).toEqual({ code: 0, stderr: '' });
 
-  const second = await start(folder);
+  const second = await start(folder, [await builtMain()]);
   const again = await alice(second.line.slice(second.line.indexOf('http')));
   await again.send('/game status');
   expect(await again.until('Waiting for players')).toContain('"Open"');
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
+});
+
+test('[H9] what is built reads modules, draws boards and kingdoms and serves the page, as the sources do', async () => {
+  const folder = await folderOf();
+  const { child, line, ended } = await start(folder, [await builtMain()]);
+  const address = line.slice(line.indexOf('http'));
+  expect(await (await fetch(address)).text()).toContain('<html');
+  const player = await alice(address);
+  await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
+  await player.until('open.yaml was read.');
+  await player.send('/kingdom');
+  const [, picture = ''] = /"url":"(\/kept\/[^"]+)"/.exec(await player.until('"url":"/kept/')) ?? [];
+  const drawn = await fetch(address + picture);
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, stderr: '' });
+});
+
+test('[H9] npm start runs what is built where nothing of the sources is newer, else the sources', async () => {
+  const folder = await folderOf();
+  const says = (text: string): string => `export const main = async () => console.log('${text}');\n`;
+  for (const name of ['src', 'commands', 'dist']) await mkdir(join(folder, name));
+  await copyFile(join(ROOT, 'start.js'), join(folder, 'start.js'));
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'src/main.ts'), says('sources'));
+  const said = async (): Promise<string> => (await start(folder, [join(folder, 'start.js')])).line;
+  expect(await said()).toBe('sources');
+  await writeFile(join(folder, 'dist/main.js'), says('built'));
+  const later = new Date(Date.now() + 60_000);
+  await utimes(join(folder, 'dist/main.js'), later, later);
+  expect(await said()).toBe('built');
+  await utimes(join(folder, 'commands'), new Date(later.getTime() + 1000), new Date(later.getTime() + 1000));
+  expect(await said()).toBe('sources');
+});
+
+test('[H9] what a build could not find again is a fault of the build', () => {
+  const at = (text: string): string => placed('/home/bot', '/home/bot/src/session/pictures/one.ts', text);
+  expect(at("new URL('../../picture/decoder.ts', import.meta.url)")).toBe(
+    "new URL('./picture-decoder.js', import.meta.url)",
+  );
+  expect(at("new URL('../../../data/modules', import.meta.url)")).toBe("new URL('../data/modules', import.meta.url)");
+  expect(at("import.meta.resolve('tsx/esm/api')")).toMatch(/^'data:/);
+  expect(() => at('join(import.meta.dirname, name)')).toThrow('knows no such form');
 });

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildInto } from '../../build.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const KEPT = join(ROOT, 'node_modules/.cache/built');
+/** What was built of other sources is kept so long (ms): a run of tests may still use it. */
+const OLD = 60 * 60 * 1000;
+
+/** Another for other sources. */
+const stampOf = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const name of ['build.ts', 'package-lock.json']) hash.update(await readFile(join(ROOT, name)));
+  for (const folder of ['src', 'commands']) {
+    const found = (await readdir(join(ROOT, folder), { recursive: true }))
+      .filter((path) => path.endsWith('.ts'))
+      .sort();
+    for (const path of found) {
+      const { mtimeMs, size } = await stat(join(ROOT, folder, path));
+      hash.update(`${path} ${mtimeMs} ${size}\n`);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const madeIn = async (folder: string): Promise<void> => {
+  const own = `${folder}.${process.pid}`;
+  await mkdir(own, { recursive: true });
+  for (const name of ['data', 'src']) await symlink(join(ROOT, name), join(own, name));
+  await buildInto(ROOT, join(own, 'dist'));
+  // Whoever was quicker has made the same.
+  await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
+  for (const name of await readdir(KEPT)) {
+    const path = join(KEPT, name);
+    const made = await stat(path).catch(() => undefined);
+    if (path !== folder && made && Date.now() - made.mtimeMs > OLD) await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** The bot as `npm run build` makes it, built once for all tests that start it: the path of what runs. */
+export const builtMain = async (): Promise<string> => {
+  const folder = join(KEPT, await stampOf());
+  const main = join(folder, 'dist/main.js');
+  if (!(await stat(main).catch(() => undefined))) await madeIn(folder);
+  return main;
+};
