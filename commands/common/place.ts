@@ -1,4 +1,13 @@
-import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import type {
+  Act,
+  Choice,
+  Command,
+  CommandInput,
+  CompletionInput,
+  FormInput,
+  PressInput,
+  Reply,
+} from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -55,7 +64,7 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Game
     const placed = speaks(input) ? await placedBy(games, input, alone) : input;
     return typeof placed === 'string' ? [] : ((await command.complete?.(placed)) ?? []);
   };
-  const { press } = command;
+  const { press, submit } = command;
   return {
     data: {
       name: command.data.name,
@@ -67,22 +76,23 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Game
         return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await command.execute(placed));
       }),
     complete,
-    ...(press && { press: (input: PressInput) => onceKnown(input, () => pressed(games, input, press)) }),
+    ...(press && { press: (input: PressInput) => onceKnown(input, () => answered(games, input, press)) }),
+    ...(submit && { submit: (input: FormInput) => onceKnown(input, () => answered(games, input, submit)) }),
   };
 };
 
-/** A press on what speaks of a game that is played elsewhere: every control begins with its game. */
-const pressed = async (
+/** A press or a form of a game that is played elsewhere: the ids of both begin with their game. */
+const answered = async <T extends Act & { readonly args: readonly string[] }>(
   games: Games,
-  input: PressInput,
-  press: (input: PressInput) => Promise<Reply>,
+  input: T,
+  answer: (input: T) => Promise<Reply>,
 ): Promise<Reply> => {
   const [id] = input.args;
   const isHere = (await games.at(input.channel))?.session.game === id;
   const sat = isHere ? undefined : (await games.sittings.of(input.person.id)).find(({ game }) => game === id);
-  if (!sat) return press(input);
+  if (!sat) return answer(input);
   const placed = await placedAt(games, input, sat);
-  return brought(games, placed, await press(placed));
+  return brought(games, placed, await answer(placed));
 };
 
 const withGameOption = (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { moduleFrom, OPEN, open, veiled } from '../support/modules.ts';
+import { Presser } from '../support/presser.ts';
 import { begun, controls, move, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 /** Games that are played in one place and spoken of in another: direct messages, or another channel. */
@@ -303,4 +304,16 @@ describe('[T9] private things', () => {
     table.discord.giveUp();
     expect((await asked).failed).toBe('no answer');
   });
+});
+
+test('[W3] a form of a game that is played elsewhere is filled in from direct messages, and done in its channel', async () => {
+  const table = await sitDown();
+  await begun(table);
+  const alice = table.user('alice');
+  const panel = new Presser(alice, shown(await alice.slash('dm', 'play')));
+  await panel.press(panel.find('pick', 'Muscovite, B5'));
+  const form = await panel.press(panel.find('type', 'Type a cell'));
+  const done = await alice.submit(form, { text: 'b7' });
+  expect(table.heard(done)).toContain('@alice moves **Muscovite** B5 → B7.');
+  expect(table.posted().at(-1)).toContain('@alice moves **Muscovite** B5 → B7.');
 });
