@@ -64,11 +64,13 @@ for (const { number, operation, change } of steps.slice(1)) {
       found.shuffles += 1;
     } else {
       const kind = name === 'dice' ? 'roll' : 'private-roll';
-      const { first, falls } = get(kind, kind).outcome;
-      isWell &&=
-        first === used &&
-        falls.flatMap(({ sides, faces }) => faces.map((face) => below(sides) + 1 === face)).every(Boolean);
-      found.rolls += 1;
+      const { outcome, earlier = [] } = get(kind, kind);
+      for (const { first, falls } of [...earlier.map((one) => one.outcome), outcome]) {
+        isWell &&=
+          first === at &&
+          falls.flatMap(({ sides, faces }) => faces.map((face) => below(sides) + 1 === face)).every(Boolean);
+        found.rolls += 1;
+      }
     }
     isWell &&= at === get('stream', name).used;
   }

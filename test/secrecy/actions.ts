@@ -1,4 +1,4 @@
-import type { ActionDefinition } from '../../src/engine/index.ts';
+import type { ActionDefinition, Module } from '../../src/engine/index.ts';
 import type { Part } from './part.ts';
 
 /** The part of a random game that has actions: with cards that others don't see, none of which tells what they are. */
@@ -28,6 +28,33 @@ const ALL: readonly ActionDefinition[] = [
     choose: { where: { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } },
     does: [{ hide: 'it' }, { move: 'it', to: 'where' }],
   },
+  {
+    name: 'Omen',
+    choose: { weight: { kind: 'number', from: '0', to: '3' } },
+    does: [
+      { table: 'Fate', attack: 'weight', defence: '2', name: 'sign' },
+      { when: 'sign = good', draw: '1', from: 'Pile' },
+      { when: 'sign = bad', shuffle: 'Pile' },
+      { table: 'Calm', be: 'weight', name: 'calm' },
+    ],
+  },
+];
+
+const TABLES: NonNullable<Module['tables']> = [
+  {
+    name: 'Fate',
+    roll: '1d6',
+    columns: [
+      { name: '1:2', attack: 1, defence: 2 },
+      { name: '1:1', attack: 1, defence: 1 },
+    ],
+    rows: [
+      { from: 1, to: 3, results: ['bad', 'none'] },
+      { from: 4, to: 6, results: ['none', 'good'] },
+    ],
+    shifts: [{ row: 'weight - 1', text: 'Weight' }],
+  },
+  { name: 'Calm', rows: [{ from: 0, to: 3, results: ['calm'] }] },
 ];
 
 /** How many there are to choose from. */
@@ -35,4 +62,5 @@ export const ACTIONS = ALL.length;
 
 export const actionsPart = (numbers: readonly number[]): Part => ({
   actions: [...new Set(numbers)].flatMap((number) => ALL[number % ALL.length] ?? []),
+  tables: TABLES,
 });

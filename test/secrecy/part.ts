@@ -18,6 +18,7 @@ export interface Part
       | 'counters'
       | 'modifiers'
       | 'actions'
+      | 'tables'
       | 'properties'
       | 'limits'
       | 'battle'
@@ -30,7 +31,7 @@ export interface Part
 
 /** All that some parts add, the first of them first. */
 export const joined = (parts: readonly Part[]): Part => {
-  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions'>(
+  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions' | 'tables'>(
     key: K,
   ): NonNullable<Part[K]> =>
     parts.flatMap((part): readonly unknown[] => part[key] ?? []) as unknown as NonNullable<Part[K]>;
@@ -38,6 +39,7 @@ export const joined = (parts: readonly Part[]): Part => {
     key: K,
   ): NonNullable<Part[K]> => Object.assign({}, ...parts.map((part) => part[key] ?? {})) as NonNullable<Part[K]>;
   const actions = listed('actions');
+  const tables = listed('tables');
   const battle = parts.find((part) => part.battle)?.battle;
   const scorekeepers = parts.flatMap((part) => part.scorekeepers ?? []).join('\n');
   return {
@@ -54,6 +56,7 @@ export const joined = (parts: readonly Part[]): Part => {
     limits: named('limits'),
     rules: named('rules'),
     ...(actions.length > 0 ? { actions } : {}),
+    ...(tables.length > 0 ? { tables } : {}),
     ...(battle ? { battle } : {}),
     ...(scorekeepers === '' ? {} : { scorekeepers }),
   };

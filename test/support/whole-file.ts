@@ -463,7 +463,40 @@ const actions = (dice: Dice): readonly Data[] => [
       { each: { cell: 'Terrain = moor', on: 'North' }, place: 'coin', to: 'it' },
     ],
   },
+  {
+    name: 'Duel',
+    does: ['first', 'second', 'third'].flatMap((name) => [
+      { table: 'Clash', attack: dice.oneOf([4, 'count(Vale)']), defence: dice.oneOf([2, 'g']), name },
+      { table: 'Sky', be: dice.oneOf([2, 'g']), name: `${name} sky` },
+    ]),
+  },
   { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
+];
+
+const tables = (dice: Dice): readonly Data[] => [
+  {
+    name: 'Clash',
+    roll: '1d6',
+    columns: ['1:2', '1:1', '3:1'],
+    round: dice.oneOf(['down', 'nearest', 'up']),
+    rows: [
+      [dice.oneOf([1, '1']), 'AE', 'AR', 'EX'],
+      ['2-5', 'AR', 'EX', 'DR'],
+      [6, 'EX', 'DR', dice.oneOf([2, 'DE'])],
+    ],
+    shifts: [
+      { column: dice.oneOf([-1, 'g - 2']), when: 'g > 1', text: 'Many' },
+      { row: dice.oneOf([1, 'g']), text: 'Luck' },
+    ],
+  },
+  {
+    name: 'Sky',
+    rows: [
+      [0, 'calm'],
+      ['1 to 3', 'wind'],
+    ],
+  },
+  { name: 'Odd', roll: '1d2', columns: [dice.oneOf([0, '-1-0']), '1-4'], rows: [['1-2', 'a', 'b']] },
 ];
 
 /** A file with everything, as plain data that nobody else holds. */
@@ -557,5 +590,6 @@ export const wholeFile = (dice: Dice): Data =>
     phases: { land: [0, 9], people: [10, 19] },
     scorekeepers: scorekeepersOf(dice),
     actions: actions(dice),
+    tables: tables(dice),
     setup: setup(dice),
   });

@@ -4,6 +4,7 @@ import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
 import type { CaptureDefinition, GroundRules, TakenDefinition } from './rule-definitions.ts';
+import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
 
@@ -63,6 +64,8 @@ export interface Module {
   readonly scorekeepers?: ScorekeeperText;
   /** What players can do beside what every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
+  /** Result tables, which lines of actions read (G11). */
+  readonly tables?: readonly TableDefinition[];
   /**
    * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
    */

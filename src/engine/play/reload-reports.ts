@@ -50,6 +50,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   scorekeepers: true,
   pictures: true,
   actions: true,
+  tables: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

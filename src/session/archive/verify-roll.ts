@@ -2,7 +2,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
 import { isSound } from '../../engine/core/record-rules.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { DICE, diceText, PRIVATE_DICE, type RollOutcome } from '../../engine/index.ts';
+import { DICE, diceText, moduleOf, PRIVATE_DICE, type RollOutcome, ruledDice } from '../../engine/index.ts';
 
 /** The streams of dice, and the records that show what fell. */
 export const rollStreams = [
@@ -12,27 +12,41 @@ export const rollStreams = [
 
 export type RollStream = (typeof rollStreams)[number]['name'];
 
-/** What fell last from a stream of dice, as far as it has the form of such. */
-export const outcomeOn = (table: Table, name: string): RollOutcome | undefined => {
+/** What fell last from a stream of dice, all of one step in its order; none of what has not the form of such. */
+export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] => {
   const stream = rollStreams.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
-  return record && isSound(table, record) ? record.outcome : undefined;
+  if (!record?.outcome || !isSound(table, record)) return [];
+  const earlier = record.kind === 'roll' ? (record.earlier ?? []) : [];
+  return [...earlier.map(({ outcome }) => outcome), record.outcome];
 };
 
 /**
- * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to
- * `after`; and whether they are the dice that were asked for. What is made of the faces everybody sees.
+ * Whether these are the dice that a step had to roll: those that were asked for, then those that the module itself
+ * rolls.
  */
-export const isRollDrawn = (
-  secret: ChanceSource,
+export const areRollsOwed = (
+  table: Table,
   name: RollStream,
-  outcome: RollOutcome,
-  after: number,
+  outcomes: readonly RollOutcome[],
   operation: Operation,
 ): boolean => {
-  if (operation.kind !== 'roll' || operation.private !== (name === PRIVATE_DICE)) return false;
-  const { times = 1 } = operation;
-  if (diceText(operation.dice) !== outcome.dice || (outcome.totals?.length ?? 1) !== times) return false;
+  const isAsked = operation.kind === 'roll' && operation.private === (name === PRIVATE_DICE);
+  const [first, ...others] = outcomes;
+  if (isAsked && !(first && isAsAsked(first, operation))) return false;
+  const ruled = ruledDice(moduleOf(table));
+  return (isAsked ? others : outcomes).every(({ dice, totals }) => name === DICE && !totals && ruled.has(dice));
+};
+
+const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Operation<'roll'>): boolean =>
+  diceText(asked) === dice && (totals?.length ?? 1) === times;
+
+/**
+ * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to
+ * `after`. What is made of the faces everybody sees.
+ */
+export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number): boolean => {
+  const times = outcome.totals?.length ?? 1;
   const chance = streamOf(secret, name, outcome.first);
   let at = 0;
   for (const [i, { dice, sides, faces, bursts = [] }] of outcome.falls.entries()) {

@@ -10,7 +10,7 @@ import type { Step } from '../game/step.ts';
 import { advance, newTimeline, stepsReferredTo } from '../game/timeline.ts';
 import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
-import { isRollDrawn, outcomeOn, type RollStream, rollStreams } from './verify-roll.ts';
+import { areRollsOwed, isRollDrawn, outcomesOn, type RollStream, rollStreams } from './verify-roll.ts';
 import { areSharesGiven } from './verify-shares.ts';
 import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
 
@@ -88,8 +88,7 @@ class Auditor {
       this.#brought += 1;
       await this.#play(step);
       for (const { name } of rollStreams) {
-        const outcome = outcomeOn(this.#table, name);
-        if (outcome) this.#rolls.set(`${name} ${outcome.first}`, outcome);
+        for (const outcome of outcomesOn(this.#table, name)) this.#rolls.set(`${name} ${outcome.first}`, outcome);
       }
       return undefined;
     } catch {
@@ -151,13 +150,17 @@ class Auditor {
     return new Map(decks.map((deck) => [deckStream(deck), shuffleCheck(table, deck, operation, undone)]));
   }
 
-  /** Whether the roll that was drawn from this stream follows from its words. */
+  /** Whether the rolls that were drawn from this stream follow from its words, one behind the other. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
-    const outcome = outcomeOn(this.#table, name);
-    if (outcome?.first !== before || !isRollDrawn(this.#source, name as RollStream, outcome, after, operation))
-      return false;
-    this.#rolls.set(`${name} ${before}`, outcome);
-    this.#rolled += 1;
+    const stream = name as RollStream;
+    const outcomes = outcomesOn(this.#table, stream);
+    if (outcomes[0]?.first !== before || !areRollsOwed(this.#table, stream, outcomes, operation)) return false;
+    for (const [i, outcome] of outcomes.entries()) {
+      const next = outcomes[i + 1]?.first ?? after;
+      if (!isRollDrawn(this.#source, stream, outcome, next)) return false;
+      this.#rolls.set(`${name} ${outcome.first}`, outcome);
+    }
+    this.#rolled += outcomes.length;
     return true;
   }
 
@@ -167,8 +170,8 @@ class Auditor {
     return rollStreams.every(({ kind, name }) => {
       const record = touched.includes(kind) ? this.#table.get(kind, kind) : undefined;
       if (!record?.outcome) return true;
-      const outcome = outcomeOn(this.#table, name);
-      return outcome !== undefined && equal(this.#rolls.get(`${name} ${outcome.first}`), outcome);
+      const outcomes = outcomesOn(this.#table, name);
+      return outcomes.length > 0 && outcomes.every((one) => equal(this.#rolls.get(`${name} ${one.first}`), one));
     });
   }
 }

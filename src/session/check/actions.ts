@@ -1,13 +1,23 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
-import { ACTOR, aggregatesIn, isPlaceCalled, OWN_NAMES, readDice, VERBS, type Verb } from '../../engine/index.ts';
+import {
+  ACTOR,
+  aggregatesIn,
+  isPlaceCalled,
+  OWN_NAMES,
+  readDice,
+  TABLE_ARGUMENTS,
+  VERBS,
+  type Verb,
+} from '../../engine/index.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
+import { tableIn, waysToRead } from './tables.ts';
 import { tellFault } from './values.ts';
 
 /**
@@ -122,6 +132,7 @@ class ActionCheck {
     if (THINGS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal') this.#formula(spot);
     if (word === 'roll') this.#dice(spot);
+    if (word === 'table') this.#table(line, spot);
     const to = partOf(line, 'to');
     if (PLACES.has(word)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
@@ -129,7 +140,8 @@ class ActionCheck {
     this.#side(partOf(line, 'side'));
     this.#thing(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
-    const given = word === 'let' ? spot : word === 'roll' ? partOf(line, 'name') : undefined;
+    for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
+    const given = word === 'let' ? spot : word === 'roll' || word === 'table' ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
     this.#newName(given, given.value);
     this.#values.add(given.value);
@@ -207,6 +219,36 @@ class ActionCheck {
     tell(this.#check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
   }
 
+  /** What a table is read by: no more and no less. */
+  #table(line: FileNode, spot: FileNode | undefined): void {
+    const table = typeof spot?.value === 'string' ? tableIn(this.#check.root, spot.value) : undefined;
+    if (!table?.entries || table.partial || line.partial) return;
+    const ways = waysToRead(table);
+    const said = TABLE_ARGUMENTS.filter((key) => partOf(line, key));
+    if (ways.some((way) => way.length === said.length && way.every((key) => said.includes(key)))) return;
+    const [way = []] = ways;
+    const [lacking] = way.filter((key) => !said.includes(key));
+    if (lacking !== undefined)
+      tell(
+        this.#check,
+        'missing',
+        line,
+        { is: 'lacks', key: lacking },
+        { is: 'under-key', key: lacking, remedy: { is: 'formula' } },
+      );
+    for (const key of said) {
+      const node = line.entries?.get(key);
+      if (!way.includes(key) && node)
+        tell(
+          this.#check,
+          'unknown-key',
+          { ...node.spot, at: node.keyAt },
+          { is: 'no-key', key },
+          { is: 'one-of', names: ['table', 'name', ...way] },
+        );
+    }
+  }
+
   /** A name stands for one thing alone. */
   #newName(node: FileNode, name: string): void {
     if (OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name))
@@ -215,7 +257,7 @@ class ActionCheck {
 }
 
 /** The keys that stand beside words. */
-const BESIDE = ['be', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
+const BESIDE = ['be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
 
 const remedyFor = (word: Verb, key: string): Remedy => {
   if (key === 'from') return { is: 'place-name', isDeck: false };

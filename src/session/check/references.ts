@@ -45,6 +45,7 @@ const checksBy = (
     counter: named('counter'),
     modifier: named('modifier'),
     action: named('action'),
+    table: named('table'),
     phase: named('phase'),
     'turn-phase': named('turn-phase'),
     act: (node, name) => checkAct(check, node, name),

@@ -12,7 +12,7 @@ import {
   takesText,
 } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
-import { type FileNode, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import type { AllNames, Meaning } from './all-names.ts';
 
 /** The names in the texts of a module, each with what it can mean where it stands. */
@@ -64,15 +64,32 @@ const LINES = ['does', 'begin', 'end'];
 const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partOf(node, key)?.items ?? []);
 
 /** What can be named in lines and in what belongs to them: what they are about, what is chosen and given names. */
-const actionNames = ({ as, within }: NamingText): Asked => {
-  const isOfTurn = within.at(-1)?.path === 'turn';
-  const action = within.find((node) => linesOf(node).length > 0) ?? within.at(-1) ?? NOTHING;
+const actionNames = (text: NamingText): Asked => {
+  const { within } = text;
+  const outer = within.at(-1) ?? NOTHING;
+  if (partOf(outer, 'rows')) return tableNames(text, outer);
+  return namesIn(text, within.find((node) => linesOf(node).length > 0) ?? outer, outer.path === 'turn');
+};
+
+/** In a table all is named that can be named where it is read. */
+const tableNames = (text: NamingText, table: FileNode): Asked => {
+  const name = textIn(table, 'name');
+  const phases = itemsIn(partOf(text.root, 'turn'), 'phases').map((phase) => [phase, true] as const);
+  const actions = itemsIn(text.root, 'actions').map((action) => [action, false] as const);
+  const all = [...actions, ...phases]
+    .filter(([node]) => linesOf(node).some((line) => textIn(line, 'table') === name))
+    .map(([node, isOfTurn]) => namesIn({ ...text, within: [] }, node, isOfTurn));
+  return { kinds: all.flatMap(({ kinds }) => kinds), own: all.flatMap(({ own }) => own) };
+};
+
+const namesIn = ({ as, within }: NamingText, action: FileNode, isOfTurn: boolean): Asked => {
   const line = within.find((node) => partOf(node, 'each') !== undefined && node !== action);
   const of = isOfTurn ? 'side' : (kindOfSubject(partOf(action, 'of')) ?? 'game');
   const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
   const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
-  const lines = linesOf(action);
-  const given = lines.flatMap((one) => textIn(one, 'let') ?? (partOf(one, 'roll') ? textIn(one, 'name') : []) ?? []);
+  const given = linesOf(action).flatMap(
+    (one) => textIn(one, 'let') ?? (partOf(one, 'roll') || partOf(one, 'table') ? textIn(one, 'name') : []) ?? [],
+  );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {
     kinds: [

@@ -42,7 +42,7 @@ const doing = keyed({
   when: condition.optional().describe('It is done only while this is true'),
   each: subjectMatch.optional().describe('It is done for each of these, which is it then'),
   let: name.optional().describe('A name for the value of be, for the lines behind it'),
-  be: amount.optional().describe('The value of let: a formula'),
+  be: amount.optional().describe('The value of let, or by which a table is read: a formula'),
   move: thing.optional().describe('What goes to the place in to: it, or what was chosen'),
   place: nameOf('prototype').optional().describe('The prototype of a new piece, which comes to the place in to'),
   remove: thing.optional().describe('What is taken off the table'),
@@ -56,6 +56,9 @@ const doing = keyed({
   deal: amount.optional().describe('So many cards go from the deck in from to each hand'),
   shuffle: nameOf('deck').optional().describe('The deck that is shuffled'),
   roll: line(100).optional().describe('Dice such as 2d6, rolled for all to see'),
+  table: nameOf('table').optional().describe('The table that is read; name stands for what comes of it'),
+  attack: amount.optional().describe('What is weighed in a table against defence: a formula'),
+  defence: amount.optional().describe('What stands against attack: a formula'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
   of: thing.optional().describe('Whose property is set: it, when it is left out'),
   to: z
@@ -65,7 +68,7 @@ const doing = keyed({
   from: nameOf('deck').optional().describe('The deck'),
   where: oneOf(['top', 'bottom', 'random']).optional().describe('Where in a deck; on top, when it is left out'),
   side: thing.optional().describe('Whose a new piece is: nobody owns it, when it is left out'),
-  name: name.optional().describe('What a new piece is called, or a roll in the lines behind it'),
+  name: name.optional().describe('What a new piece is called, or a roll or a result in the lines behind it'),
   discards: z
     .boolean(expects({ is: 'kind', kind: 'flag' }))
     .optional()
@@ -83,6 +86,8 @@ const lineInGame = schemaOf<Instruction>()(
   carried(doing, {
     each: subjectInGame.optional(),
     be: amountInGame.optional(),
+    attack: amountInGame.optional(),
+    defence: amountInGame.optional(),
     roll: line(100).optional(),
     draw: amountInGame.optional(),
     deal: amountInGame.optional(),
@@ -107,10 +112,12 @@ export const subjectOf = (file: FileSubject): SubjectMatch => {
 const amountOf = (file: string | number | undefined): string | undefined =>
   file === undefined ? undefined : String(file);
 
-export const lineOf = ({ each, be, draw, deal, to, discards, ...rest }: FileLine): Instruction => ({
+export const lineOf = ({ each, be, attack, defence, draw, deal, to, discards, ...rest }: FileLine): Instruction => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   ...given('each', each === undefined ? undefined : subjectOf(each)),
   ...given('be', amountOf(be)),
+  ...given('attack', amountOf(attack)),
+  ...given('defence', amountOf(defence)),
   ...given('draw', amountOf(draw)),
   ...given('deal', amountOf(deal)),
   ...given('to', amountOf(to)),

@@ -20,6 +20,7 @@ import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts'
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { stack, stackInGame, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
+import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
 import { simpleValues, valuesOf as valuesGiven } from './values.ts';
@@ -39,6 +40,7 @@ export const MOST_DECKS = 200;
 const MOST_MODIFIERS = 500;
 const MOST_COUNTERS = 1_000;
 const MOST_ACTIONS = 200;
+const MOST_TABLES = 100;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 
@@ -105,6 +107,7 @@ export const fileSchema = keyed({
   actions: gives('action', list(action, MOST_ACTIONS))
     .optional()
     .describe('What players can do beside what every game has'),
+  tables: gives('table', list(table, MOST_TABLES)).optional().describe('Result tables, which lines of actions read'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
 
@@ -130,6 +133,7 @@ export const moduleInGame = schemaOf<Module>()(
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
     scorekeepers: scorekeepersInGame.optional(),
     actions: gives('action', list(actionInGame, MOST_ACTIONS)).optional(),
+    tables: gives('table', list(tableInGame, MOST_TABLES)).optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
     pictures: picturesInGame.optional(),
@@ -180,6 +184,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ),
     ...given('phases', file.phases),
     ...given('actions', file.actions?.map(actionOf)),
+    ...given('tables', file.tables?.map(tableOf)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
   };

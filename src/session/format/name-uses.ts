@@ -21,6 +21,8 @@ export interface NamingText {
   readonly node: FileNode;
   /** The mappings that it stands in, the innermost first, without the file as a whole. */
   readonly within: readonly FileNode[];
+  /** The file as a whole. */
+  readonly root: FileNode;
 }
 
 interface GivenNames {
@@ -37,8 +39,8 @@ type Schema = z.core.$ZodType;
 
 /** Every use of a name in what stands under a schema, in the order of the schema. What has another form is skipped. */
 export const nameUses = (schema: Schema, root: FileNode): NameUses => {
-  const uses: Uses = { references: [], given: [], properties: [], texts: [] };
-  walk(schema, root, uses, []);
+  const uses = { references: [], given: [], properties: [], texts: [] };
+  walk(schema, root, { ...uses, root }, []);
   return uses;
 };
 
@@ -47,6 +49,7 @@ interface Uses {
   readonly given: GivenNames[];
   readonly properties: NameUses['properties'][number][];
   readonly texts: NamingText[];
+  readonly root: FileNode;
 }
 
 const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileNode[]): void => {
@@ -55,7 +58,8 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
   if (refers && typeof node.value === 'string') uses.references.push({ kind: refers, name: node.value, node });
   if (gives) uses.given.push(givenIn(gives, definitionOf(schema).type, node));
   if (properties) uses.properties.push({ of: properties, node });
-  if (reads && typeof node.value === 'string') uses.texts.push({ as: reads, text: node.value, node, within });
+  if (reads && typeof node.value === 'string')
+    uses.texts.push({ as: reads, text: node.value, node, within, root: uses.root });
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'array':

@@ -97,6 +97,13 @@ export interface Wrongs {
   readonly 'line-words': { readonly words: readonly string[] };
   /** Nothing there is called so: no choice, no roll, no value. */
   readonly 'no-thing': WithName;
+  /** `value`: of what stands before it. */
+  readonly overlaps: { readonly value: string };
+  /** Numbers that have no row or column. */
+  readonly 'left-out': { readonly from: number; readonly to: number };
+  readonly 'so-many-results': { readonly count: number };
+  readonly 'no-odds': Nothing;
+  readonly 'no-columns': Nothing;
   readonly moves: { readonly fault: MovesFault };
   /** `name`: of the prototype. */
   readonly 'unit-moves': WithName;
@@ -156,7 +163,9 @@ export interface Remedies {
   readonly decimal: Nothing;
   readonly 'at-least': { readonly least: number };
   readonly 'most-entries': { readonly most: number };
-  readonly 'one-at-least': { readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' };
+  readonly 'one-at-least': {
+    readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row';
+  };
   readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
   readonly word: { readonly word: string };
   readonly line: Nothing;
@@ -256,6 +265,13 @@ export interface Remedies {
   readonly 'one-word': { readonly words: readonly string[] };
   readonly 'some-place': Nothing;
   readonly dice: Nothing;
+  readonly 'table-row': Nothing;
+  readonly 'table-column': Nothing;
+  readonly odds: Nothing;
+  readonly 'rising-odds': Nothing;
+  readonly 'range-from': { readonly from: number };
+  readonly 'range-to': { readonly to: number };
+  readonly 'so-many-results': { readonly count: number };
   /** What could stand there in an expression or a definition. */
   readonly typed: { readonly texts: readonly Expected[] };
   readonly domain: { readonly domain: Domain };

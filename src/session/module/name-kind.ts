@@ -25,6 +25,7 @@ export type NameKind =
   | 'counter'
   | 'modifier'
   | 'action'
+  | 'table'
   | 'phase'
   | 'place'
   | 'places'

@@ -15,6 +15,7 @@ import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
 import { checkSheets } from '../check/sheets.ts';
+import { checkTables } from '../check/tables.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
@@ -115,6 +116,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkDecks(check, maps);
   checkCounters(check);
   checkModifiers(check, maps);
+  checkTables(check);
   checkActions(check, maps);
   checkSeats(check);
   checkArmies(check);

@@ -35,6 +35,7 @@ const WAYS = ['top', 'bottom', 'up', 'down'] as const;
 const CHANGES = ['Strength + 1', 'Strength = 3', 'MovePoints + 1'] as const;
 const STARTED = 'the first step of a game';
 const BEACON = 'where a beacon is named, by the session: test/session/game/beacon.test.ts';
+const BY_LINES = 'lines of a module alone say that more was rolled in the same step';
 const BY_SESSION = 'the session says which steps are meant';
 const MODULE = 'comes with a module: test/engine/play/reload.test.ts';
 
@@ -251,7 +252,7 @@ export const made: MadeOperations<
     draw: { named: true },
     deal: { sides: true },
     modify: { piece: true },
-    roll: { label: true, times: true },
+    roll: { label: true, times: true, goesOn: BY_LINES },
   },
   first: {
     redo: ['undo'],

@@ -35,18 +35,17 @@ const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>)
   ...(totals === undefined ? {} : { totals }),
 });
 
-/** The newest roll; what fell in private is seen by those only who may see that record. */
+/** The newest rolls; what fell in private is seen by those only who may see that record. */
 const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
   const hidden = reader.get('private-roll', 'private-roll');
   const { outcome, label } = (hidden?.number === roll.number ? hidden : undefined) ?? roll;
-  return [
-    {
-      what: 'rolled',
-      ...(roll.outcome === undefined ? { private: true } : {}),
-      ...(outcome ? { outcome: outcomeSeen(outcome) } : {}),
-      ...(label === undefined ? {} : { label }),
-    },
-  ];
+  const told = (fell: typeof outcome, called: typeof label): Seen<'rolled'> => ({
+    what: 'rolled',
+    ...(roll.outcome === undefined ? { private: true } : {}),
+    ...(fell ? { outcome: outcomeSeen(fell) } : {}),
+    ...(called === undefined ? {} : { label: called }),
+  });
+  return [...(roll.earlier ?? []).map((one) => told(one.outcome, one.label)), told(outcome, label)];
 };
 
 export const rollReports: RecordReports<'roll'> = { added: rollSeen, updated: rollSeen, removed: 'nothing' };

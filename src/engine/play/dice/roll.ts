@@ -3,11 +3,13 @@ import { added, type Change, join, updatedWhole } from '../../core/change.ts';
 import type { Operation } from '../../core/operation.ts';
 import { stream } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { count, keyed, person, type Stored } from '../../core/schema.ts';
+import { count, keyed, list, person, type Stored } from '../../core/schema.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
+import { readingsSchema } from '../tables/reading.ts';
+import { readingReportRules, readingReports } from '../tables/reports.ts';
 import { type DiceFault, diceText, readDice } from './read.ts';
 import { rollReportRules, rollReports } from './reports.ts';
 import { outcomeFields, rollTimes } from './throw.ts';
@@ -29,6 +31,8 @@ declare module '../../core/operation.ts' {
       readonly label?: string | undefined;
       /** How often, from 1 to DICE_LIMITS.times; once, without it. */
       readonly times?: number | undefined;
+      /** It is one of several in one step: those before it stay on record beside it. */
+      readonly goesOn?: true | undefined;
     };
   }
 }
@@ -50,6 +54,9 @@ export type RollOutcome = Stored<typeof outcome>;
 /** What a roll is for, as its roller says. */
 const rollLabel = z.string().min(1).max(60);
 
+/** So much is done by itself in a step. */
+const MOST_IN_STEP = 1_000;
+
 /** The newest roll, as everyone knows it; one record, so that the table does not grow. */
 const rollSchema = keyed({
   kind: z.literal('roll'),
@@ -60,6 +67,8 @@ const rollSchema = keyed({
   /** None: it was rolled in private. */
   outcome: outcome.exactOptional(),
   label: rollLabel.exactOptional(),
+  /** What was rolled for all to see before it in the same step, in its order. */
+  earlier: list(keyed({ outcome, label: rollLabel.exactOptional() }), MOST_IN_STEP).exactOptional(),
 });
 export type Roll = Stored<typeof rollSchema>;
 
@@ -89,13 +98,25 @@ const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusa
   const fell: RollOutcome = { dice: diceText(dice), first, ...rollTimes(read.dice, times, chance) };
   const last = table.get('roll', 'roll');
   const number = (last?.number ?? 0) + 1;
-  const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome: fell, ...label }) };
+  const earlier = operation.goesOn && last?.outcome ? { earlier: before(last, last.outcome) } : {};
+  const roll: Roll = {
+    kind: 'roll',
+    id: 'roll',
+    number,
+    by,
+    ...(isPrivate ? {} : { outcome: fell, ...label, ...earlier }),
+  };
   return join(
     chance.change(table),
     last ? updatedWhole(last, roll, 'outcome') : added(roll),
     isPrivate ? inPrivate(table, { number, by, outcome: fell, ...label }) : join(),
   );
 };
+
+const before = ({ earlier = [], label }: Roll, outcome: RollOutcome): NonNullable<Roll['earlier']> => [
+  ...earlier,
+  { outcome, ...(label === undefined ? {} : { label }) },
+];
 
 const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Change => {
   const last = table.get('private-roll', 'private-roll');
@@ -119,7 +140,16 @@ export const rollSystem = {
       undo: 'takes-back',
       affects: ['knowledge'],
       reports: rollReports,
-      texts: { outcome: 'word', label: 'typed' },
+      texts: { outcome: 'word', label: 'typed', earlier: 'typed' },
+    },
+    reading: {
+      schema: readingsSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: [],
+      reports: readingReports,
+      texts: { readings: 'word' },
     },
     'private-roll': {
       schema: privateRollSchema,
@@ -131,7 +161,7 @@ export const rollSystem = {
       texts: { outcome: 'word', label: 'typed' },
     },
   },
-  reports: rollReportRules,
+  reports: { ...rollReportRules, ...readingReportRules },
   operations: {
     roll: {
       play: true,

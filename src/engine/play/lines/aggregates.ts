@@ -3,12 +3,52 @@ import type { World } from '../../core/table.ts';
 import { decimalOf, isTrue, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { stockOf } from '../cards/stock.ts';
-import type { ActNames, Subject } from './names.ts';
+import { type ActNames, boundIn, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
 
 /** What is found out about all pieces that match in a place, in somebody's world (G14). */
 
 type ResultOf = (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
+
+/** What of each is added up or compared, of all that match; undefined where the place is not known. */
+export const amountsIn = (
+  world: World,
+  names: ActNames,
+  of: Subject,
+  aggregate: Aggregate,
+  resultOf: ResultOf,
+): readonly { readonly piece: Subject; readonly amount: Decimal }[] =>
+  (matching(world, names, of, aggregate, resultOf) ?? []).flatMap((piece) => {
+    const amount = aggregate.amount && decimalOf(resultOf(world, names, aggregate.amount, piece));
+    return amount === undefined ? [] : [{ piece, amount }];
+  });
+
+const matching = (
+  world: World,
+  names: ActNames,
+  of: Subject,
+  { scope, match }: Aggregate,
+  resultOf: ResultOf,
+): readonly Subject[] | undefined => {
+  const all = piecesCounted(world, names, scope, of);
+  return isOpen(match) ? all : all?.filter((one) => isTrue(resultOf(world, names, match, one)));
+};
+
+const isOpen = (match: Expression): boolean => match.kind === 'literal' && match.value === true;
+
+/** What was chosen, where these are pieces: they are counted themselves, not where they stand. */
+const chosenPieces = (names: ActNames, scope: string): readonly Subject[] | undefined => {
+  const bound = boundIn(names, scope);
+  const chosen = bound && 'subjects' in bound ? bound.subjects : undefined;
+  return chosen?.every(({ kind }) => kind === 'piece') ? chosen : undefined;
+};
+
+const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject): readonly Subject[] | undefined => {
+  const chosen = chosenPieces(names, scope);
+  if (chosen) return chosen.filter(({ id }) => world.get('piece', id));
+  const place = scopeNamed(world, names, scope, of);
+  return place && piecesIn(world, place);
+};
 
 /**
  * The number of those that match, or the sum, the least or the most of what they hold; undefined where the place is not
@@ -19,19 +59,18 @@ export const aggregateValue = (
   world: World,
   names: ActNames,
   of: Subject,
-  { function: name, scope, match, amount }: Aggregate,
+  aggregate: Aggregate,
   resultOf: ResultOf,
 ): Value | undefined => {
-  const place = scopeNamed(world, names, scope, of);
-  if (!place) return undefined;
-  const isOpen = match.kind === 'literal' && match.value === true;
-  if (name === 'count' && isOpen && place.cells === undefined && place.containers.length === 1) {
+  const { function: name, scope, match, amount } = aggregate;
+  const place = chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
+  if (name === 'count' && isOpen(match) && place?.cells === undefined && place?.containers.length === 1) {
     const { least, most } = stockOf(world, place.containers[0] as (typeof place.containers)[number]);
     if (least === most) return least;
   }
-  const found = piecesIn(world, place).filter((one) => isOpen || isTrue(resultOf(world, names, match, one)));
-  if (!amount) return found.length;
-  const amounts = found.flatMap((one) => decimalOf(resultOf(world, names, amount, one)) ?? []);
+  if (!amount) return matching(world, names, of, aggregate, resultOf)?.length;
+  if (!piecesCounted(world, names, scope, of)) return undefined;
+  const amounts = amountsIn(world, names, of, aggregate, resultOf).map((one) => one.amount);
   if (name === 'sum') return sumOf(amounts);
   const [first, ...others] = amounts;
   const sign = name === 'least' ? -1 : 1;

@@ -21,7 +21,7 @@ export interface Instruction {
   readonly each?: SubjectMatch;
   /** Gives a value a name, for the lines behind it. */
   readonly let?: string;
-  /** The value of `let`: a formula. */
+  /** The value of `let`, or by which a table is read: a formula. */
   readonly be?: string;
   readonly move?: string;
   /** The prototype of a new piece. */
@@ -42,6 +42,11 @@ export interface Instruction {
   readonly shuffle?: string;
   /** Dice such as `2d6`, for all to see. */
   readonly roll?: string;
+  /** A result table of the module, which is read; \`name\` stands for what came of it. */
+  readonly table?: string;
+  /** What is weighed against each other in a table: formulas. */
+  readonly attack?: string;
+  readonly defence?: string;
   readonly end?: 'turn';
   readonly of?: string;
   readonly to?: string;
@@ -50,7 +55,7 @@ export interface Instruction {
   readonly where?: 'top' | 'bottom' | 'random';
   /** The owner of a new piece: the name of a side, or such a name; nobody's, without it. */
   readonly side?: string;
-  /** What a new piece is called; what a roll is called in the lines behind it. */
+  /** What a new piece is called; what a roll or the result of a table is called in the lines behind it. */
   readonly name?: string;
   readonly discards?: true;
 }
@@ -71,6 +76,7 @@ export const VERBS = {
   deal: { needs: ['from'], takes: [] },
   shuffle: { needs: [], takes: ['discards'] },
   roll: { needs: [], takes: ['name'] },
+  table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
   end: { needs: [], takes: [] },
 } as const satisfies {
   readonly [word in keyof Instruction]?: {

@@ -6,6 +6,7 @@ import type { Flow } from '../flow/flow.ts';
 import { lookedFacts } from '../flow/looked.ts';
 import { placesCalled } from '../pieces/called-places.ts';
 import { boardId, deckId } from '../queries.ts';
+import type { TableDefinition } from '../tables/definition.ts';
 import type { ActionDefinition } from './action.ts';
 import type { Instruction, SubjectMatch } from './definition.ts';
 import { ACTOR, HAND, HERE, IT } from './names.ts';
@@ -38,10 +39,12 @@ class LineReads {
   constructor(flow: Flow, action: ReadByLines) {
     this.#flow = flow;
     this.#action = action;
-    const { of, choose = {} } = action;
+    const { of, choose = {}, does = [] } = action;
     this.#places = new Map([[IT, of ? this.#where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.#where(choice.on));
+    // Values, of which the lines that make them tell.
+    for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
   }
 
   facts(): readonly Fact[] {
@@ -71,7 +74,7 @@ class LineReads {
     return [
       ...[when, ...matches].flatMap((one) => (one === undefined ? [] : [{ expression: condition(one), of }])),
       ...formulas.map((text) => ({ expression: formula(text), of })),
-      ...does.flatMap((line) => askedBy(line, of)),
+      ...does.flatMap((line) => [...askedBy(line, of), ...askedByTable(this.#flow.module.tables, line, of)]),
     ];
   }
 
@@ -133,13 +136,35 @@ class LineReads {
 
 /** What a line asks, of what it is done with. */
 const askedBy = (
-  { when, let: _, be, set, to, draw, deal, flip, rotate, each }: Instruction,
+  { when, let: _, be, attack, defence, set, to, draw, deal, flip, rotate, each }: Instruction,
   of: SubjectMatch | undefined,
 ): readonly AskedText[] => {
   const about = each ?? of;
-  const amounts = [be, draw, deal, ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : [])];
+  const amounts = [
+    be,
+    attack,
+    defence,
+    draw,
+    deal,
+    ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : []),
+  ];
   return [
     ...(when === undefined ? [] : [{ expression: condition(when), of }]),
     ...amounts.flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: about }])),
   ];
 };
+
+/** What is found out beside by the table that a line reads. */
+const askedByTable = (
+  tables: readonly TableDefinition[] | undefined,
+  { table: name, each }: Instruction,
+  of: SubjectMatch | undefined,
+): readonly AskedText[] =>
+  (tables?.find((one) => one.name === name)?.shifts ?? []).flatMap(({ when, column, row }) => [
+    ...(when === undefined ? [] : [{ expression: condition(when), of: each ?? of }]),
+    ...[column, row].flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: each ?? of }])),
+  ]);
+
+/** The names that a line gives values. */
+const namesGiven = ({ let: given, roll, table, name }: Instruction): readonly string[] =>
+  [given, roll === undefined && table === undefined ? undefined : name].filter((one) => one !== undefined);

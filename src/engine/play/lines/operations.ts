@@ -21,7 +21,7 @@ export interface InstructionReading {
   readonly actor: PersonId;
 }
 
-type OperationVerb = Exclude<Verb, 'let'>;
+type OperationVerb = Exclude<Verb, 'let' | 'table'>;
 type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly Operation[];
 
 /** The pieces that a name stands for, those that there are in this world. */
@@ -128,8 +128,9 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   end: ({ actor }) => [{ kind: 'end-turn', actor }],
 };
 
-/** What a line does, one after the other; nothing where what it names is not there any more. `let` does nothing. */
+/** What a line does, one after the other; nothing where what it names is not there any more. `let` and
+ * `table` are no operations: see the queue. */
 export const operationsOf = (reading: InstructionReading, line: Instruction): readonly Operation[] => {
   const verb = verbOf(line);
-  return verb === undefined || verb === 'let' ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
+  return verb === undefined || verb === 'let' || verb === 'table' ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
 };

@@ -1,12 +1,14 @@
 import { type Change, isNothing, nothing } from '../../core/change.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation, OperationKind } from '../../core/operation.ts';
+import type { Kind } from '../../core/record.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { handFault } from '../cards/hands.ts';
 import { crowdFault } from '../pieces/moves.ts';
+import { noted, type Prepared, prepared, readOff, tableNamed } from '../tables/reading.ts';
 import { candidates } from './candidates.ts';
 import type { Instruction } from './definition.ts';
 import type { ActNames, Bound } from './names.ts';
@@ -40,7 +42,11 @@ export interface Run {
 interface Item {
   readonly run: Run;
   readonly names: ActNames;
-  readonly what: { readonly line: Instruction } | { readonly operation: Operation } | { readonly rolled: string };
+  readonly what:
+    | { readonly line: Instruction }
+    | { readonly operation: Operation }
+    | { readonly rolled: string }
+    | { readonly read: Prepared; readonly called: string };
 }
 
 /** What is to be done in a step, the next one first, and how much was done. */
@@ -83,7 +89,7 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
     if (queue.done > MOST_DONE) return refuse('too-much-follows', { bound: MOST_DONE });
     const { what } = item;
     if ('operation' in what) {
-      const { operation } = what;
+      const operation = goingOn(what.operation, done);
       const change = decided(table, done.environment, operation);
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
@@ -92,10 +98,22 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
         return change;
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
-    else queue.items.unshift(...partsOf(table, done, item, what.line));
+    else if ('read' in what) {
+      const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
+      bind(item.names, what.called, { value: reading.result });
+      return noted(table, reading, isTouched(done, 'reading'));
+    } else queue.items.unshift(...partsOf(table, done, item, what.line));
   }
   return undefined;
 };
+
+/** Whether a record of that kind was touched in this step already. */
+const isTouched = ({ records }: StepContext, kind: Kind): boolean =>
+  records.some(({ before, after }) => (after ?? before)?.kind === kind);
+
+/** What is rolled in a step behind other rolls stands beside them: every one of them can be looked at. */
+const goingOn = (operation: Operation, done: StepContext): Operation =>
+  operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
 const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
   (bound as { [name: string]: Bound })[name] = to;
@@ -117,11 +135,30 @@ const partsOf = (
     bind(names, line.let, { value: value ?? '' });
     return [];
   }
+  if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
   const operations = operationsOf({ world, names, actor: run.actor }, line);
   const all = operations.map((operation): Item => ({ run, names, what: { operation } }));
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
     : all;
+};
+
+/** Dice for a table, where it has any, and what is read then. */
+const readingOf = (
+  world: Table,
+  { run, names }: Omit<Item, 'what'>,
+  line: Instruction,
+  name: string,
+): readonly Item[] => {
+  const table = tableNamed(world, name);
+  if (!table) return [];
+  const { actor } = run;
+  const { roll } = table;
+  const rolls: readonly Item[] =
+    roll === undefined
+      ? []
+      : [{ run, names, what: { operation: { kind: 'roll', actor, dice: roll, private: false, label: name } } }];
+  return [...rolls, { run, names, what: { read: prepared(world, names, table, line), called: line.name ?? '' } }];
 };
 
 /** What only says that all is so already. */

@@ -1,7 +1,7 @@
 import type { Domain, Remedies, Remedy } from '../../../session/module/clauses.ts';
 import { expectedText } from '../expected.ts';
 import { gdlWords } from '../gdl.ts';
-import { listed, quoted } from '../text.ts';
+import { counted, listed, quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
 import { movesWords } from './moves.ts';
 import { schemaSentences } from './schema.ts';
@@ -106,6 +106,13 @@ const sentences: Sentences = {
   'one-word': ({ words }) => `one of these in each line: ${words.join(', ')}`,
   'some-place': () => 'a map, board, zone, deck or cell, Hand, here, or what was chosen',
   dice: () => 'dice such as 2d6',
+  'table-row': () => 'a list: a number or a range such as 3-4, and a result for each column',
+  'table-column': () => 'odds such as "3:1", or a number or a range such as 2-4',
+  odds: () => 'odds such as "3:1", as the other columns have',
+  'rising-odds': () => 'odds from the lowest to the highest, such as "1:2", "1:1", "3:2"',
+  'range-from': ({ from }) => `a number or a range that begins with ${from}`,
+  'range-to': ({ to }) => `a row up to ${to}`,
+  'so-many-results': ({ count }) => `${counted(count, 'result')} behind the number or range, one a column`,
 
   'shared-property': () => 'a property that is the same for everybody',
   'no-circle': () => 'no circle',

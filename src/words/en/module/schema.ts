@@ -11,6 +11,7 @@ const ONE = {
   side: 'at least one side',
   phase: 'at least one phase',
   line: 'at least one line',
+  row: 'at least one row',
 } as const;
 
 const nameUpTo = (most: number): string =>

@@ -3,7 +3,7 @@ import type { NameKind } from '../../../session/module/name-kind.ts';
 import { unmarked } from '../../../view/text.ts';
 import { readersText, secretsText } from '../disclosures.ts';
 import { gdlWords } from '../gdl.ts';
-import { quoted } from '../text.ts';
+import { counted, quoted } from '../text.ts';
 import { gridWords } from './grids.ts';
 import { movesWords } from './moves.ts';
 
@@ -39,6 +39,7 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   counter: 'counter',
   modifier: 'modifier',
   action: 'action',
+  table: 'table',
   phase: 'phase',
   place: 'place',
   places: 'place',
@@ -145,6 +146,11 @@ const sentences: Sentences = {
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,
   'line-words': ({ words }) =>
     words.length === 0 ? 'this line does nothing' : `this line does ${words.map(quoted).join(' and ')}`,
+  overlaps: ({ value }) => `it is not above ${quoted(value)}, which stands before it`,
+  'left-out': ({ from, to }) => `${from === to ? from : `${from} to ${to}`} would have no result`,
+  'so-many-results': ({ count }) => `this row has ${counted(count, 'result')}`,
+  'no-odds': () => 'there are no odds to round: the columns are none',
+  'no-columns': () => 'the table has no columns',
   'no-thing': ({ name }) => `nothing is called ${quoted(name)} here`,
   moves: ({ fault }) => movesWords(fault).wrong,
   'unit-moves': ({ name }) => `${quoted(name)} is a unit, and units move by points or freely`,

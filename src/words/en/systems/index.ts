@@ -17,6 +17,7 @@ import { sentences as requests } from './requests.ts';
 import { sentences as scores } from './scores.ts';
 import { sentences as seats } from './seats.ts';
 import { sentences as secrecy } from './secrecy.ts';
+import { sentences as tables } from './tables.ts';
 
 /** System by system, in the order in which what they say below what was done is told. */
 const inOrder = [
@@ -35,6 +36,7 @@ const inOrder = [
   cards,
   secrecy,
   dice,
+  tables,
   modifiers,
   counters,
   scores,

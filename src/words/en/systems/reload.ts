@@ -41,6 +41,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   scorekeepers: 'the scorekeepers',
   pictures: 'the pictures',
   actions: 'the actions',
+  tables: 'the tables',
 };
 
 /** Each once. */

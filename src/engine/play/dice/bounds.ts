@@ -1,0 +1,38 @@
+import type { Dice, Throw } from './dice.ts';
+
+/** Between which numbers dice come out; infinite where one more may always follow. */
+export interface DiceBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What can come of dice, both ends included. */
+export const diceBounds = (dice: Dice): DiceBounds => {
+  switch (dice.kind) {
+    case 'number':
+      return { least: dice.value, most: dice.value };
+    case 'dice':
+      return thrown(dice);
+    case 'minus': {
+      const { least, most } = diceBounds(dice.of);
+      return { least: -most, most: -least };
+    }
+    default:
+      return combined(dice.kind, diceBounds(dice.a), diceBounds(dice.b));
+  }
+};
+
+const combined = (kind: 'plus' | 'less' | 'times' | 'over', a: DiceBounds, b: DiceBounds): DiceBounds => {
+  if (kind === 'plus') return { least: a.least + b.least, most: a.most + b.most };
+  if (kind === 'less') return { least: a.least - b.most, most: a.most - b.least };
+  const ends = [a.least, a.most].flatMap((x) =>
+    [b.least, b.most].map((y) => (kind === 'over' ? Math.floor(x / y) : x === 0 || y === 0 ? 0 : x * y)),
+  );
+  return { least: Math.min(...ends), most: Math.max(...ends) };
+};
+
+const thrown = ({ count, sides, bursts, keeps, counts }: Throw): DiceBounds => {
+  const kept = keeps ? (keeps.does === 'keep' ? keeps.number : count - keeps.number) : count;
+  const most = bursts && !keeps ? Number.POSITIVE_INFINITY : kept;
+  return counts ? { least: 0, most } : { least: kept, most: most * sides };
+};

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { added, type Change, updatedWhole } from '../../core/change.ts';
+import { add, type Decimal, fromNumber, toNumber, ZERO } from '../../core/decimal.ts';
+import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import type { Table, World } from '../../core/table.ts';
+import { decimalOf } from '../../core/value.ts';
+import { amountsIn } from '../lines/aggregates.ts';
+import type { ActNames } from '../lines/names.ts';
+import { aggregatesOf, condition, formula } from '../lines/text.ts';
+import { isMet, resultOf } from '../lines/value.ts';
+import { moduleOf } from '../queries.ts';
+import { everybody, sightOf } from '../secrecy/hiding.ts';
+import type { Range, RowDefinition, TableArgument, TableDefinition } from './definition.ts';
+import { columnIndex, indexByValue, type ReadBy, worthOf } from './look-up.ts';
+
+declare module '../../core/record.ts' {
+  interface Records {
+    reading: TablesRead;
+  }
+}
+
+const MOST_COUNTED = 200;
+const MOST_APPLIED = 50;
+
+/** A table that was read: what was weighed, what counted beside, what fell, and what came of it. */
+export const readingSchema = keyed({
+  table: shortText,
+  /** What each side came to, or the value; and what those counted in it that everybody sees. */
+  weighed: list(
+    keyed({
+      as: z.enum(['attack', 'defence', 'value']),
+      sum: z.number(),
+      of: list(keyed({ name: shortText, counts: z.number() }), MOST_COUNTED),
+    }),
+    2,
+  ),
+  shifts: list(
+    keyed({ text: shortText.exactOptional(), column: z.int().exactOptional(), row: z.number().exactOptional() }),
+    MOST_APPLIED,
+  ),
+  /** The column before shifts, and where these lead. */
+  column: shortText.exactOptional(),
+  shifted: shortText.exactOptional(),
+  /** What the dice came to. */
+  fell: z.int().exactOptional(),
+  row: shortText,
+  result: shortText,
+});
+export type TableRead = Stored<typeof readingSchema>;
+
+/** The tables that were read in the newest step that read any; one record, so that the game does not grow. */
+export const readingsSchema = keyed({
+  kind: z.literal('reading'),
+  id: z.literal('reading'),
+  /** Counts the steps in which tables were read. */
+  number: count,
+  readings: list(readingSchema, 1_000),
+});
+export type TablesRead = Stored<typeof readingsSchema>;
+
+export const tableNamed = (world: World, name: string): TableDefinition | undefined =>
+  moduleOf(world).tables?.find((one) => one.name === name);
+
+/** What is known of a reading before dice are rolled for it. */
+export interface Prepared {
+  readonly table: TableDefinition;
+  readonly by: ReadBy;
+  readonly weighed: TableRead['weighed'];
+  readonly shifts: TableRead['shifts'];
+}
+
+type Arguments = { readonly [A in TableArgument]?: string | undefined };
+
+const amount = (world: World, names: ActNames, text: string): Decimal =>
+  decimalOf(resultOf(world, names, formula(text))) ?? ZERO;
+
+/** What a line reads a table by, in the world of who does it. */
+export const prepared = (world: World, names: ActNames, table: TableDefinition, given: Arguments): Prepared => {
+  const { attack, defence, be } = given;
+  const by: ReadBy = {
+    ...(attack === undefined ? {} : { attack: amount(world, names, attack) }),
+    ...(defence === undefined ? {} : { defence: amount(world, names, defence) }),
+    ...(be === undefined ? {} : { value: amount(world, names, be) }),
+  };
+  const texts = [
+    ['attack', attack, by.attack],
+    ['defence', defence, by.defence],
+    ['value', be, by.value],
+  ] as const;
+  const weighed = texts.flatMap(([as, text, sum]) =>
+    text === undefined || sum === undefined ? [] : [{ as, sum: toNumber(sum), of: countedIn(world, names, text) }],
+  );
+  return { table, by, weighed, shifts: shiftsNow(world, names, table) };
+};
+
+/** What each counts in the sums of a formula, of those that everybody sees. */
+const countedIn = (world: World, names: ActNames, text: string): TableRead['weighed'][number]['of'] =>
+  [...aggregatesOf(formula(text)).values()]
+    .filter((one) => one.function === 'sum')
+    .flatMap((one) => amountsIn(world, names, names.it, one, resultOf))
+    .flatMap(({ piece, amount }) => {
+      const open = world.get('piece', piece.id);
+      const isOpen = open && sightOf(world as Table, open, everybody) === 'face';
+      return isOpen ? [{ name: open.name, counts: toNumber(amount) }] : [];
+    })
+    .slice(0, MOST_COUNTED);
+
+const shiftsNow = (world: World, names: ActNames, { shifts = [] }: TableDefinition): TableRead['shifts'] =>
+  shifts.flatMap(({ when, text, column, row }) => {
+    if (when !== undefined && !isMet(world, names, condition(when))) return [];
+    const [columns, rows] = [column, row].map((one) => (one === undefined ? 0 : toNumber(amount(world, names, one))));
+    const found = {
+      ...(text === undefined ? {} : { text }),
+      ...(columns ? { column: Math.trunc(columns) } : {}),
+      ...(rows ? { row: rows } : {}),
+    };
+    return 'column' in found || 'row' in found ? [found] : [];
+  });
+
+/** What comes of it, once the dice have fallen. */
+export const readOff = ({ table, by, weighed, shifts }: Prepared, fell: number | undefined): TableRead => {
+  const { name, columns, rows, round } = table;
+  const first = columns && columnIndex(columns, by, round);
+  const moved = first === undefined ? 0 : within(first + sumOf(shifts, 'column'), columns);
+  const start = table.roll === undefined ? worthOf(by) : fromNumber(fell ?? 0);
+  const found = add(start ?? ZERO, fromNumber(sumOf(shifts, 'row')) ?? ZERO) ?? ZERO;
+  const row = rows[indexByValue(rows, found)] as RowDefinition;
+  const column = first === undefined ? undefined : columns?.[first]?.name;
+  const shifted = columns?.[moved]?.name;
+  return {
+    table: name,
+    weighed,
+    shifts,
+    ...(column === undefined ? {} : { column }),
+    ...(shifted === undefined || shifted === column ? {} : { shifted }),
+    ...(fell === undefined || table.roll === undefined ? {} : { fell }),
+    row: rangeText(row),
+    result: row.results[moved] ?? '',
+  };
+};
+
+const sumOf = (shifts: TableRead['shifts'], of: 'column' | 'row'): number =>
+  shifts.reduce((sum, one) => sum + (one[of] ?? 0), 0);
+
+const within = (index: number, all: readonly unknown[] = []): number => Math.max(0, Math.min(index, all.length - 1));
+
+const rangeText = ({ from, to }: Range): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** The change by which it stands on the table; `goesOn`: behind those that were read before in the same step. */
+export const noted = (table: Table, reading: TableRead, goesOn: boolean): Change => {
+  const last = table.get('reading', 'reading');
+  const before = goesOn ? (last?.readings ?? []) : [];
+  const number = (last?.number ?? 0) + (goesOn ? 0 : 1);
+  const now: TablesRead = { kind: 'reading', id: 'reading', number, readings: [...before, reading] };
+  return last ? updatedWhole(last, now, 'readings') : added(now);
+};

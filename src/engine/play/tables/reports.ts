@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Records } from '../../core/record.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { keyed } from '../../core/schema.ts';
+import { readingSchema } from './reading.ts';
+
+/** What is told of tables that were read. */
+
+export const readingReportRules = {
+  /** What was weighed, what counted beside, the row, and the result. */
+  'table-read': {
+    schema: keyed({ what: z.literal('table-read'), ...readingSchema.shape }),
+    told: 'line',
+    isCounted: false,
+    texts: {
+      table: 'word',
+      weighed: 'typed',
+      shifts: 'word',
+      column: 'word',
+      shifted: 'word',
+      row: 'word',
+      result: 'word',
+    },
+  },
+} as const;
+
+declare module '../../core/report.ts' {
+  interface Reports extends ReportsOf<typeof readingReportRules> {}
+}
+
+const readingsSeen = (_telling: Telling, { readings }: Records['reading']): readonly Seen[] =>
+  readings.map((one) => ({ what: 'table-read', ...one }));
+
+export const readingReports: RecordReports<'reading'> = {
+  added: readingsSeen,
+  updated: readingsSeen,
+  removed: 'nothing',
+};

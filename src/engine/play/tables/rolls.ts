@@ -1,0 +1,20 @@
+import { derived } from '../../core/derived.ts';
+import { isFields } from '../../core/plain.ts';
+import { diceText } from '../dice/read.ts';
+import type { Module } from '../module.ts';
+
+/** All dice that a module itself has rolled, as they stand on record: by its lines and for its tables. */
+export const ruledDice = derived(({ actions, tables, turn }: Module): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const open: unknown[] = [actions, tables, turn];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (Array.isArray(next)) open.push(...next);
+    else if (isFields(next)) {
+      const { roll } = next as { readonly roll?: unknown };
+      if (typeof roll === 'string') found.add(diceText(roll));
+      open.push(...Object.values(next));
+    }
+  }
+  return found;
+});

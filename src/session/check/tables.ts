@@ -1,0 +1,148 @@
+import { argumentsOf, diceBounds, readDice, type TableArgument } from '../../engine/index.ts';
+import { oddsIn, rangeIn } from '../format/tables.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type Check, tell } from './check.ts';
+
+/** Checks that tables have a result for everything that can come, and one alone. */
+export const checkTables = (check: Check): void => {
+  for (const table of itemsIn(check.root, 'tables')) if (table.entries && !table.partial) checkTable(check, table);
+};
+
+/** The table of a file that is called so. */
+export const tableIn = (root: FileNode, name: string): FileNode | undefined =>
+  itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
+
+/** What a line says that reads it: one of these, whole. */
+export const waysToRead = (table: FileNode): readonly (readonly TableArgument[])[] =>
+  argumentsOf({
+    isRolled: partOf(table, 'roll') !== undefined,
+    hasColumns: itemsIn(table, 'columns').length > 0,
+    hasOdds: hasOdds(table),
+  });
+
+/** Whether its columns are odds. */
+const hasOdds = (table: FileNode): boolean =>
+  itemsIn(table, 'columns').some(({ value }) => oddsIn(value) !== undefined);
+
+interface Placed {
+  readonly node: FileNode;
+  readonly from: number;
+  readonly to: number;
+}
+
+const checkTable = (check: Check, table: FileNode): void => {
+  const columns = itemsIn(table, 'columns');
+  const [roll, round] = ['roll', 'round'].map((key) => partOf(table, key));
+  const isOdds = hasOdds(table);
+  if (isOdds) checkOdds(check, columns);
+  else inOrder(check, rangesOf(check, columns, { is: 'table-column' }));
+  if (columns.length > 0 && !roll)
+    tell(
+      check,
+      'missing',
+      table,
+      { is: 'lacks', key: 'roll' },
+      { is: 'under-key', key: 'roll', remedy: { is: 'dice' } },
+    );
+  if (round && !isOdds) tell(check, 'wrong-value', round, { is: 'no-odds' }, { is: 'without-key', key: 'round' });
+  const rows = itemsIn(table, 'rows');
+  for (const row of rows) {
+    const count = (row.items?.length ?? 0) - 1;
+    const wanted = Math.max(1, columns.length);
+    if (row.items && count !== wanted)
+      tell(check, 'wrong-value', row, { is: 'so-many-results', count }, { is: 'so-many-results', count: wanted });
+  }
+  const ranges = rangesOf(
+    check,
+    rows.flatMap((row) => row.items?.[0] ?? []),
+    { is: 'table-row' },
+  );
+  inOrder(check, ranges);
+  if (ranges.length === rows.length) checkDice(check, roll, ranges);
+  for (const shift of itemsIn(table, 'shifts')) checkShift(check, shift, columns.length > 0);
+};
+
+const rangesOf = (
+  check: Check,
+  nodes: readonly FileNode[],
+  expected: { readonly is: 'table-row' | 'table-column' },
+): readonly Placed[] =>
+  nodes.flatMap((node) => {
+    const range = rangeIn(node.value);
+    if (!range) tell(check, 'wrong-value', node, { is: 'unfit-value', value: String(node.value) }, expected);
+    return range ? [{ node, ...range }] : [];
+  });
+
+/** From the lowest to the highest, no number twice and none left out. */
+const inOrder = (check: Check, ranges: readonly Placed[]): void => {
+  for (const [i, { node, from }] of ranges.entries()) {
+    const before = ranges[i - 1];
+    if (!before) continue;
+    const next = before.to + 1;
+    if (from < next)
+      tell(
+        check,
+        'wrong-value',
+        node,
+        { is: 'overlaps', value: String(before.node.value) },
+        { is: 'range-from', from: next },
+      );
+    if (from > next)
+      tell(check, 'wrong-value', node, { is: 'left-out', from: next, to: from - 1 }, { is: 'range-from', from: next });
+  }
+};
+
+const checkOdds = (check: Check, columns: readonly FileNode[]): void => {
+  let last: { readonly attack: number; readonly defence: number } | undefined;
+  for (const node of columns) {
+    const odds = oddsIn(node.value);
+    if (!odds) tell(check, 'wrong-value', node, { is: 'unfit-value', value: String(node.value) }, { is: 'odds' });
+    else if (last && odds.attack * last.defence <= last.attack * odds.defence)
+      tell(
+        check,
+        'wrong-value',
+        node,
+        { is: 'overlaps', value: `${last.attack}:${last.defence}` },
+        { is: 'rising-odds' },
+      );
+    last = odds ?? last;
+  }
+};
+
+/** Whatever falls has a row. */
+const checkDice = (check: Check, roll: FileNode | undefined, rows: readonly Placed[]): void => {
+  if (typeof roll?.value !== 'string') return;
+  const read = readDice(roll.value);
+  if (!read.ok) {
+    tell(check, 'wrong-value', roll, { is: 'unfit-value', value: roll.value }, { is: 'dice' });
+    return;
+  }
+  const [first, last] = [rows[0], rows.at(-1)];
+  const { least, most } = diceBounds(read.dice);
+  if (first && least < first.from)
+    tell(
+      check,
+      'wrong-value',
+      first.node,
+      { is: 'left-out', from: least, to: first.from - 1 },
+      { is: 'range-from', from: least },
+    );
+  if (last && Number.isFinite(most) && most > last.to)
+    tell(
+      check,
+      'wrong-value',
+      last.node,
+      { is: 'left-out', from: last.to + 1, to: most },
+      { is: 'range-to', to: most },
+    );
+};
+
+const checkShift = (check: Check, shift: FileNode, hasColumns: boolean): void => {
+  if (!shift.entries || shift.partial) return;
+  const [column, row] = ['column', 'row'].map((key) => partOf(shift, key));
+  if (!column === !row) {
+    const words = column ? ['column', 'row'] : [];
+    tell(check, 'wrong-value', shift, { is: 'line-words', words }, { is: 'one-word', words: ['column', 'row'] });
+  } else if (column && !hasColumns)
+    tell(check, 'wrong-value', column, { is: 'no-columns' }, { is: 'one-word', words: ['row'] });
+};
