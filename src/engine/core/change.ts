@@ -121,12 +121,20 @@ export const join = (...changes: readonly Change[]): Change => {
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
   const earlier: Kind[] = [];
-  const isOf = ({ kind }: { readonly kind: Kind }): boolean => earlier.includes(kind);
   for (const { added: come, updated: updates, removed: gone } of changes) {
-    if (earlier.length > 0 && (gone.some(isOf) || updates.some(isOf) || come.some(isOf))) return false;
-    for (const { kind } of gone) if (!earlier.includes(kind)) earlier.push(kind);
-    for (const { kind } of updates) if (!earlier.includes(kind)) earlier.push(kind);
-    for (const { kind } of come) if (!earlier.includes(kind)) earlier.push(kind);
+    const known = earlier.length;
+    if (!areOfOthers(gone, earlier, known) || !areOfOthers(updates, earlier, known)) return false;
+    if (!areOfOthers(come, earlier, known)) return false;
+  }
+  return true;
+};
+
+/** Whether none is of the first `known` kinds; notes the kinds that are new behind them. */
+const areOfOthers = (some: readonly { readonly kind: Kind }[], kinds: Kind[], known: number): boolean => {
+  for (const { kind } of some) {
+    const at = kinds.indexOf(kind);
+    if (at !== -1 && at < known) return false;
+    if (at === -1) kinds.push(kind);
   }
   return true;
 };

@@ -62,6 +62,7 @@ const toldBy = (
   const told: (readonly [string, ReadonlySet<string> | 'all'])[] = [];
   const { byRead } = table.index(listingIndex);
   const readers = [byRead, was.benders.reads, is.benders.reads].filter(({ size }) => size > 0);
+  if (readers.length === 0 && was === is) return NOTHING_TOLD;
   for (const name of BESIDE) if (isIn(readers, name)) told.push([name, beside(table, touched, name === STACK)]);
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
