@@ -103,6 +103,9 @@ function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
   for (const list of lists) yield* list;
 }
 
+/** So many records are put on the table at one go: counters are read as they come, each of which takes its time. */
+const RECORDS_TOGETHER = 50;
+
 /** A snapshot as a table with the indexes of its log. Throws when a row lacks or cannot be used. */
 export const readSnapshot = async (
   store: Store,
@@ -124,8 +127,12 @@ export const readSnapshot = async (
     readers.push(...(row.readers ?? []));
     given.push(...(row.given ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
-    apply(table, added(...(row.records ?? [])));
-    await yieldToEventLoop();
+    const { records = [] } = row;
+    for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
+      apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
+      await yieldToEventLoop();
+    }
+    if (records.length === 0) await yieldToEventLoop();
   }
   return {
     step: name.step,
