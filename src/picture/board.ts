@@ -12,13 +12,22 @@ import { Sprites } from './sprites.ts';
  * changes no byte of a picture.
  */
 export class BoardDrawer {
-  readonly #pictures = new KeptPictures();
-  readonly #grounds = new Grounds(this.#pictures);
-  readonly #sprites = new Sprites(this.#pictures);
+  readonly #pictures: KeptPictures;
+  readonly #grounds: Grounds;
+  readonly #sprites: Sprites;
 
-  /** The kept pictures that the board needs and that must be brought first, by their hashes. */
+  constructor(pictures: KeptPictures = new KeptPictures()) {
+    this.#pictures = pictures;
+    this.#grounds = new Grounds(pictures);
+    this.#sprites = new Sprites(pictures);
+  }
+
+  /**
+   * The kept pictures that the board needs and that must be brought first, by their hashes; the others are held until
+   * one is drawn.
+   */
   lacking(board: BoardPicture): readonly string[] {
-    return keptHashes(board).filter((hash) => !this.#pictures.has(hash));
+    return keptHashes(board).filter((hash) => !this.#pictures.hold(hash));
   }
 
   /** Takes a kept picture's file; one that can't be decoded is drawn as none. */
@@ -28,6 +37,14 @@ export class BoardDrawer {
 
   /** The board as a picture file, without those of its kept pictures that could not be brought. */
   async draw(board: BoardPicture): Promise<Uint8Array> {
+    try {
+      return await this.#drawn(board);
+    } finally {
+      this.#pictures.release();
+    }
+  }
+
+  async #drawn(board: BoardPicture): Promise<Uint8Array> {
     const { width, height, scale, ground, bare, sprites } = drawnBoard(this.#without(board));
     const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
     const canvas = begun(await this.#grounds.of(ground, wide, scale), high, bare, scale);

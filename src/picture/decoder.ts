@@ -5,7 +5,7 @@ import { font } from './font.ts';
 
 /**
  * A program of its own that decodes what strangers sent, and writes it anew. Each line that it reads is a file: type,
- * width and height as its head says, and its bytes in base64. It answers each by a line: a PNG or JPEG in base64, or
+ * width and height as its head says, how many bytes it may have without loss, and its own in base64. It answers each by a line: a PNG or JPEG in base64, or
  * `!` where it can't be decoded, `!memory` where that takes more memory than there is.
  */
 
@@ -18,25 +18,34 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
 
-const decoded = async (type: string, width: number, height: number, file: Buffer): Promise<Uint8Array> => {
+const decoded = async (
+  type: string,
+  width: number,
+  height: number,
+  most: number,
+  file: Buffer,
+): Promise<Uint8Array> => {
   if (type === 'svg') return drawn(file, width);
-  const image = sharp(file, { failOn: 'error', limitInputPixels: width * height, pages: 1 });
+  const read = { failOn: 'error', limitInputPixels: width * height, pages: 1, sequentialRead: true } as const;
+  const image = sharp(file, read);
   const head = await image.metadata();
   if (head.format !== type || head.width !== width || head.height !== height) throw new Error('another head');
   const isPhoto = type === 'jpeg' || (type === 'webp' && !head.hasAlpha);
-  const written = isPhoto
-    ? image.jpeg({ quality: QUALITY, optimizeCoding: false })
-    : image.png({ compressionLevel: 6 });
-  return written.toBuffer();
+  const photo = (from: typeof image): Promise<Uint8Array> =>
+    from.jpeg({ quality: QUALITY, optimizeCoding: false }).toBuffer();
+  if (isPhoto) return photo(image);
+  const png = await image.png({ compressionLevel: 6 }).toBuffer();
+  // A scanned map packs badly without loss.
+  return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 
 const drawn = (file: Buffer, width: number): Uint8Array =>
   new Resvg(file.toString('utf8'), { font, logLevel: 'off', fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const answerTo = async (line: string): Promise<string> => {
-  const [type = '', width, height, file = ''] = line.split(' ');
+  const [type = '', width, height, most, file = ''] = line.split(' ');
   try {
-    const bytes = await decoded(type, Number(width), Number(height), Buffer.from(file, 'base64'));
+    const bytes = await decoded(type, Number(width), Number(height), Number(most), Buffer.from(file, 'base64'));
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   } catch (error) {
     return /memory|alloc/i.test(String(error)) ? '!memory' : '!';

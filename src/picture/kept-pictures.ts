@@ -4,8 +4,8 @@ import type { UnderPicture } from '../view/svg/ground.ts';
 import type { FullCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 
-/** Pictures are kept in so many bytes. */
-const ROOM = 96 * 1024 * 1024;
+/** Pictures are kept in so many bytes, beyond those of the drawing under way. */
+const PICTURE_ROOM = 96 * 1024 * 1024;
 /** Larger ones, in pixels, are kept cut into tiles. */
 const SMALL = 512 * 512;
 const TILE = 256;
@@ -36,21 +36,42 @@ interface PicturePart {
 
 /** Kept pictures by their hashes: a part of a large one costs what the part shows. */
 export class KeptPictures {
-  readonly #kept = new KeptBytes<KeptPicture>(ROOM);
+  readonly #kept: KeptBytes<KeptPicture>;
+  /** Those of the drawing under way: however many they are, they are there until it ends. */
+  readonly #held = new Map<string, KeptPicture>();
 
-  has(hash: string): boolean {
-    return this.#kept.get(hash) !== undefined;
+  /** `room`: of bytes. */
+  constructor(room: number = PICTURE_ROOM) {
+    this.#kept = new KeptBytes<KeptPicture>(room);
   }
 
-  /** Takes a PNG or JPEG file; one that can't be decoded is not kept. */
+  /** Whether a picture is there, which is held then until `release`. */
+  hold(hash: string): boolean {
+    const picture = this.#of(hash);
+    if (picture) this.#held.set(hash, picture);
+    return picture !== undefined;
+  }
+
+  /** Takes a PNG or JPEG file, and holds it; one that can't be decoded is not kept. */
   async keep(hash: string, file: Uint8Array): Promise<void> {
     const picture = await readied(file).catch(() => undefined);
-    if (picture) this.#kept.keep(hash, picture, picture.file.byteLength);
+    if (!picture) return;
+    this.#held.set(hash, picture);
+    this.#kept.keep(hash, picture, picture.file.byteLength);
+  }
+
+  /** The drawing is done. */
+  release(): void {
+    this.#held.clear();
+  }
+
+  #of(hash: string): KeptPicture | undefined {
+    return this.#kept.get(hash) ?? this.#held.get(hash);
   }
 
   /** A part of a picture of so many pixels as a PNG file; undefined where it is not kept. */
   async part(hash: string, part: PicturePart, width: number, height: number): Promise<Uint8Array | undefined> {
-    const picture = this.#kept.get(hash);
+    const picture = this.#of(hash);
     if (!picture) return undefined;
     const png = { compressionLevel: 1, adaptiveFiltering: false };
     return cut(picture, part, Math.max(1, width), Math.max(1, height)).png(png).toBuffer();
@@ -58,7 +79,7 @@ export class KeptPictures {
 
   /** Lays what is shown of a picture on a canvas, drawn smaller by `scale`; nothing where it is not kept. */
   async lay(canvas: FullCanvas, { hash, whole, shown }: UnderPicture, scale: number): Promise<void> {
-    const picture = this.#kept.get(hash);
+    const picture = this.#of(hash);
     if (!picture) return;
     const [left, top] = [Math.max(whole.left, shown.left), Math.max(whole.top, shown.top)];
     const right = Math.min(whole.left + whole.width, shown.left + shown.width);

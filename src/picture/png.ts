@@ -30,16 +30,17 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
     thread.last = title;
     thread.busy += 1;
     try {
-      const first = await thread.ask({ data });
-      if ('file' in first) return first.file;
-      const kept = new Map<string, Uint8Array>();
-      for (const hash of first.lacking) {
-        const file = await bring(hash);
-        if (file) kept.set(hash, file);
+      const kept = new Map<string, Uint8Array | undefined>();
+      let drawn = await thread.ask({ data });
+      // What it had may have had to go meanwhile, for another board.
+      while ('lacking' in drawn) {
+        for (const hash of drawn.lacking) {
+          if (kept.has(hash)) throw new Error('the thread for drawing asked for what it was given');
+          kept.set(hash, await bring(hash));
+        }
+        drawn = await thread.ask({ data, kept });
       }
-      const drawn = await thread.ask({ data, kept });
-      if ('file' in drawn) return drawn.file;
-      throw new Error('the thread for drawing asked for what it was given');
+      return drawn.file;
     } finally {
       thread.busy -= 1;
     }

@@ -11,8 +11,8 @@ import { Palette } from './palette.ts';
 export interface DrawRequest {
   /** A picture's data as JSON. */
   readonly data: string;
-  /** The files of the kept pictures in it, PNG or JPEG, by hash; those that are not among them are not drawn. */
-  readonly kept?: ReadonlyMap<string, Uint8Array>;
+  /** The files of kept pictures that were asked for, PNG or JPEG, by hash; undefined where there is none. */
+  readonly kept?: ReadonlyMap<string, Uint8Array | undefined>;
 }
 
 /** A picture as a file, or the hashes of the kept pictures that must come along. */
@@ -21,11 +21,12 @@ export type Drawn = { readonly file: Uint8Array } | { readonly lacking: readonly
 const boards = new BoardDrawer();
 
 /** What the drawing thread does. */
-export const work = async ({ data, kept }: DrawRequest): Promise<Drawn> => {
+export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Drawn> => {
   const picture = JSON.parse(data) as Picture;
   if (picture.shape === 'kingdom') return { file: await kingdomFile(kingdomSvg(picture)) };
-  for (const [hash, file] of kept ?? []) await boards.bring(hash, file);
-  const lacking = kept ? [] : boards.lacking(picture);
+  boards.lacking(picture);
+  for (const [hash, file] of kept) if (file) await boards.bring(hash, file);
+  const lacking = boards.lacking(picture).filter((hash) => !kept.has(hash));
   return lacking.length > 0 ? { lacking } : { file: await boards.draw(picture) };
 };
 

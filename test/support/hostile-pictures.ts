@@ -25,15 +25,15 @@ export const soundPictures = async (): Promise<ReadonlyMap<string, Uint8Array>> 
     ['a.svg', svgOf('<rect id="a" width="10" height="10" fill="red"/><use href="#a" x="10"/><text y="9">A</text>')],
   ]);
 
-/** As many pixels as a picture may have, of each type that is packed. */
-export const largestPictures = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+/** Large ones of each type that is packed. */
+export const largestPictures = async (width = 4000, height = 2500): Promise<ReadonlyMap<string, Uint8Array>> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
   const grey = await sharp({ create: { width: 400, height: 250, channels: 3, background: 'white', noise } })
-    .resize(4000, 2500)
+    .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer();
-  const image = () => sharp(grey, { raw: { width: 4000, height: 2500, channels: 3 } });
-  const flat = () => pixels(4000, 2500);
+  const image = () => sharp(grey, { raw: { width, height, channels: 3 } });
+  const flat = () => pixels(width, height);
   return new Map<string, Uint8Array>([
     ['progressive.jpg', await image().jpeg({ quality: 10, progressive: true }).toBuffer()],
     ['lossy.webp', await image().webp({ quality: 5, effort: 0 }).toBuffer()],

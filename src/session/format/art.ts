@@ -16,7 +16,7 @@ export const pictureFile = z
   .describe('The file of a picture that lies beside this one');
 
 /** An author counts in cards, or in the pixels of the picture. */
-const MOST_SHEET_LINES = 8000;
+const MOST_SHEET_LINES = 10_000;
 const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
 const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
 
@@ -63,7 +63,8 @@ export const lookInGame = list(
   MOST_LOOKS,
 );
 
-const MOST_ART_FILES = 1000;
+/** As many as a module on the host's disk may have. */
+export const MOST_ART_FILES = 5000;
 export const picturesInGame = z
   .record(pictureFile, keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines }))
   .refine((all) => Object.keys(all).length <= MOST_ART_FILES);

@@ -11,7 +11,7 @@ export const MOST_TIME = 20_000;
  */
 const KEPT_FREE = Number.parseInt(process.versions.node, 10) < 24 ? 0 : 528 * 1024;
 /** What a child may have of memory, in KB, and of processors, in seconds. */
-const MOST_MEMORY = 512 * 1024 + 2 * KEPT_FREE;
+const MOST_MEMORY = 640 * 1024 + 2 * KEPT_FREE;
 const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
@@ -48,11 +48,11 @@ export class LimitedChild {
     for (const event of ['error', 'close']) this.#child.on(event, () => this.#gone());
   }
 
-  /** One question at a time; of one line each. */
-  ask(line: string): Promise<string | NoAnswer> {
+  /** One question at a time, of one line each; `time`: in milliseconds, what it may take. */
+  ask(line: string, time: number = MOST_TIME): Promise<string | NoAnswer> {
     if (this.hasEnded) return Promise.resolve(this.#why);
     return new Promise((resolve) => {
-      const stop = this.#clock.after(MOST_TIME, () => this.kill());
+      const stop = this.#clock.after(time, () => this.kill());
       this.#answer = (answer) => {
         this.#answer = undefined;
         stop();

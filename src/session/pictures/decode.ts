@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../game/ports.ts';
-import { base64Of, inTurn, LimitedChild } from './child.ts';
+import { base64Of, inTurn, LimitedChild, MOST_TIME } from './child.ts';
 import { headerOf } from './header.ts';
 import { isDrawable, type MapPicture, MOST_DRAWN } from './picture.ts';
 
@@ -18,6 +18,11 @@ export type Undecoded = Pick<MapPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
 type Decoded = Uint8Array | DecodeFault;
 
+/** What a million pixels may take beyond the usual time, in milliseconds, and how many of them one child decodes. */
+const MEGAPIXEL_TIME = 1500;
+const MEGAPIXELS_OF_CHILD = 100;
+const MEGAPIXEL = 1_000_000;
+
 /**
  * Decodes files in a child process, which writes each anew as PNG or JPEG; in their order. Where a file ends its child,
  * another child goes on with the next. One child at a time in the process; it ends with the last of these files.
@@ -35,8 +40,14 @@ const decodeNow = async (files: readonly Undecoded[], clock: Pick<Clock, 'after'
   const answers: Decoded[] = [];
   let child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
   try {
+    let pixels = 0;
     for (const file of files) {
-      if (child.hasEnded) child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
+      pixels += file.width * file.height;
+      if (pixels > MEGAPIXELS_OF_CHILD * MEGAPIXEL) child.kill();
+      if (child.hasEnded || pixels > MEGAPIXELS_OF_CHILD * MEGAPIXEL) {
+        pixels = file.width * file.height;
+        child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
+      }
       answers.push(await decoded(child, file));
     }
   } finally {
@@ -52,7 +63,8 @@ const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
 ]);
 
 const decoded = async (child: LimitedChild, { type, width, height, bytes }: Undecoded): Promise<Decoded> => {
-  const answer = await child.ask(`${type} ${width} ${height} ${base64Of(bytes)}`);
+  const time = MOST_TIME + (width * height * MEGAPIXEL_TIME) / MEGAPIXEL;
+  const answer = await child.ask(`${type} ${width} ${height} ${MOST_DRAWN} ${base64Of(bytes)}`, time);
   if (typeof answer !== 'string') return answer.none === 'too-long' ? 'too-much-drawn' : 'too-costly';
   return FAULTS.get(answer) ?? checked(Buffer.from(answer, 'base64'));
 };

@@ -4,14 +4,14 @@ import type { HeaderFault, PixelSize } from './size.ts';
 
 /** The pictures of a module together, and one of them, in bytes. */
 export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
-export const MOST_PICTURE_BYTES = 16 * 1024 * 1024;
+export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 /** The most that one may have when it is written anew, in bytes. */
-export const MOST_DRAWN = 8 * 1024 * 1024;
+export const MOST_DRAWN = 16 * 1024 * 1024;
 /** The most pictures of a module. */
 export const MOST_PICTURES = 500;
 /** The most pixels of one picture, and of one of its sides: each drawing of its board decodes them. */
-export const MOST_PIXELS = 10_000_000;
-export const LONGEST_SIDE = 8000;
+export const MOST_PIXELS = 40_000_000;
+export const LONGEST_SIDE = 10_000;
 
 /** A picture that lies under a board, as the file that came. */
 export interface MapPicture extends Header {

@@ -1,4 +1,5 @@
 import type { Module } from '../../engine/index.ts';
+import { MOST_ART_FILES } from '../format/art.ts';
 import { readApart } from '../module/read-apart.ts';
 import { type BadPicture, type MapPicture, pictureIn } from '../pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
@@ -7,7 +8,7 @@ import type { ModuleSource } from './source.ts';
 
 /** The most that the pictures of a module on a disk have together, in bytes, and the most of them. */
 const MOST_SHELVED = 1024 * 1024 * 1024;
-const MOST_SHELVED_PICTURES = 5000;
+const MOST_SHELVED_PICTURES = MOST_ART_FILES;
 /** So many bytes of pictures, and so many of them, are held at a time. */
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;

@@ -56,7 +56,7 @@ describe('[V4] what strangers send as a picture', () => {
     expect(await byName(new Map([...hostile].map(([name, [, file]]) => [name, file])))).toEqual(expected);
   });
 
-  test('is taken up to as many pixels as a picture may have, of every type', async () => {
+  test('is taken of ten million pixels, of every type: `npm run soak` has those of as many as there may be', async () => {
     expect(await byName(await largestPictures())).toEqual({
       'progressive.jpg': 'drawn as jpeg',
       'lossy.webp': 'drawn as jpeg',

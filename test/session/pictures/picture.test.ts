@@ -101,11 +101,11 @@ describe('what lies under a board', () => {
   });
 
   test('has so many pixels at most, whatever its file is like', () => {
-    expect([claiming(4000, 2500), claiming(8000, 1250)].map((file) => typeof pictureIn(file))).toEqual([
+    expect([claiming(8000, 5000), claiming(10_000, 4000)].map((file) => typeof pictureIn(file))).toEqual([
       'object',
       'object',
     ]);
-    expect([claiming(4000, 2501), claiming(8001, 1), claiming(2 ** 31, 2 ** 31)].map(pictureIn)).toEqual([
+    expect([claiming(8000, 5001), claiming(10_001, 1), claiming(2 ** 31, 2 ** 31)].map(pictureIn)).toEqual([
       'too-many-pixels',
       'too-many-pixels',
       'too-many-pixels',
