@@ -35,6 +35,7 @@ const data = defineCommand('move', {
   units: COMPLETED,
   via: COMPLETED,
   capture: COMPLETED,
+  becomes: COMPLETED,
 });
 
 /** Armies that are offered before the pieces. */
@@ -65,6 +66,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
       ? undefined
       : pathOf(words, view, pieces, [...listOf(options.text('via')), spot.cell], from);
   if (typeof path === 'string') return path;
+  const becomes = becomesTyped(view, options.text('becomes'));
   const operation: Operation<'move'> = {
     kind: 'move',
     actor: person.id,
@@ -73,9 +75,14 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
     captures,
     ...(army ? { army: armyId(army) } : {}),
     ...(path ? { path } : {}),
+    ...(becomes === undefined ? {} : { becomes }),
   };
   return { operation, ...(chosen === undefined ? {} : { chosen }) };
 };
+
+/** A prototype by what people call it; what is none is left for the rules to refuse. */
+const becomesTyped = (view: View, typed: string | undefined): string | undefined =>
+  typed === undefined ? undefined : (view.of(moveQueries).becomesNamed(typed) ?? typed);
 
 /** The way through the cells that were named; undefined where none was, so that the cheapest is taken. */
 const pathOf = (
@@ -180,6 +187,16 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options): 
   }));
 };
 
+/** What the piece can become where it is to go. */
+const becomesChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+  const piece = mover(view, options);
+  const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
+  const all = piece && to?.cell !== undefined ? view.of(moveQueries).becomes(piece, to.in, to.cell) : [];
+  return all
+    .filter((name) => name.toLowerCase().startsWith(typed.trim().toLowerCase()))
+    .map((name) => ({ name, value: name }));
+};
+
 /** The viewer's armies that fit what is typed and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
@@ -218,6 +235,8 @@ export const moveCommand = (games: Games): Command => ({
           return unitChoices(words, view, options.text('piece') ?? '', typed);
         case 'via':
           return viaChoices(words, view, typed, options);
+        case 'becomes':
+          return becomesChoices(view, typed, options);
         default:
           return captureChoices(words, view, typed, options);
       }

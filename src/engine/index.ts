@@ -187,6 +187,7 @@ export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
 export { MOST_TRIED } from './play/moves/acts.ts';
+export { becomesOn } from './play/moves/becoming.ts';
 export { type MovesFault, notationOf, readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';

@@ -1,5 +1,14 @@
-import type { CellId } from '../engine/core/ids.ts';
-import { capturedBy, destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED, ownerOf } from '../engine/index.ts';
+import type { CellId, ContainerId } from '../engine/core/ids.ts';
+import {
+  becomesOn,
+  capturedBy,
+  destinationsOf,
+  isRuledPiece,
+  jumpRuleOf,
+  MOST_TRIED,
+  ownerOf,
+} from '../engine/index.ts';
+import { labelQueries } from './labels.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 
@@ -32,6 +41,20 @@ export const moveQueries = queries((sight) => {
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
       const { taken } = capturedBy(lens, { pieces: [record.id], to: { in: record.place.in, cell } }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
+    },
+
+    /** What a piece can become by ending its move on a cell, as people call it. */
+    becomes: (piece: PieceView, container: ContainerId, cell: CellId): readonly string[] => {
+      const record = lens.get('piece', sight.of(pieceQueries).id(piece));
+      const all = record ? becomesOn(lens, record, container, cell) : [];
+      return all.map((prototype) => sight.of(labelQueries).of(prototype));
+    },
+
+    /** The prototype that people call so. */
+    becomesNamed: (typed: string): string | undefined => {
+      const wanted = typed.trim().toLowerCase();
+      const all = Object.keys(lens.get('module', 'module')?.module.prototypes ?? {});
+      return all.find((one) => [one, sight.of(labelQueries).of(one)].some((name) => name.toLowerCase() === wanted));
     },
 
     /** Whether a piece takes by jumping, so that it can be said over which cells it goes. */

@@ -52,12 +52,19 @@ maps:
     occupied: refuse
     boards:
       - { name: Field, grid: { kind: square, columns: 5, rows: 5, numbering: A1, origin: bottom } }
+  - name: Hall
+    occupied: refuse
+    captures: displacement
+    boards:
+      - { name: Hall, grid: { kind: square, columns: 3, rows: 3, numbering: 1A, origin: bottom } }
   - { name: Tray }
 prototypes:
   rook: { moves: rook }
   pawn: { moves: pawn }
   hopper: { moves: WgR }
   guard: { Might: 1, moves: [king, { go: R, when: Might > 3 }] }
+  crown: { moves: K, royal: true }
+  runner: { moves: fW, becomes: { at: last-row, to: [rook, pawn] } }
   stone: {}
 setup:
   - { at: E5, side: Red, pieces: [{ prototype: stone, name: Rock }] }
@@ -66,6 +73,9 @@ setup:
   - { at: D1, side: Red, pieces: [{ prototype: guard, name: Guard }] }
   - { at: D5, side: Red, pieces: [{ prototype: hopper, name: Hopper }] }
   - { at: Tray, side: Red, pieces: [{ prototype: rook, name: Spare }] }
+  - { at: 1A, side: Red, pieces: [{ prototype: crown, name: Crown }] }
+  - { at: 3B, side: Red, pieces: [{ prototype: runner, name: Runner }] }
+  - { at: 2C, side: Blue, pieces: [{ prototype: rook, name: Keep }] }
   - { at: [A3, B2, C2], side: Blue, pieces: [{ prototype: guard, name: Foe }] }
 `;
 

@@ -151,4 +151,4 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
   isMarch(environment.seen, move)
     ? decideMarch(table, move, environment)
-    : (crowded(table, move) ?? decideRuledMove(table, move, environment.seen));
+    : (crowded(table, move) ?? decideRuledMove(table, move, environment));

@@ -137,7 +137,15 @@ export const battleReports: RecordReports<'battle'> = {
 
 /** How moves, battles and what becomes of armies are told, of all that a reader saw of them. */
 
-const OTHERS: ReadonlySet<ReportKind> = new Set(['appeared', 'vanished', 'revealed', 'passed', 'filled']);
+const OTHERS: ReadonlySet<ReportKind> = new Set([
+  'appeared',
+  'vanished',
+  'revealed',
+  'passed',
+  'filled',
+  'became',
+  'in-check',
+]);
 
 /** Who goes where, what else is seen by it, what is taken; in which armies those are then who moved. */
 export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {

@@ -2,6 +2,7 @@ import { join } from '../core/change.ts';
 import type { System } from '../core/system.ts';
 import type { Index } from '../core/table.ts';
 import { mayHandOver } from '../play/hand-over.ts';
+import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
 import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
@@ -71,6 +72,8 @@ export const armySystem = {
       refusalOf: refusalOfMove,
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
+      texts: { becomes: 'word' },
+      reports: checkSeen,
       asFar: moveAsFar,
     },
     'hand-over': {

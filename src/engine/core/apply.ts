@@ -1,8 +1,18 @@
-import { type Change, patchedRecord, type RecordChange, type Update } from './change.ts';
+import {
+  added,
+  type Change,
+  invert,
+  join,
+  patchedRecord,
+  type RecordChange,
+  removed,
+  type Update,
+  updated,
+} from './change.ts';
 import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
-import type { LiveTable } from './table.ts';
-import { within } from './within.ts';
+import type { Trial } from './system.ts';
+import { LiveTable, type Table } from './table.ts';
 
 /**
  * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
@@ -11,7 +21,7 @@ import { within } from './within.ts';
  */
 export const apply = (table: LiveTable, change: Change): readonly RecordChange[] => {
   const entries = entriesOf(table, change);
-  for (const entry of entries) write(table, entry.before, entry.after);
+  for (const entry of entries) table.write(entry.before, entry.after);
   let told = 0;
   try {
     for (const { index, state } of table.indexes) {
@@ -27,19 +37,22 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
 };
 
 /** Each record's part in the change; throws when the change does not fit the table. */
-const entriesOf = (table: LiveTable, { added, updated, removed }: Change): readonly RecordChange[] => {
+const entriesOf = (
+  table: LiveTable,
+  { added: come, updated: updates, removed: gone }: Change,
+): readonly RecordChange[] => {
   const entries: RecordChange[] = [];
-  for (const record of removed) {
+  for (const record of gone) {
     const before = found(table, record);
     if (!equal(before, record)) throw notAsSaid(record);
     entries.push({ before, after: undefined });
   }
-  for (const update of updated) {
+  for (const update of updates) {
     const before = found(table, update);
     if (!fits(before, update)) throw notAsSaid(update);
     entries.push({ before, after: patchedRecord(before, update) });
   }
-  for (const record of added) {
+  for (const record of come) {
     if (table.get(record.kind, record.id)) throw new Error(`a ${record.kind} ${record.id} is there already`);
     entries.push({ before: undefined, after: record });
   }
@@ -55,17 +68,10 @@ const found = (table: LiveTable, { kind, id }: AnyRecord | Update): AnyRecord =>
 const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
   new Error(`the ${kind} ${id} is not what the change says that it was`);
 
-const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord | undefined): void => {
-  const { kind, id } = (after ?? before) as AnyRecord;
-  const records = within(table.records, kind, () => new Map<string, AnyRecord>());
-  if (after) records.set(id, after);
-  else records.delete(id);
-};
-
 /** Undoes the writes, tells the inverse to the indexes that heard of the change, and builds the failing one anew. */
 const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: number): void => {
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
-  for (const { before, after } of back) write(table, before, after);
+  for (const { before, after } of back) table.write(before, after, true);
   table.revision += 1;
   for (const [i, kept] of table.indexes.entries()) {
     if (i === told) kept.state = kept.index.create();
@@ -77,4 +83,35 @@ const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: numb
 export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
   [...table.records.values()].flatMap((records) =>
     [...records.values()].map((after) => ({ before: undefined, after })),
+  );
+
+/**
+ * The door through which a decision asks how the table would be after a change (G24): the change is carried out on the
+ * table itself, the question is asked of it as the actor sees it then, and all is taken back, whatever happens.
+ * `seenOn`: the table as the actor sees it, as it is when it is asked.
+ */
+export const trialOn =
+  (table: Table, seenOn: () => Table): Trial =>
+  (change, question) => {
+    if (!(table instanceof LiveTable)) throw new Error('a change is tried on the table itself alone');
+    const fitting = seenOn() === table ? change : fitted(table, change);
+    return table.trying(
+      () => apply(table, fitting),
+      () => question(seenOn()),
+      () => apply(table, invert(fitting)),
+    );
+  };
+
+/**
+ * A change as it can be carried out on the table that was decided on what somebody sees of it: its records are meant,
+ * whatever else they hold.
+ */
+const fitted = (table: Table, { added: come, updated: updates, removed: gone }: Change): Change =>
+  join(
+    removed(...gone.flatMap(({ kind, id }) => table.get(kind, id) ?? [])),
+    ...updates.map((update) => {
+      const record = table.get(update.kind, update.id);
+      return record ? updated(record, patchedRecord(record, update)) : join();
+    }),
+    added(...come.filter(({ kind, id }) => !table.get(kind, id))),
   );

@@ -1,11 +1,20 @@
-import { apply } from './apply.ts';
+import { apply, trialOn } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derived } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { ActsAsked, AnswerForm, Gate, OperationHandler, StepContext, StepEnvironment, System } from './system.ts';
+import type {
+  ActsAsked,
+  AnswerForm,
+  CommonEnvironment,
+  Gate,
+  OperationHandler,
+  StepContext,
+  StepEnvironment,
+  System,
+} from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
@@ -29,12 +38,13 @@ export const perform = (
   table: LiveTable,
   may: May,
   operation: Operation,
-  given: Omit<StepEnvironment, 'seen'>,
+  given: CommonEnvironment,
 ): Change | Refusal => {
   const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen } = handlerOf(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
-  const environment = { ...given, seen: seen ?? table };
+  const seenNow = (): Table => (seen ? gate?.seen(table, operation.actor) : undefined) ?? table;
+  const environment = { ...given, seen: seen ?? table, trial: trialOn(table, seenNow) };
   let judged: Change | Refusal | undefined;
   if (seen) {
     judged = may(seen, operation) ?? (foreseen ?? decide)(seen, operation, environment);
@@ -69,11 +79,13 @@ export type Foresight = (operation: Operation) => Refusal | undefined;
  * that are taken back or done again are not judged by it.
  */
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
-  const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
+  const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
+  const seen = seenNow();
   return (operation) => {
     const { decide, foreseen, play } = handlerOf(table.systems, operation.kind);
     const world = play ? seen : table;
-    const environment = { now: 0, past: { done: [], undone: [] }, seen: world };
+    const trial = trialOn(table, play ? seenNow : () => table);
+    const environment = { now: 0, past: { done: [], undone: [] }, seen: world, trial };
     const refusal = may(world, operation) ?? (world === table ? undefined : foreseen?.(world, operation));
     if (refusal || (foreseen && world !== table)) return refusal;
     const decided = decide(world, operation, environment);

@@ -20,6 +20,7 @@ export interface StepEnvironment {
   readonly past: Past;
   /** The table as the actor sees it; the table itself where nothing on it is hidden from the actor. */
   readonly seen: Table;
+  readonly trial: Trial;
   /** What whoever asked for it adds to the game's chance, where it gives a player a seat. */
   readonly share?: Contribution | undefined;
   /**
@@ -30,6 +31,15 @@ export interface StepEnvironment {
   /** Of whom something was heard of late; without it nobody counts as silent. */
   readonly hearing?: Hearing | undefined;
 }
+
+/** What a decision may know beside the table that does not depend on what its actor sees. */
+export type CommonEnvironment = Omit<StepEnvironment, 'seen' | 'trial'>;
+
+/**
+ * Asks how the table would be after a change, as the actor would see it then. Nothing of it stays, nothing is counted or
+ * told; a question tries nothing else.
+ */
+export type Trial = <T>(change: Change, question: (seen: Table) => T) => T;
 
 /**
  * When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7).

@@ -2,6 +2,7 @@ import type { Audience } from './audience.ts';
 import type { RecordChange } from './change.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
+import { within } from './within.ts';
 
 /** The systems that a table holds, in the order in which they are asked; system.ts says what one is. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
@@ -82,8 +83,52 @@ export class LiveTable implements Table {
     this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
+  /** How many changes were tried on it. */
+  private trials = 0;
+  private trial: 'forth' | 'back' | undefined;
+  /** Records that are gone for a trial alone: they keep their place in the order of their kind. */
+  private gone: Set<AnyRecord> | undefined;
+
   get ground(): Table {
     return this;
+  }
+
+  /**
+   * Asks something once a change was made, and takes it back: afterwards it is as if nothing had been. Meanwhile its
+   * revision is one that it has at no other time.
+   */
+  trying<T>(forth: () => void, question: () => T, back: () => void): T {
+    if (this.trial) throw new Error('a trial within a trial');
+    const { revision } = this;
+    this.trials += 1;
+    this.revision = Number.MIN_SAFE_INTEGER + 4 * this.trials;
+    this.trial = 'forth';
+    try {
+      forth();
+      try {
+        return question();
+      } finally {
+        this.trial = 'back';
+        back();
+      }
+    } finally {
+      this.trial = undefined;
+      this.gone = undefined;
+      this.revision = revision;
+    }
+  }
+
+  /** Only for apply: a record as it is now, or gone. `isBack`: it takes back a write. */
+  write(before: AnyRecord | undefined, after: AnyRecord | undefined, isBack = false): void {
+    const { kind, id } = (after ?? before) as AnyRecord;
+    const records = within(this.records, kind, () => new Map<string, AnyRecord>());
+    if (after) {
+      if (this.gone) this.gone.delete(after);
+      records.set(id, after);
+    } else if (before && this.trial === 'forth' && !isBack) {
+      this.gone ??= new Set();
+      this.gone.add(before);
+    } else records.delete(id);
   }
 
   get standing(): PlaceIndex {
@@ -95,11 +140,14 @@ export class LiveTable implements Table {
       this.lastRecords = this.records.get(kind);
       this.lastKind = this.lastRecords && kind;
     }
-    return this.lastRecords?.get(id) as Records[K] | undefined;
+    const record = this.lastRecords?.get(id);
+    return (this.gone && record && this.gone.has(record) ? undefined : record) as Records[K] | undefined;
   }
 
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    return (this.records.get(kind)?.values() ?? []) as Iterable<Records[K]>;
+    const { gone } = this;
+    const all = (this.records.get(kind)?.values() ?? []) as Iterable<Records[K]>;
+    return gone ? [...all].filter((record) => !gone.has(record)) : all;
   }
 
   at(container: string, cell?: string): readonly PlacedItem[] {
@@ -112,6 +160,6 @@ export class LiveTable implements Table {
   }
 
   size(kind: Kind): number {
-    return this.records.get(kind)?.size ?? 0;
+    return this.gone ? [...this.all(kind)].length : (this.records.get(kind)?.size ?? 0);
   }
 }

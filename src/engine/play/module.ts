@@ -3,7 +3,13 @@ import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
-import type { CaptureDefinition, GroundRules, TakenDefinition } from './rule-definitions.ts';
+import type {
+  BecomesDefinition,
+  CaptureDefinition,
+  GroundRules,
+  MoveDefinition,
+  TakenDefinition,
+} from './rule-definitions.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
@@ -140,16 +146,11 @@ export interface Traits {
   readonly captures?: CaptureDefinition;
   /** Where it jumps to take, in Betza's notation: steps over an enemy to the cell behind. */
   readonly jumps?: string;
+  /** A move that leaves it where an enemy could take it is not made. */
+  readonly royal?: true;
+  readonly becomes?: BecomesDefinition;
   /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
   readonly taken?: TakenDefinition;
-}
-
-/** One way in which a piece moves. */
-export interface MoveDefinition {
-  /** In Betza's notation. */
-  readonly go: string;
-  /** A match of the piece: it moves so only while it is true. */
-  readonly when?: string;
 }
 
 /** What is seen of a piece that lies face down. */

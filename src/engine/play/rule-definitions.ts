@@ -51,3 +51,19 @@ export interface GroundRules {
   /** Who has to stop there; nobody where nothing is said. */
   readonly stop?: string;
 }
+
+/** One way in which a piece moves. */
+export interface MoveDefinition {
+  /** In Betza's notation. */
+  readonly go: string;
+  /** A match of the piece: it moves so only while it is true. */
+  readonly when?: string;
+}
+
+/** What a piece becomes that ends a move somewhere. */
+export interface BecomesDefinition {
+  /** Where no cell lies further forward, or in a zone of that name. */
+  readonly at: 'last-row' | { readonly zone: string };
+  /** Prototypes, of which its player chooses one. */
+  readonly to: readonly string[];
+}

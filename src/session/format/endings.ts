@@ -17,7 +17,7 @@ const COUNT = expects({ is: 'whole', from: 1, to: MOST_COUNT });
 export const ending = schemaOf<EndingDefinition>()(
   keyed({
     when: oneOf(ENDING_EVENTS).describe(
-      'no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
+      'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
     ),
     match: reading('match', z.string().max(4_000)).optional().describe('Which pieces count; all, when it is left out'),
     count: z.int(COUNT).min(1, COUNT).max(MOST_COUNT, COUNT).optional().describe('So many in a line, or passes'),

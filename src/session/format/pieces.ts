@@ -6,13 +6,14 @@ import { keyed, line, list, name, text } from '../module/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
 import { carried, schemaOf } from './carried.ts';
-import { gives, reading, withProperties } from './names.ts';
+import { gives, nameOf, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
 
 type PrototypeValues = Module['prototypes'][string];
 type Traits = NonNullable<Module['traits']>[string];
+type BecomesDefinition = NonNullable<Traits['becomes']>;
 
 const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
 
@@ -70,6 +71,19 @@ const moveInGame = keyed({
   when: when.optional(),
 });
 
+const MOST_BECOMES = 20;
+const becomesAt = z.union([z.literal('last-row'), keyed({ zone: nameOf('zone') })], expects({ is: 'becomes-at' }));
+const prototypeNamed = nameOf('prototype');
+const becomes = keyed({
+  at: becomesAt.describe('Where it ends its move: on the row that lies furthest forward, or in a zone'),
+  to: z
+    .union([prototypeNamed, list(prototypeNamed, MOST_BECOMES).min(1)], expects({ is: 'becomes-to' }))
+    .describe('The prototype that it becomes then; of several its player chooses one'),
+}).describe('What it becomes by a move that ends somewhere');
+const becomesInGame = schemaOf<BecomesDefinition>()(
+  carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1) }),
+);
+
 const prototypeFields = z
   .object({
     symbol: symbol.optional(),
@@ -94,6 +108,11 @@ const prototypeFields = z
       .describe('Where it jumps to take, in the notation of Betza: over the enemy at the end of a step'),
     captures: captures.optional(),
     taken: taken.optional(),
+    royal: z
+      .boolean(FLAG)
+      .optional()
+      .describe('Whether no move may leave it where an enemy could take it: its side is in check where one can'),
+    becomes: becomes.optional(),
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
@@ -124,6 +143,8 @@ export const traitsInGame = schemaOf<Traits>()(
       .optional(),
     captures: capturesInGame.optional(),
     taken: takenInGame.optional(),
+    royal: z.literal(true).optional(),
+    becomes: becomesInGame.optional(),
   }),
 );
 
@@ -131,7 +152,7 @@ type FilePrototype = z.output<typeof prototypeFields>;
 type FileLayers = NonNullable<FilePrototype['layers']>;
 type FileMoves = NonNullable<FilePrototype['moves']>;
 type FileLook = NonNullable<FilePrototype['picture']>;
-type FileRules = NonNullable<FilePrototype['captures'] | FilePrototype['taken']>;
+type FileRules = NonNullable<FilePrototype['captures'] | FilePrototype['taken'] | FilePrototype['becomes']>;
 type Property = Exclude<FilePrototype[string], FileLayers | FileMoves | FileLook | FileRules> | string;
 
 /** What of a prototype are properties, dynamic ones among them. */
@@ -146,6 +167,8 @@ const propertiesOf = ({
   jumps: ________,
   captures: _________,
   taken: __________,
+  royal: ___________,
+  becomes: ____________,
   ...properties
 }: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
 
@@ -175,6 +198,8 @@ export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | und
     ...given('jumps', jumps === undefined ? undefined : notationOf(jumps)),
     ...given('captures', prototype.captures === undefined ? undefined : capturesOf(prototype.captures)),
     ...given('taken', prototype.taken === undefined ? undefined : takenOf(prototype.taken)),
+    ...given('royal', prototype.royal === true ? prototype.royal : undefined),
+    ...given('becomes', prototype.becomes === undefined ? undefined : becomesOf(prototype.becomes)),
   };
   return Object.keys(traits).length > 0 ? traits : undefined;
 };
@@ -185,6 +210,11 @@ const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
     const { go, when = '' } = typeof one === 'string' ? { go: one } : one;
     return { go: notationOf(go), ...given('when', when.trim() === '' ? undefined : when) };
   });
+
+const becomesOf = ({ at, to }: z.output<typeof becomes>): BecomesDefinition => ({
+  at,
+  to: typeof to === 'string' ? [to] : to,
+});
 
 /** How a piece looks face down that can be covered. */
 const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {

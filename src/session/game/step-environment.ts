@@ -1,14 +1,11 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import type { Hearing, StepEnvironment } from '../../engine/core/system.ts';
+import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
 import { isToldOf, postFor } from '../delivery/post.ts';
 import type { Step } from './step.ts';
 import type { StepLog } from './step-log.ts';
-
-/** Whatever does not depend on what the actor sees. */
-type CommonEnvironment = Omit<StepEnvironment, 'seen'>;
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
 export const environmentOf = async (

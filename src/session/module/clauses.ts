@@ -199,6 +199,8 @@ export interface Remedies {
   readonly layers: Nothing;
   readonly captures: Nothing;
   readonly taken: Nothing;
+  readonly 'becomes-at': Nothing;
+  readonly 'becomes-to': Nothing;
   readonly 'ground-rule': Nothing;
   readonly mask: Nothing;
   readonly places: Nothing;

@@ -1,4 +1,5 @@
-import { choose, type RemedyTable, without } from './remedy.ts';
+import { labelQueries } from '../labels.ts';
+import { again, choose, type RemedyTable, without } from './remedy.ts';
 
 /** What works where a piece does not go by the rules of its module. */
 export const moves = {
@@ -19,6 +20,9 @@ export const moves = {
   'several-ways': () => ({ move: choose('via') }),
   'not-that-way': () => ({ move: without('via') }),
   suicide: () => ({ to: choose('to') }),
+  'leaves-attacked': () => ({ to: choose('to') }),
+  'becomes-one-of': ({ choices: [first] }, view) =>
+    first === undefined ? { none: without('becomes') } : { one: again({ becomes: view.of(labelQueries).of(first) }) },
   'turns-nobody': () => ({ to: choose('to') }),
   'not-placed': () => ({ piece: choose('piece') }),
 } satisfies RemedyTable;

@@ -89,7 +89,8 @@ export class PiecesNarrator {
   #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
     const [from, to] = [this.#sight.of(placeQueries).whereIs(before), this.#sight.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
-    const { name: piece } = isOpen ? after : wasOpen && !moved ? before : after;
+    const becomes = wasOpen && isOpen && before.prototype !== after.prototype;
+    const { name: piece } = becomes ? before : isOpen ? after : wasOpen && !moved ? before : after;
     const at = placeName(to);
     if (moved) this.#marking.moved(from, to);
     if (before.side !== after.side) this.#marking.owned(to);
@@ -105,15 +106,16 @@ export class PiecesNarrator {
     const opened = openness(after) - openness(before);
     const seen: Seen[] = [];
     if (moved) seen.push({ ...movedSeen(piece, from, to, isEnlisted ? army : undefined), ...this.#armyOf(was, left) });
+    if (becomes) seen.push({ what: 'became', piece, into: after.name });
     if (opened > 0) seen.push({ what: 'revealed', piece, at });
     if (opened < 0 && !moved) seen.push({ what: 'covered', piece, at });
     if (!moved && before.place.rank !== after.place.rank && this.#isRestacked(after))
       seen.push({ what: 'restacked', piece, at });
     if (isEnlisted && !moved) seen.push({ what: 'enlisted', piece, ...(army === undefined ? {} : { army }), ...left });
     seen.push(...owned);
-    if (before.layer !== after.layer) seen.push({ what: 'turned', piece, layer: this.#layerName(after) });
-    if (before.facing !== after.facing) seen.push({ what: 'faces', piece, facing: after.facing ?? 0 });
-    if (before.values !== after.values)
+    if (before.layer !== after.layer && !becomes) seen.push({ what: 'turned', piece, layer: this.#layerName(after) });
+    if (before.facing !== after.facing && !becomes) seen.push({ what: 'faces', piece, facing: after.facing ?? 0 });
+    if (before.values !== after.values && !becomes)
       for (const property of new Set([...Object.keys(before.values), ...Object.keys(after.values)]))
         seen.push(...this.#propertyChanged(piece, property, before, after));
     return seen;

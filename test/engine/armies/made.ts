@@ -73,7 +73,7 @@ export const made: MadeOperations<typeof armySystem> = {
     'return-army': ({ actor }) => ({ kind: 'return-army', actor }),
   },
   leftOut: {
-    move: { army: true, path: true, captures: true },
+    move: { army: true, path: true, captures: true, becomes: true },
     'form-army': { name: true },
     'split-army': { name: true },
     engage: { army: 'few armies stand next to an enemy here: test/engine/armies/battle.test.ts' },

@@ -26,6 +26,11 @@ export const examples: RemedyExamples<typeof moves> = {
   'several-ways': [{ in: 'takes', line: 'alice /move piece:May to:C5', fill: { move: 'via:E3' } }],
   'not-that-way': [{ in: 'takes', line: 'alice /move piece:Bea to:D4 via:A1' }],
   suicide: [{ in: 'takes', line: 'alice /move piece:Pip to:Stones A1', fill: { to: 'to:Stones C1' } }],
+  'leaves-attacked': [{ in: 'paths', line: 'alice /move piece:Crown to:2A', fill: { to: 'to:1B' } }],
+  'becomes-one-of': [
+    { in: 'paths', line: 'alice /move piece:Runner to:3C' },
+    { in: 'paths', line: 'alice /move piece:Crown to:1B becomes:rook' },
+  ],
   'turns-nobody': [{ in: 'takes', line: 'alice /move piece:Pip to:Discs A4', fill: { to: 'to:Discs C1' } }],
   'not-placed': [{ in: 'paths', line: 'alice /move piece:Spare to:A2', fill: { piece: 'piece:A1' } }],
 };

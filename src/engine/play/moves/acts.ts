@@ -25,15 +25,21 @@ export function* actsByMoves(
   const alike = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
     if (!piece || !isRuledPiece(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;
-    if (piece.place.cell !== undefined) {
-      for (const { to, path } of ruledMoves(seen, piece, MOST_TRIED))
-        yield { ...moving(actor, piece, piece.place.in, to), ...(path ? { path } : {}) };
-    } else if (isPlaceable(seen, piece)) {
+    if (piece.place.cell === undefined) {
       const key = JSON.stringify([piece.place.in, piece.prototype, piece.name, piece.side, piece.values]);
-      if (!alike.has(key)) yield* comingOn(seen, actor, piece);
+      if (alike.has(key)) continue;
       alike.add(key);
     }
+    yield* movesOf(seen, actor, piece);
   }
+}
+
+/** The moves of one piece that moves by rules, whosever turn it is. */
+export function* movesOf(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
+  if (piece.place.cell !== undefined) {
+    for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED))
+      yield { ...moving(actor, piece, piece.place.in, to), ...how };
+  } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
 /** Onto each cell of each board. */

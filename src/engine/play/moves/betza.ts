@@ -12,15 +12,17 @@ export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
 /** Where a piece can go in one go, by one group of the notation. */
 export interface Moves {
-  readonly kind: 'steps' | 'anywhere' | 'placed';
+  readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles';
   /** Seen by its side; none but for steps. */
   readonly steps: readonly Vector[];
-  /** How often a step is repeated at most. */
+  /** How often a step is repeated at most; who castles goes so many steps towards the other piece. */
   readonly range: number;
   readonly way: StepManner;
   /** To cells that are free, and to those of enemies, who are taken. */
   readonly goes: boolean;
   readonly takes: boolean;
+  /** To the cell that an enemy went through by a lame move just now, who is taken by it. */
+  readonly takesPassing: boolean;
   /** Only as long as the piece has never moved. */
   readonly first: boolean;
   /** The left and the right edge of the board are joined. */
@@ -34,7 +36,6 @@ export interface MovesFault {
     | 'letter'
     | 'two-meanings'
     | 'several-legs'
-    | 'en-passant'
     | 'castling'
     | 'own-pieces'
     | 'turning'
@@ -70,17 +71,15 @@ const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFau
   ['a', 'several-legs'],
   ['y', 'several-legs'],
   ['-', 'several-legs'],
-  ['e', 'en-passant'],
   ['d', 'own-pieces'],
   ['t', 'own-pieces'],
   ['q', 'turning'],
   ['z', 'turning'],
-  ['O', 'castling'],
   ['L', 'two-meanings'],
   ['J', 'two-meanings'],
 ]);
 
-const MODIFIERS = `${DIRECTIONS}mcinjpgo`;
+const MODIFIERS = `${DIRECTIONS}mcinjpgoe`;
 const WAYS: ReadonlyMap<string, StepManner> = new Map<string, StepManner>([
   ['n', 'lame'],
   ['j', 'jump'],
@@ -146,8 +145,9 @@ const readGroup = (text: string, start: number): Group => {
   const letters = [...modifiers].filter((letter) => DIRECTIONS.includes(letter)).join('');
   if (letters !== '' && !modifiers.includes(letters)) throw new Faulty('scattered', start, modifiers);
   const common = {
-    goes: !modifiers.includes('c') || modifiers.includes('m'),
-    takes: !modifiers.includes('m') || modifiers.includes('c'),
+    goes: modifiers.includes('m') || !/[ce]/.test(modifiers),
+    takes: modifiers.includes('c') || !/[me]/.test(modifiers),
+    takesPassing: modifiers.includes('e'),
     first: modifiers.includes('i'),
     wraps: modifiers.includes('o'),
   };
@@ -156,8 +156,10 @@ const readGroup = (text: string, start: number): Group => {
       throw new Faulty('bare', start, modifiers + capital);
     const kind = capital === 'U' ? 'anywhere' : 'placed';
     const takes = capital === 'U' && common.takes;
+    if (common.takesPassing) throw new Faulty('bare', start, modifiers + capital);
     return { moves: [{ kind, steps: [], range: 1, way: 'plain', ...common, takes }], letters, end: at + 1 };
   }
+  if (capital === CASTLING) return castlingAt(text, start, at);
   const { vectors, end: behind } = vectorsAt(text, at);
   const { range, end } = rangeAt(text, at, behind, vectors.length);
   const written = text.slice(start, end);
@@ -169,6 +171,18 @@ const readGroup = (text: string, start: number): Group => {
     return { kind: 'steps', steps, range, way, ...common };
   });
   return { moves, letters, end };
+};
+
+const CASTLING = 'O';
+
+/** So many steps to the left or the right of a piece that has never moved, two where no number follows. */
+const castlingAt = (text: string, start: number, at: number): Group => {
+  const [digits = ''] = /^\d*/.exec(text.slice(at + 1)) ?? [];
+  const end = at + 1 + digits.length;
+  const range = digits === '' ? 2 : Number(digits);
+  if (start < at || range < 1 || range > FURTHEST_STEP) throw new Faulty('castling', start, text.slice(start, end));
+  const only = { goes: true, takes: false, takesPassing: false, first: true, wraps: false };
+  return { moves: [{ kind: 'castles', steps: [], range, way: 'plain', ...only }], letters: '', end };
 };
 
 /** The small letters before a capital: each once, but for those of directions. */

@@ -1,18 +1,17 @@
-import type { CellId, ContainerId, PersonId, PieceId } from '../../core/ids.ts';
+import type { CellId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
-import { cells } from '../../grid/grid.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf } from '../captures/jumps.ts';
-import { standingOn } from '../captures/position.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
 import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { ownerOf } from '../rights.ts';
-import { type CellRights, rightsOn } from './ground-rules.ts';
-import { type Hindrance, type MovePassage, passages } from './passages.ts';
-import { forwardOf, type Rule, rulesOf, standsOn } from './rule.ts';
+import { becomesOn } from './becoming.ts';
+import type { Castling } from './castling.ts';
+import type { MovePassage } from './passages.ts';
+import { groundOf, hindered, type MoveGround, type Reach, TOLD_FIRST, tried } from './reaches.ts';
+import { rulesOf } from './rule.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -62,109 +61,32 @@ export interface Legal {
   readonly takes: readonly PieceId[];
   /** Where it takes by jumping: how. */
   readonly chain?: JumpChain;
-}
-
-/** What stands on a cell, in this world, and whether a piece may take it. */
-interface MoveGround {
-  readonly piece: Piece;
-  readonly standing: (cell: CellId) => readonly Piece[];
-  readonly canTake: (other: Piece) => boolean;
-  readonly rightsOn: (cell: CellId) => CellRights;
-}
-
-const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
-  const owner = ownerOf(world, piece);
-  const { by } = captureRuleOf(world, piece, container);
-  const standing = (cell: CellId): readonly Piece[] =>
-    standingOn(world, container, cell).filter(({ id }) => id !== piece.id);
-  return {
-    piece,
-    standing,
-    rightsOn: (cell) => rightsOn(world, piece, container, cell),
-    canTake: (other) => {
-      if (!ENDS_ON_ENEMIES.has(by)) return false;
-      const side = ownerOf(world, other);
-      const isAlone = by !== 'hit' || other.place.cell === undefined || standing(other.place.cell).length === 1;
-      return side !== undefined && side !== owner && isAlone;
-    },
-  };
-};
-
-/** The ways of taking by which a move ends where enemies stand. */
-const ENDS_ON_ENEMIES: ReadonlySet<string> = new Set(['displacement', 'hit', 'manual']);
-
-/** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
-const hindered = (
-  { piece, standing, canTake, rightsOn: rights }: MoveGround,
-  { moves: { goes, takes, first }, isOpen }: Rule,
-  to: CellId,
-  hindrance: Hindrance | undefined,
-): Refusal | undefined => {
-  if (!isOpen) return refuse('moves-not-now', { piece: piece.id, to });
-  if (first && piece.old !== undefined) return refuse('moved-already', { piece: piece.id, to });
-  if (hindrance?.is === 'nothing-to-jump') return refuse('nothing-to-jump', { piece: piece.id, to });
-  if (hindrance?.is === 'closed') return refuse('may-not-pass', { piece: piece.id, at: hindrance.at });
-  if (hindrance?.is === 'stops') return refuse('has-to-stop', { piece: piece.id, at: hindrance.at });
-  if (hindrance) {
-    const [by] = standing(hindrance.at);
-    if (by) return refuse('way-blocked', { piece: piece.id, by: by.id, at: hindrance.at });
-  }
-  if (!rights(to).enters) return refuse('may-not-enter', { piece: piece.id, to });
-  const there = standing(to);
-  const [one] = there;
-  if (!one) return goes ? undefined : refuse('only-takes', { piece: piece.id, to });
-  const safe = there.find((other) => !canTake(other));
-  if (safe) return refuse('occupied', { place: to, by: safe.id });
-  return takes ? undefined : refuse('takes-not-there', { piece: piece.id, by: one.id, at: to });
-};
-
-/** Of several reasons the one that says most is told. */
-const TOLD_FIRST: readonly Refusal['code'][] = [
-  'occupied',
-  'way-blocked',
-  'may-not-enter',
-  'may-not-pass',
-  'has-to-stop',
-  'nothing-to-jump',
-  'takes-not-there',
-  'only-takes',
-  'moved-already',
-  'moves-not-now',
-];
-
-/** All that the rules of a piece lead to on its board: each cell with the ways there, free or not. */
-function* tried(
-  world: World,
-  ground: MoveGround,
-  rules: readonly Rule[],
-  only?: CellId,
-): Generator<{ readonly rule: Rule; readonly to: CellId; readonly passage?: MovePassage }> {
-  const { piece } = ground;
-  const on = standsOn(world, piece);
-  if (!on) return;
-  const forward = forwardOf(world, piece);
-  const isTaken = (cell: CellId): boolean => ground.standing(cell).length > 0;
-  const bars = (cell: CellId): 'closed' | 'stops' | undefined => {
-    const { passes, stops } = ground.rightsOn(cell);
-    return passes ? (stops ? 'stops' : undefined) : 'closed';
-  };
-  for (const rule of rules) {
-    if (rule.moves.kind === 'anywhere') {
-      for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
-    }
-    for (const passage of passages(on, { moves: rule.moves, forward, isTaken, bars }, only))
-      if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
-  }
+  readonly castling?: Castling;
+  /** The cells through which it went in a way by which it can be taken there. */
+  readonly passed?: readonly CellId[];
 }
 
 /** A move of a piece on its board: where it ends, and where it takes by jumping, the cells where it lands. */
 export interface RuledMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
+  /** What it becomes there, of what it can. */
+  readonly becomes?: string;
 }
 
-/** How a piece can move on its board by its rules, in this world, each way once; so many cells are tried at most. */
+/**
+ * How a piece can move on its board by its rules, in this world, each way once, and once for each that it can become
+ * there; so many cells are tried at most.
+ */
 export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_INFINITY): Generator<RuledMove> {
+  for (const move of plainMoves(world, piece, most)) {
+    const choices = becomesOn(world, piece, piece.place.in, move.to);
+    if (choices.length < 2) yield move;
+    else for (const becomes of choices) yield { ...move, becomes };
+  }
+}
+
+function* plainMoves(world: World, piece: Piece, most: number): Generator<RuledMove> {
   const rules = rulesOf(world, piece);
   if (!rules) return;
   const jumpRule = jumpRuleOf(world, piece);
@@ -229,22 +151,37 @@ export const judged = (
   const ground = groundOf(world, piece, to.in);
   if (place.cell === undefined) return placed(world, ground, to.cell);
   if (place.in !== to.in) return refuse('stays-on-board', { piece: piece.id, place: to.cell });
-  const ways: MovePassage[] = [];
+  const reaches: Reach[] = [];
   let reason: Refusal | undefined;
-  let isFree = false;
-  for (const { rule, to: cell, passage } of tried(world, ground, rules, to.cell)) {
-    const fault = hindered(ground, rule, cell, passage?.hindrance);
-    if (fault) reason = reason && rank(reason) <= rank(fault) ? reason : fault;
-    else if (passage) ways.push(passage);
-    else isFree = true;
+  for (const reach of tried(world, ground, rules, to.cell)) {
+    const fault = hindered(ground, reach.rule, reach.to, reach.passage?.hindrance);
+    if (!fault) reaches.push(reach);
+    else reason = reason && rank(reason) <= rank(fault) ? reason : fault;
   }
-  if (!isFree && ways.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: to.cell });
+  if (reaches.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: to.cell });
   const duty = dutyOf(world, piece);
   if (duty) return dutyRefusal(duty);
-  const takes = ground.standing(to.cell).map(({ id }) => id);
+  const there = ground.standing(to.cell);
+  const passer =
+    there.length === 0 && reaches.every(({ rule }) => !rule.moves.goes) ? ground.passer(to.cell) : undefined;
+  const takes = (passer ? [passer] : there).map(({ id }) => id);
   const isManual = captureRuleOf(world, piece, to.in).by === 'manual';
   const fault = isManual && takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;
-  return fault ?? { piece, ways: isFree ? [] : ways, takes };
+  return fault ?? { ...legalBy(reaches), piece, takes };
+};
+
+/** What of a move follows from the ways in which it can be made; the first that is more than a way counts. */
+const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
+  const ways = reaches.flatMap(({ passage }) => passage ?? []);
+  const [first] = ways;
+  const castling = ways.length === 1 ? first?.castling : undefined;
+  const isOpen = ways.length < reaches.length;
+  const isLame = !isOpen && reaches.every(({ rule }) => rule.moves.way === 'lame');
+  return {
+    ways: isOpen ? [] : ways,
+    ...(castling ? { castling } : {}),
+    ...(isLame && first ? { passed: first.free() } : {}),
+  };
 };
 
 const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {

@@ -1,6 +1,5 @@
 /**
- * The usual names of pieces, in Betza's notation. A pawn takes no pawn in passing and a king does not castle: that is
- * more than one piece's move.
+ * The usual names of pieces, in Betza's notation. A king does not castle: that is written KO2.
  */
 export const USUAL: ReadonlyMap<string, string> = new Map([
   ['king', 'K'],
@@ -8,7 +7,7 @@ export const USUAL: ReadonlyMap<string, string> = new Map([
   ['rook', 'R'],
   ['bishop', 'B'],
   ['knight', 'N'],
-  ['pawn', 'fmWfcFifmnD'],
+  ['pawn', 'fmWfceFifmnD'],
   ['wazir', 'W'],
   ['ferz', 'F'],
   ['dabbaba', 'D'],

@@ -5,11 +5,12 @@ import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import type { SquareGrid } from '../../grid/square.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import type { Module, MoveDefinition } from '../module.ts';
+import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
+import type { MoveDefinition } from '../rule-definitions.ts';
 import { type Moves, readMoves } from './betza.ts';
 import type { Forward } from './passages.ts';
 

@@ -1,24 +1,34 @@
-import { type Change, join, removed } from '../../core/change.ts';
+import { type Change, join, removed, updatedIn } from '../../core/change.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { handedOver } from '../hand-over.ts';
-import { decideMove, type MoveManner } from '../pieces/moves.ts';
+import { decideMove, type MoveManner, oldOf, relocated } from '../pieces/moves.ts';
+import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
+import { type Attacked, attackedOf, attackerOf, hasRoyals } from './attacks.ts';
+import { becomesOn } from './becoming.ts';
 import { hasGroundRules, rightsOn } from './ground-rules.ts';
 import { judged, type Legal } from './judge.ts';
 import type { MovePassage } from './passages.ts';
+import { passingAfter } from './passing.ts';
 import { hasMoves } from './rule.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
     /** It would stand in a group of its own side beside which no cell is free, and takes nobody. */
     suicide: { readonly piece: string; readonly to: string };
+    /** An enemy could take a piece of its side there that must not be taken. */
+    'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
+    /** It becomes another piece there: one of these; none, where it becomes nothing. */
+    'becomes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
     /** It has to turn some enemy, and would turn none. */
     'turns-nobody': { readonly piece: string; readonly to: string };
   }
@@ -83,7 +93,11 @@ const freeLandings = (table: Table, { piece, chain }: Legal): number => {
  * A move of pieces of which the module says how they move or take: it is judged by what their mover sees (D5), and then
  * goes as it can on the table, with all that follows for others by the rules. Of others nothing is asked here.
  */
-export const decideRuledMove = (table: Table, move: Operation<'move'>, seen: Table): Change | Refusal => {
+export const decideRuledMove = (
+  table: Table,
+  move: Operation<'move'>,
+  { seen, trial }: Pick<StepEnvironment, 'seen' | 'trial'>,
+): Change | Refusal => {
   if (!isRuled(table)) return decideMove(table, move);
   const typed = move.captures.length > 0 && captureRuleIn(table, move.to.in).by !== 'manual';
   if (typed) return refuse(captureRuleIn(table, move.to.in).by === 'none' ? 'no-captures' : 'captures-by-rule', {});
@@ -94,8 +108,75 @@ export const decideRuledMove = (table: Table, move: Operation<'move'>, seen: Tab
   const judgedTakes = all.flatMap((legal) => legal.takes);
   const takes = all.length > 0 ? judgedTakes : displacedBy(seen, move);
   const captured = capturedBy(table, move, takes);
-  const fault = table === seen ? vanity(move, captured) : undefined;
-  return fault ?? carriedOut(table, move, captured, { isRound: all.some(({ chain }) => chain !== undefined) });
+  const into = intoFor(seen, move, all);
+  const fault = isRefusal(into) ? into : table === seen ? vanity(move, captured) : undefined;
+  if (fault) return fault;
+  const isRound = all.some(({ chain }) => chain !== undefined);
+  const made = carriedOut(table, move, captured, { isRound, ...(into as Pick<MoveManner, 'into'>) });
+  if (isRefusal(made)) return made;
+  const [legal] = all.length === 1 ? all : [];
+  const change = join(
+    made,
+    castled(table, legal),
+    passingAfter(table, moduleOf(table), legal?.piece, legal?.passed ?? []),
+  );
+  // What comes of it is judged by what its mover sees, and not again.
+  return (table === seen ? unsafety(seen, move, legal, change, trial) : undefined) ?? change;
+};
+
+/** What the piece becomes by its move, or why that has to be said, or can't be. */
+const intoFor = (
+  seen: Table,
+  { pieces, to, becomes }: Operation<'move'>,
+  all: readonly Legal[],
+): Pick<MoveManner, 'into'> | Refusal => {
+  const [legal] = all.length === 1 ? all : [];
+  const choices = legal ? becomesOn(seen, legal.piece, to.in, to.cell) : [];
+  const chosen = becomes ?? (choices.length === 1 ? choices[0] : undefined);
+  if (choices.length === 0 && becomes === undefined) return {};
+  return chosen !== undefined && choices.includes(chosen)
+    ? { into: chosen }
+    : refuse('becomes-one-of', { piece: pieces[0] ?? '', to: to.cell ?? to.in, choices });
+};
+
+/** Who castles with it goes, too. */
+const castled = (table: Table, legal: Legal | undefined): Change => {
+  const partner = legal?.castling && table.get('piece', legal.castling.partner.id);
+  if (!partner || !legal?.castling) return join();
+  const place = { in: partner.place.in, cell: legal.castling.partnerTo, rank: 0 };
+  return relocated(table, partner, { place, old: oldOf(partner) });
+};
+
+/** Why a move must not be made that leaves one of its side's where an enemy could take it, or leads it through there. */
+const unsafety = (
+  seen: Table,
+  move: Operation<'move'>,
+  legal: Legal | undefined,
+  change: Change,
+  trial: Trial,
+): Refusal | undefined => {
+  const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
+  const side = mover && ownerOf(seen, mover);
+  if (side === undefined || !hasRoyals(moduleOf(seen))) return undefined;
+  if (legal?.castling && traitsOf(seen, legal.piece).royal) {
+    const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
+    if (refusal) return refusal;
+  }
+  const attacked = trial(change, (world) => attackedOf(world, side));
+  return attacked && leftTo(attacked, attacked.royal.place.cell ?? '');
+};
+
+const leftTo = ({ royal, by }: Attacked, at: string): Refusal =>
+  refuse('leaves-attacked', { piece: royal.id, by: by.id, at });
+
+/** Why a piece can't go through cells one by one on which an enemy could take it. */
+const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial): Refusal | undefined => {
+  for (const cell of crossed) {
+    const there = updatedIn(piece, { place: { ...piece.place, cell } });
+    const by = trial(there, (world) => attackerOf(world, world.get('piece', piece.id) ?? piece));
+    if (by) return leftTo({ royal: piece, by }, cell);
+  }
+  return undefined;
 };
 
 /** Whom a piece takes that goes where its player says, and ends where enemies alone stand. */
@@ -126,9 +207,9 @@ const carriedOut = (
   table: Table,
   move: Operation<'move'>,
   { taken, sentTo, turned, suicide }: Captured,
-  { isRound = false }: MoveManner,
+  how: MoveManner,
 ): Change | Refusal => {
-  const manner: MoveManner = { ...(sentTo === undefined ? {} : { sentTo }), ...(isRound ? { isRound } : {}) };
+  const manner: MoveManner = { ...how, ...(sentTo === undefined ? {} : { sentTo }) };
   const captures = suicide || taken.length === 0 ? move.captures : both(move.captures, taken);
   const moved = decideMove(table, captures === move.captures ? move : { ...move, captures }, manner);
   if (isRefusal(moved)) return moved;

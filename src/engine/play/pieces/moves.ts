@@ -6,6 +6,7 @@ import type { Table, World } from '../../core/table.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures } from '../captures/capture-rule.ts';
 import { handFault } from '../cards/hands.ts';
+import { labelOf } from '../labels.ts';
 import { isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import {
@@ -103,13 +104,15 @@ export interface MoveManner {
   readonly sentTo?: MapId;
   /** Whether it may end where it began: it has taken somebody on its way. */
   readonly isRound?: boolean;
+  /** The prototype that its one piece becomes; its own values are that one's then. */
+  readonly into?: string;
 }
 
 /** One operation: the move, its captures, and nothing that only one game would know. */
 export const decideMove = (
   table: Table,
   { pieces: ids, to, captures }: Operation<'move'>,
-  { sentTo, isRound = false }: MoveManner = {},
+  { sentTo, isRound = false, into }: MoveManner = {},
 ): Change | Refusal => {
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
@@ -130,8 +133,12 @@ export const decideMove = (
   const standing = table.at(to.in, to.cell);
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
   const top = (staying.at(-1)?.rank ?? -1) + 1;
+  const become =
+    into === undefined
+      ? {}
+      : { prototype: into, name: labelOf(moduleOf(table), into), values: {}, layer: undefined, facing: undefined };
   const moved = pieces.map((piece, i) =>
-    relocated(table, piece, { place: { ...to, rank: top + i }, old: oldOf(piece) }),
+    relocated(table, piece, { place: { ...to, rank: top + i }, old: oldOf(piece), ...become }),
   );
   if (taken.length === 0) return join(...moved);
   return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), ...moved);

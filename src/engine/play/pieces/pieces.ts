@@ -8,6 +8,7 @@ import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
 import { actsByMoves } from '../moves/acts.ts';
+import { passingLapses, passingRules } from '../moves/passing.ts';
 import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
@@ -44,6 +45,8 @@ declare module '../../core/operation.ts' {
       readonly army?: ArmyId;
       /** The cells of the way, one next to the other, the last one included; for units with move points. */
       readonly path?: readonly CellId[];
+      /** The prototype that the piece becomes where it gets, of those that it can. */
+      readonly becomes?: string;
     };
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
     set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
@@ -185,6 +188,7 @@ export const pieceSystem = {
       reports: 'by-view',
       texts: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
     },
+    passing: passingRules,
     map: {
       schema: 'of-module',
       names: 'anything',
@@ -206,6 +210,11 @@ export const pieceSystem = {
   },
   properties: [pieceProperties, mapProperties],
   acts: actsByMoves,
+  reactions: (table, { change }) =>
+    passingLapses(
+      table,
+      change.updated.some(({ kind }) => kind === 'turn'),
+    ),
   reports: pieceReportRules,
   operations: {
     place: {

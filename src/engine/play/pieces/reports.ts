@@ -100,6 +100,26 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { piece: 'typed', property: 'typed', from: 'typed', to: 'typed' },
   },
+  /** It is of another prototype now. */
+  became: {
+    schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { piece: 'typed', into: 'typed' },
+  },
+  /** An enemy could take a piece of that side that must not be taken. */
+  'in-check': {
+    schema: keyed({
+      what: z.literal('in-check'),
+      side: shortText,
+      piece: shortText,
+      at: shortText,
+      by: shortText,
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
+  },
   /** Another of its layers shows. */
   turned: {
     schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string() }),

@@ -1,11 +1,11 @@
 /** What ends a game by a word of the module. */
-export const ENDING_EVENTS = ['no-move', 'all-taken', 'reach', 'line', 'passes'] as const;
+export const ENDING_EVENTS = ['checkmate', 'no-move', 'all-taken', 'reach', 'line', 'passes'] as const;
 type EndingEvent = (typeof ENDING_EVENTS)[number];
 
 /** One way in which a game ends. */
 export interface EndingDefinition {
   /**
-   * The side on turn can't move any piece by its moves; a side has lost its last piece; a piece got where the match is
+   * The side on turn can't move any piece by its moves, while an enemy could take what must not be taken, or at all; a side has lost its last piece; a piece got where the match is
    * true of it; so many of a side stand in a straight line; so many sides have passed in a row.
    */
   readonly when: EndingEvent;

@@ -7,9 +7,8 @@ import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { MOST_TRIED } from '../moves/acts.ts';
-import { destinationsOf } from '../moves/judge.ts';
-import { rulesOf } from '../moves/rule.ts';
+import { attackedOf } from '../moves/attacks.ts';
+import { canMoveAny } from '../moves/legal.ts';
 import { onTurn, sidesInOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
@@ -39,14 +38,6 @@ const sidesTouched = (records: readonly RecordChange[]): ReadonlySet<SideId> =>
       before?.kind === 'piece' && before.side !== undefined && (!after || before !== after) ? before.side : [],
     ),
   );
-
-/** Whether a piece can go anywhere: one without moves goes where its player says. */
-const canMove = (table: Table, piece: Piece): boolean => {
-  if (piece.place.cell === undefined)
-    return rulesOf(table, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen) ?? true;
-  const found = destinationsOf(table, piece, MOST_TRIED);
-  return found === undefined || found.length > 0;
-};
 
 const ownedBy = function* (table: Table, side: SideId): Generator<Piece> {
   for (const piece of table.all('piece')) if (ownerOf(table, piece) === side) yield piece;
@@ -82,15 +73,14 @@ const longestLine = (table: Table, ending: EndingDefinition, { place, id }: Piec
 export const endedBy = (
   table: Table,
   ending: EndingDefinition,
-  { records }: Pick<StepContext, 'records'>,
+  { records, environment: { trial } }: Pick<StepContext, 'records' | 'environment'>,
 ): SideId | 'all' | undefined => {
   switch (ending.when) {
+    case 'checkmate':
     case 'no-move': {
       const side = onTurn(table)?.id;
-      return side === undefined ||
-        someOf(table, side, (piece) => isAbout(table, ending, piece) && canMove(table, piece))
-        ? undefined
-        : side;
+      if (side === undefined || (ending.when === 'checkmate' && !attackedOf(table, side))) return undefined;
+      return canMoveAny(table, side, trial, (piece) => isAbout(table, ending, piece)) ? undefined : side;
     }
     case 'all-taken': {
       const touched = sidesTouched(records);

@@ -128,7 +128,7 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [] }, flow) =
     const { when, result, match = '', reveals = [] } = ending;
     const read = readExpression(match);
     const names = read.ok ? [...reads(read.expression)] : [];
-    const others: readonly Read[] = when === 'no-move' ? [{ of: 'everything' }] : [];
+    const others: readonly Read[] = when === 'no-move' || when === 'checkmate' ? [{ of: 'everything' }] : [];
     const place: readonly Read[] = when === 'line' || result === 'most' ? [{ of: 'own', aspect: 'place' }] : [];
     return {
       by: { kind: 'ending', name: when },

@@ -7,6 +7,7 @@ export const definition = {
     units: 'Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2',
     via: 'Cells on the way, with commas between',
     capture: "Enemy's pieces that are taken, with commas between",
+    becomes: 'What the piece becomes where it gets, if it does',
   },
 };
 

@@ -19,7 +19,7 @@ export const movesWords = ({
     case 'letter':
       return {
         wrong: `${what} means nothing in Betza notation`,
-        expected: 'a modifier of f b l r v s h m c i n j p g o, or a capital of W F D N A H C Z G R B Q K U @',
+        expected: 'a modifier of f b l r v s h m c i n j p g e o, or a capital of W F D N A H C Z G R B Q K O U @',
       };
     case 'two-meanings':
       return { wrong: `${what} is a camel to some and a zebra to others`, expected: 'C for a camel, Z for a zebra' };
@@ -28,10 +28,8 @@ export const movesWords = ({
         wrong: `${what} makes a move of several legs, which can't be said yet`,
         expected: 'groups of one leg each, such as mRcN',
       };
-    case 'en-passant':
-      return { wrong: `${what}, taking in passing, can't be said yet`, expected: 'the same without e' };
     case 'castling':
-      return { wrong: `${what}, castling, can't be said yet`, expected: 'the same without O and its number' };
+      return { wrong: `${what} is no castling`, expected: 'O with the number of steps, such as O2, and no modifiers' };
     case 'own-pieces':
       return { wrong: `${what}, taking one's own pieces, can't be said yet`, expected: `the same without ${found}` };
     case 'turning':

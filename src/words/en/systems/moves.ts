@@ -1,5 +1,6 @@
+import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
-import { bold } from '../../../view/text.ts';
+import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { pieceName, UNSEEN } from '../names.ts';
@@ -12,6 +13,11 @@ const of = (view: View, id: string, say: (name: string) => string): string =>
   view.of(pieceQueries).byId(id) ? say(pieceName(view, id)) : UNSEEN;
 
 export const sentences = {
+  reports: {
+    'in-check': ({ side, piece, at, by }) =>
+      `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
+    became: ({ piece, into }) => `makes ${bold(piece)} a ${bold(into)}`,
+  },
   refusals: {
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. Choose another cell.`,
@@ -60,6 +66,22 @@ export const sentences = {
       `${pieceName(view, piece)} does not get to ${bold(to)} over these cells. Move without ${move}, or choose others.`,
     suicide: ({ piece, to }, view) =>
       `On ${bold(to)} no cell beside ${pieceName(view, piece)} or its group would be free, and it takes nobody. Choose another cell.`,
+    'leaves-attacked': ({ piece, by, at }, view) =>
+      of(view, by, (other) =>
+        of(
+          view,
+          piece,
+          (name) =>
+            `${name} on ${bold(at)} would be attacked by ${other}, and must not be left so. Choose another move.`,
+        ),
+      ),
+    'becomes-one-of': ({ piece, to, choices }, view, { one, none }) =>
+      choices.length === 0
+        ? `${pieceName(view, piece)} becomes nothing else on ${bold(to)}. Move without ${none}.`
+        : `${pieceName(view, piece)} becomes another piece on ${bold(to)}. Say which by ${one}: ${listed(
+            choices.map((choice) => bold(view.of(labelQueries).of(choice))),
+            'or',
+          )}.`,
     'turns-nobody': ({ piece, to }, view) =>
       `${pieceName(view, piece)} turns nobody on ${bold(to)}: a line of enemies must lead from there to a piece of its side. Choose another cell.`,
     'not-placed': ({ piece, place }, view) =>

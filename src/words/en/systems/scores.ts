@@ -31,6 +31,7 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
 
 const OWN: { readonly [E in EndingCause['ending']]: string } = {
+  checkmate: 'it is checkmated',
   'no-move': 'it had no move left',
   'all-taken': 'all its pieces were taken',
   reach: 'its piece got there',
@@ -40,6 +41,7 @@ const OWN: { readonly [E in EndingCause['ending']]: string } = {
 };
 
 const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
+  checkmate: 'the other side is checkmated',
   'no-move': 'the other side had no move left',
   'all-taken': 'all pieces of the other side were taken',
   reach: 'another side’s piece got there',

@@ -6,6 +6,7 @@ import { cells } from '../../../../src/engine/grid/grid.ts';
 import { actsFor, foresightFor, type Module, onTurn, playersOf } from '../../../../src/engine/index.ts';
 import { BOARD, gameOf, position } from '../../../support/captures.ts';
 import { CHESS } from '../../../support/chess.ts';
+import { gameFromFen, KIWIPETE } from '../../../support/fen.ts';
 import { moduleFrom } from '../../../support/modules.ts';
 import { perfts } from '../../../support/perft.ts';
 import { BRANDUBH, DRAUGHTS, REVERSI } from '../../../support/rule-games.ts';
@@ -21,8 +22,10 @@ const begin = (module: Module): Play => {
 };
 
 describe('[G18] as many moves as are known', () => {
-  it('in chess from the start, which check has no part in yet', () => {
-    expect(perfts(begin(moduleFrom(CHESS)), 3)).toEqual([20, 400, 8902]);
+  it('in chess from the start, and where all its rules have a part', async () => {
+    const chess = await shippedModule('chess');
+    expect(perfts(begin(chess), 3)).toEqual([20, 400, 8902]);
+    expect(perfts(gameFromFen(chess, KIWIPETE), 2)).toEqual([48, 2039]);
   });
 
   it('in English draughts', () => {

@@ -104,7 +104,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     ['{ when: reach, count: 2, result: win }', 'count: with line and passes alone'],
     ['{ when: passes, count: 2, result: win }', 'one of: draw, most'],
     ['{ when: reach, match: PieceNmae = king, result: win }', 'PieceName'],
-    ['{ when: stalemate, result: draw }', 'one of: no-move, all-taken'],
+    ['{ when: stalemate, result: draw }', 'one of: checkmate, no-move, all-taken'],
   ])('%s is told with what would be right', (ending, expected) => {
     const read = readModule(file(ending));
     const told = [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');

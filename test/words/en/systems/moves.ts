@@ -24,6 +24,11 @@ export const examples: RefusalExamples<typeof sentences> = {
   'several-ways': to.map((one) => ({ ...one, via: ['C3', 'E3'] })),
   'not-that-way': to,
   suicide: to,
+  'leaves-attacked': met,
+  'becomes-one-of': to.flatMap((one) => [
+    { ...one, choices: ['pawn', 'king'] },
+    { ...one, choices: [] },
+  ]),
   'turns-nobody': to,
   'not-placed': place,
 };

@@ -1,0 +1,77 @@
+import { derived } from '../../core/derived.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { captureRuleOf } from '../captures/capture-rule.ts';
+import { capturedBy } from '../captures/captured.ts';
+import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import type { Module } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { ruledMoves } from './judge.ts';
+import { ENDS_ON_ENEMIES, groundOf, hindered, tried } from './reaches.ts';
+import { rulesOf } from './rule.ts';
+
+/** Pieces that must not be left where an enemy could take them. */
+
+/** Whether a module has any. */
+export const hasRoyals = derived(({ traits }: Module): boolean =>
+  Object.values(traits ?? {}).some(({ royal }) => royal === true),
+);
+
+/** Those of a side that stand on boards. */
+const royalsOf = (world: World, side: SideId): readonly Piece[] => {
+  const found: Piece[] = [];
+  for (const piece of world.all('piece'))
+    if (piece.place.cell !== undefined && traitsOf(world, piece).royal && ownerOf(world, piece) === side)
+      found.push(piece);
+  return found;
+};
+
+/** Whether a piece could take another as they stand, whosever turn it is. */
+const attacks = (world: World, piece: Piece, other: Piece): boolean => {
+  const { in: container, cell } = other.place;
+  if (cell === undefined) return false;
+  const jumping = jumpRuleOf(world, piece);
+  if (jumping) return jumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
+  const rules = rulesOf(world, piece);
+  if (!rules) return false;
+  if (ENDS_ON_ENEMIES.has(captureRuleOf(world, piece, container).by)) {
+    const ground = groundOf(world, piece, container);
+    for (const { rule, to, passage } of tried(world, ground, rules, cell))
+      if (rule.moves.takes && !hindered(ground, rule, to, passage?.hindrance)) return true;
+    return false;
+  }
+  for (const { to } of ruledMoves(world, piece))
+    if (capturedBy(world, { pieces: [piece.id], to: { in: container, cell: to } }, []).taken.includes(other.id))
+      return true;
+  return false;
+};
+
+/** Who could take a piece as it stands. */
+export const attackerOf = (world: World, royal: Piece): Piece | undefined => {
+  const side = ownerOf(world, royal);
+  for (const piece of world.all('piece')) {
+    if (piece.place.in !== royal.place.in || piece.place.cell === undefined) continue;
+    const owner = ownerOf(world, piece);
+    if (owner !== undefined && owner !== side && attacks(world, piece, royal)) return piece;
+  }
+  return undefined;
+};
+
+/** A piece of a side that must not be taken, and who could take it. */
+export interface Attacked {
+  readonly royal: Piece;
+  readonly by: Piece;
+}
+
+/** Which of a side's is attacked, in this world: what is not seen in it attacks nobody. */
+export const attackedOf = (world: World, side: SideId): Attacked | undefined => {
+  if (!hasRoyals(moduleOf(world))) return undefined;
+  for (const royal of royalsOf(world, side)) {
+    const by = attackerOf(world, royal);
+    if (by) return { royal, by };
+  }
+  return undefined;
+};

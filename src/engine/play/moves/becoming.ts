@@ -1,0 +1,34 @@
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { zonesAt } from '../pieces/zones.ts';
+import type { Piece } from '../records.ts';
+import { cellBeyond } from './passages.ts';
+import { forwardOf } from './rule.ts';
+
+/** What pieces become where they end a move. */
+
+const NOTHING: readonly string[] = [];
+
+/** Whether no cell of the board lies further forward. */
+const isLastRow = (world: World, piece: Piece, container: ContainerId, cell: CellId): boolean => {
+  const grid = world.get('board', container)?.grid;
+  return grid?.kind === 'square' && cellBeyond(grid, cell, [0, 1], forwardOf(world, piece)) === undefined;
+};
+
+/** The prototypes of which a piece becomes one by ending its move on a cell; none where it stays what it is. */
+export const becomesOn = (
+  world: World,
+  piece: Piece,
+  container: ContainerId,
+  cell: CellId | undefined,
+): readonly string[] => {
+  const { becomes } = traitsOf(world, piece);
+  if (!becomes || cell === undefined) return NOTHING;
+  const { at } = becomes;
+  const isThere =
+    at === 'last-row'
+      ? isLastRow(world, piece, container, cell)
+      : zonesAt(world, container, cell).some(({ name }) => name === at.zone);
+  return isThere ? becomes.to : NOTHING;
+};

@@ -1,0 +1,73 @@
+import type { CellId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { standingOn } from '../captures/position.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import type { Moves } from './betza.ts';
+import { cellBeyond, type MovePassage } from './passages.ts';
+import { forwardOf, standsOn } from './rule.ts';
+import type { Vector } from './steps.ts';
+
+/** Castling: a piece goes some steps towards one of its side at the edge, which then stands on the cell before it. */
+
+export interface Castling {
+  /** The other piece, and where it goes. */
+  readonly partner: Piece;
+  readonly partnerTo: CellId;
+  /** The cells that the piece itself leaves and goes through. */
+  readonly crossed: readonly CellId[];
+}
+
+export interface CastlingPassage extends MovePassage {
+  readonly castling: Castling;
+}
+
+const TO_THE_SIDES: readonly Vector[] = [
+  [1, 0],
+  [-1, 0],
+];
+
+/** The cells in a direction up to the edge of the board. */
+const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[] => {
+  const on = standsOn(world, piece);
+  const found: CellId[] = [];
+  if (!on) return found;
+  const forward = forwardOf(world, piece);
+  for (let cell = cellBeyond(on.grid, on.cell, step, forward); cell !== undefined; ) {
+    found.push(cell);
+    cell = cellBeyond(on.grid, cell, step, forward);
+  }
+  return found;
+};
+
+/** Those with which a piece could castle, as far as neither has ever moved, whatever stands between them. */
+export const castlingPartners = (world: World, piece: Piece): readonly Piece[] =>
+  TO_THE_SIDES.flatMap((step) => partnerAmong(world, piece, cellsAlong(world, piece, step)) ?? []);
+
+const partnerAmong = (world: World, piece: Piece, cells: readonly CellId[]): Piece | undefined => {
+  const last = cells.at(-1);
+  const [partner, ...others] = last === undefined ? [] : standingOn(world, piece.place.in, last);
+  const isPartner = partner && others.length === 0 && !partner.old && ownerOf(world, partner) === ownerOf(world, piece);
+  return isPartner ? partner : undefined;
+};
+
+/** Where a piece can castle to; what stands between the two is in its way. */
+export function* castlings(world: World, piece: Piece, { range }: Moves): Generator<CastlingPassage> {
+  for (const step of TO_THE_SIDES) {
+    const cells = cellsAlong(world, piece, step);
+    const partner = partnerAmong(world, piece, cells);
+    const to = cells[range - 1];
+    if (!partner || to === undefined || piece.place.cell === undefined || range >= cells.length) continue;
+    const between = cells.slice(0, -1);
+    const at = between.find((cell) => standingOn(world, piece.place.in, cell).length > 0);
+    const crossed = [piece.place.cell, ...cells.slice(0, range - 1)];
+    const partnerTo = crossed.at(-1) ?? to;
+    yield {
+      to,
+      hindrance: at === undefined ? undefined : { is: 'stands', at },
+      free: () => between,
+      isSlide: false,
+      castling: { partner, partnerTo, crossed },
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal } from '../../core/refusal.ts';
+import type { Trial } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { movesOf } from './acts.ts';
+import { isRuledPiece } from './judge.ts';
+import { decideRuledMove } from './ruled.ts';
+
+/** Whether a side can move at all. */
+
+/** In whose name it is tried: nobody's, for no rule of moves asks who moves. */
+const NOBODY = '' as PersonId;
+
+/** Whether a piece can be moved on this table; one without moves goes where its player says. */
+export const canMove = (table: Table, piece: Piece, trial: Trial): boolean => {
+  if (!isRuledPiece(table, piece)) return true;
+  const isLegal = (move: Operation<'move'>): boolean =>
+    !isRefusal(
+      decideRuledMove(table, move, { seen: table, trial: (change, question) => trial(change, () => question(table)) }),
+    );
+  for (const move of movesOf(table, NOBODY, piece)) if (isLegal(move)) return true;
+  return false;
+};
+
+/** Whether a side can move any piece of which something is true. */
+export const canMoveAny = (
+  table: Table,
+  side: SideId,
+  trial: Trial,
+  isMeant: (piece: Piece) => boolean = () => true,
+): boolean => {
+  for (const piece of [...table.all('piece')])
+    if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, trial)) return true;
+  return false;
+};

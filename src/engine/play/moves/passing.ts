@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { added, type Change, join, removed } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
+import type { BoardId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
+import type { RecordRules } from '../../core/record-rules.ts';
+import { idOf, keyed, list, reference, type Stored } from '../../core/schema.ts';
+import type { Table, World } from '../../core/table.ts';
+import type { Module } from '../module.ts';
+import { isPlace, locate, onTurn } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { readMoves } from './betza.ts';
+
+/** Taking in passing: for one act a piece can be taken on a cell that it went through. */
+
+const MOST_PASSED = 100;
+
+const passingSchema = keyed({
+  kind: z.literal('passing'),
+  id: z.literal('passing'),
+  piece: idOf<PieceId>(),
+  side: reference<SideId>(),
+  in: reference<BoardId>(),
+  /** The cells through which it went just now. */
+  cells: list(reference<CellId>(), MOST_PASSED),
+});
+export type Passing = Stored<typeof passingSchema>;
+
+declare module '../../core/record.ts' {
+  interface Records {
+    passing: Passing;
+  }
+}
+
+/** It is noted of pieces alone that everybody saw go there. */
+export const passingRules: RecordRules<'passing'> = {
+  schema: passingSchema,
+  names: (table, { piece, in: board, cells }) =>
+    table.get('piece', piece) !== undefined && cells.every((cell) => isPlace(table, board, cell)),
+  visibility: 'open',
+  undo: 'takes-back',
+  affects: [],
+  reports: 'nothing',
+};
+
+/** Whether any piece of a module takes in passing. */
+const takesPassing = derived(({ traits }: Module): boolean =>
+  Object.values(traits ?? {}).some(({ moves = [] }) =>
+    moves.some(({ go }) => {
+      const read = readMoves(go);
+      return read.ok && read.moves.some((one) => one.takesPassing);
+    }),
+  ),
+);
+
+/** The enemy of a side who went through a cell just now, and stands where it went to. */
+export const passerOn = (
+  world: World,
+  container: ContainerId,
+  cell: CellId,
+  side: SideId | undefined,
+): Piece | undefined => {
+  const passing = world.get('passing', 'passing');
+  if (!passing || passing.side === side || passing.in !== container || !passing.cells.includes(cell)) return undefined;
+  const piece = world.get('piece', passing.piece);
+  return piece?.place.in === container ? piece : undefined;
+};
+
+/** What a move leaves behind: who went through cells can be taken there, and nobody else any more. */
+export const passingAfter = (
+  table: Table,
+  module: Module,
+  mover: Piece | undefined,
+  cells: readonly CellId[],
+): Change => {
+  const known = table.get('passing', 'passing');
+  const gone = known ? removed(known) : join();
+  if (!mover || mover.side === undefined || cells.length === 0 || !takesPassing(module)) return gone;
+  if (mover.mask || mover.invisible !== undefined || locate(table, mover.place.in)?.map.private !== undefined)
+    return gone;
+  const { id: piece, side, place } = mover;
+  const passing: Passing = { kind: 'passing', id: 'passing', piece, side, in: place.in as BoardId, cells };
+  return join(gone, added(passing));
+};
+
+/** It lapses at the latest when it is that side's turn again. */
+export const passingLapses = (table: Table, isTurned: boolean): Change | undefined => {
+  const known = isTurned ? table.get('passing', 'passing') : undefined;
+  return known && (onTurn(table)?.id === known.side || !table.get('piece', known.piece)) ? removed(known) : undefined;
+};

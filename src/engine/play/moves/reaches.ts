@@ -1,0 +1,116 @@
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { World } from '../../core/table.ts';
+import { cells } from '../../grid/grid.ts';
+import { captureRuleOf } from '../captures/capture-rule.ts';
+import { standingOn } from '../captures/position.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { type Castling, castlings } from './castling.ts';
+import { type CellRights, rightsOn } from './ground-rules.ts';
+import { type Hindrance, type MovePassage, passages } from './passages.ts';
+import { passerOn } from './passing.ts';
+import { forwardOf, type Rule, standsOn } from './rule.ts';
+
+/** Where the rules of a piece lead, and what stands against it there. */
+
+/** What stands on a cell, in this world, and whether a piece may take it. */
+export interface MoveGround {
+  readonly piece: Piece;
+  readonly standing: (cell: CellId) => readonly Piece[];
+  readonly canTake: (other: Piece) => boolean;
+  readonly rightsOn: (cell: CellId) => CellRights;
+  /** Whom it can take there in passing. */
+  readonly passer: (cell: CellId) => Piece | undefined;
+}
+
+export const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
+  const owner = ownerOf(world, piece);
+  const { by } = captureRuleOf(world, piece, container);
+  const standing = (cell: CellId): readonly Piece[] =>
+    standingOn(world, container, cell).filter(({ id }) => id !== piece.id);
+  return {
+    piece,
+    standing,
+    rightsOn: (cell) => rightsOn(world, piece, container, cell),
+    passer: (cell) => (ENDS_ON_ENEMIES.has(by) ? passerOn(world, container, cell, owner) : undefined),
+    canTake: (other) => {
+      if (!ENDS_ON_ENEMIES.has(by)) return false;
+      const side = ownerOf(world, other);
+      const isAlone = by !== 'hit' || other.place.cell === undefined || standing(other.place.cell).length === 1;
+      return side !== undefined && side !== owner && isAlone;
+    },
+  };
+};
+
+/** The ways of taking by which a move ends where enemies stand. */
+export const ENDS_ON_ENEMIES: ReadonlySet<string> = new Set(['displacement', 'hit', 'manual']);
+
+/** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
+export const hindered = (
+  { piece, standing, canTake, rightsOn: rights, passer }: MoveGround,
+  { moves: { goes, takes, first, takesPassing }, isOpen }: Rule,
+  to: CellId,
+  hindrance: Hindrance | undefined,
+): Refusal | undefined => {
+  if (!isOpen) return refuse('moves-not-now', { piece: piece.id, to });
+  if (first && piece.old !== undefined) return refuse('moved-already', { piece: piece.id, to });
+  if (hindrance?.is === 'nothing-to-jump') return refuse('nothing-to-jump', { piece: piece.id, to });
+  if (hindrance?.is === 'closed') return refuse('may-not-pass', { piece: piece.id, at: hindrance.at });
+  if (hindrance?.is === 'stops') return refuse('has-to-stop', { piece: piece.id, at: hindrance.at });
+  if (hindrance) {
+    const [by] = standing(hindrance.at);
+    if (by) return refuse('way-blocked', { piece: piece.id, by: by.id, at: hindrance.at });
+  }
+  if (!rights(to).enters) return refuse('may-not-enter', { piece: piece.id, to });
+  const there = standing(to);
+  const [one] = there;
+  if (!one) return goes || (takesPassing && passer(to)) ? undefined : refuse('only-takes', { piece: piece.id, to });
+  const safe = there.find((other) => !canTake(other));
+  if (safe) return refuse('occupied', { place: to, by: safe.id });
+  return takes ? undefined : refuse('takes-not-there', { piece: piece.id, by: one.id, at: to });
+};
+
+/** Of several reasons the one that says most is told. */
+export const TOLD_FIRST: readonly Refusal['code'][] = [
+  'occupied',
+  'way-blocked',
+  'may-not-enter',
+  'may-not-pass',
+  'has-to-stop',
+  'nothing-to-jump',
+  'takes-not-there',
+  'only-takes',
+  'moved-already',
+  'moves-not-now',
+];
+
+/** A cell to which a rule leads; without a passage nothing can be in the way. */
+export interface Reach {
+  readonly rule: Rule;
+  readonly to: CellId;
+  readonly passage?: MovePassage & { readonly castling?: Castling };
+}
+
+/** All that the rules of a piece lead to on its board: each cell with the ways there, free or not. */
+export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
+  const { piece } = ground;
+  const on = standsOn(world, piece);
+  if (!on) return;
+  const forward = forwardOf(world, piece);
+  const isTaken = (cell: CellId): boolean => ground.standing(cell).length > 0;
+  const bars = (cell: CellId): 'closed' | 'stops' | undefined => {
+    const { passes, stops } = ground.rightsOn(cell);
+    return passes ? (stops ? 'stops' : undefined) : 'closed';
+  };
+  for (const rule of rules) {
+    if (rule.moves.kind === 'anywhere') {
+      for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
+    }
+    if (rule.moves.kind === 'castles')
+      for (const passage of castlings(world, piece, rule.moves))
+        if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
+    for (const passage of passages(on, { moves: rule.moves, forward, isTaken, bars }, only))
+      if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
+  }
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../../../src/engine/core/apply.ts';
+import { invert } from '../../../../src/engine/core/change.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { perform } from '../../../../src/engine/core/step.ts';
+import { actsFor, foresightFor, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
+import { BOARD, gameOf } from '../../../support/captures.ts';
+import { gameFromFen } from '../../../support/fen.ts';
+import { shippedModule } from '../../../support/shipped.ts';
+import { ANN, BEN, move, outcome, type Play, play, played, spot } from '../../../support/table.ts';
+
+const chess = await shippedModule('chess');
+
+const from = (fen: string): Play => gameFromFen(chess, fen);
+
+const moveOf = ({ table }: Play, way: string): Operation<'move'> => {
+  const [start = '', to = '', becomes] = way.split(' ');
+  const side = onTurn(table);
+  const [actor] = side ? playersOf(table, side.id) : [];
+  const [piece] = table.at(BOARD, start);
+  if (!actor || !piece) throw new Error(`nobody on ${start}`);
+  const into = becomes === undefined ? {} : { becomes };
+  return { kind: 'move', actor, pieces: [piece.id as never], to: spot(BOARD, to), captures: [], ...into };
+};
+
+/** What comes of a move of the side on turn: `done`, or why not. */
+const moved = (game: Play, way: string): string => outcome(game, moveOf(game, way));
+
+const playedAll = (game: Play, ...ways: readonly string[]): void => {
+  for (const way of ways) expect(moved(game, way), way).toBe('done');
+};
+
+/** What stands on a cell. */
+const on = ({ table }: Play, cell: string): string | undefined => {
+  const [top] = table.at(BOARD, cell);
+  const piece = top && table.get('piece', top.id);
+  return piece && `${piece.side} ${piece.name}`;
+};
+
+const targets = (game: Play, cell: string): readonly string[] => {
+  const { table } = game;
+  const { actor, pieces } = moveOf(game, `${cell} ${cell}`);
+  const acts = pieces.flatMap((piece) => [...actsFor(table, actor, { piece })]);
+  return [...new Set(acts.flatMap((act) => (act.kind === 'move' ? (act.to.cell ?? []) : [])))].sort();
+};
+
+const results = ({ table }: Play): readonly string[] =>
+  [...table.all('outcome')].map(({ id, result }) => `${id} ${result}`).sort();
+
+describe('[G4] a royal piece is never left where an enemy could take it', () => {
+  it('by a move of its own, nor by one of a piece that stands before it; the attacker is named', () => {
+    const game = from('4r1k1/8/8/8/8/8/4N3/4K3 w - -');
+    const refusal = play(game, moveOf(game, 'E2 C3'));
+    const [rook] = game.table.at(BOARD, 'E8');
+    const [king] = game.table.at(BOARD, 'E1');
+    expect(refusal).toEqual({ code: 'leaves-attacked', piece: king?.id, by: rook?.id, at: 'E1' });
+    expect(targets(game, 'E2')).toEqual([]);
+    expect(targets(game, 'E1')).toEqual(['D1', 'D2', 'F1', 'F2']);
+    expect(moved(from('3r2k1/8/8/8/8/8/8/4K3 w - -'), 'E1 D1')).toBe('leaves-attacked');
+  });
+
+  it('so that whoever is in check has to end it: by a way out, a piece between, or by taking who attacks', () => {
+    const game = from('4r1k1/8/8/8/8/8/3B4/R3K2B w - -');
+    expect(targets(game, 'D2')).toEqual(['E3']);
+    expect(targets(game, 'H1')).toEqual(['E4']);
+    expect(moved(game, 'A1 A2')).toBe('leaves-attacked');
+    expect(moved(game, 'D2 E3')).toBe('done');
+  });
+
+  it('a side without any move is checkmated and has lost, or the game is drawn without check', () => {
+    const mate = from('6k1/5ppp/8/8/8/8/8/R5K1 w - -');
+    playedAll(mate, 'A1 A8');
+    expect(results(mate)).toEqual(['Black lost', 'White won']);
+    expect(mate.table.get('outcome', 'Black')?.cause).toEqual({ by: 'ending', ending: 'checkmate', own: true });
+    const stale = from('7k/8/5K2/8/8/8/8/6Q1 w - -');
+    playedAll(stale, 'G1 G6');
+    expect(results(stale)).toEqual(['Black drew', 'White drew']);
+  });
+});
+
+describe('[G4] castling, taking in passing and promotion are said by the notation', () => {
+  const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -';
+
+  it('castling moves both, and one undo takes both back', () => {
+    const game = from(CASTLE);
+    playedAll(game, 'E1 G1', 'E8 C8');
+    expect(['G1', 'F1', 'C8', 'D8', 'H1', 'A8'].map((cell) => on(game, cell))).toEqual([
+      'White king',
+      'White rook',
+      'Black king',
+      'Black rook',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('but not once either has moved, with anything between, out of check, or through an attacked cell', () => {
+    expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w Qkq -'), 'E1 G1')).toBe('not-its-move');
+    expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w - -'), 'E1 G1')).toBe('not-its-move');
+    expect(moved(from('4k3/8/8/8/8/8/8/R3K1NR w KQ -'), 'E1 G1')).toBe('way-blocked');
+    expect(moved(from('4kr2/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 G1')).toBe('leaves-attacked');
+    expect(moved(from('4r1k1/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 G1')).toBe('leaves-attacked');
+    // The rook may go through an attacked cell, the king not.
+    expect(moved(from('1r4k1/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 C1')).toBe('done');
+  });
+
+  it('who went two cells is taken on the one between, at once or never', () => {
+    const game = from('4k3/3p4/8/4P3/8/8/8/4K3 b - -');
+    playedAll(game, 'D7 D5');
+    expect(targets(game, 'E5')).toEqual(['D6', 'E6']);
+    playedAll(game, 'E5 D6');
+    expect(on(game, 'D5')).toBeUndefined();
+    expect(on(game, 'D6')).toBe('White pawn');
+    const late = from('4k3/3p4/8/4P3/8/8/8/4K3 b - -');
+    playedAll(late, 'D7 D5', 'E1 E2', 'E8 E7');
+    expect(moved(late, 'E5 D6')).toBe('only-takes');
+    // A pawn that would lay its king open may not take so.
+    expect(moved(from('8/8/8/K2pP2r/8/8/8/4k3 w - D6'), 'E5 D6')).toBe('leaves-attacked');
+  });
+
+  it('a pawn on the last row becomes one of four, and whoever does not say which is asked', () => {
+    const game = from('3r2k1/4P3/8/8/8/8/8/4K3 w - -');
+    const refusal = play(game, moveOf(game, 'E7 E8'));
+    expect(refusal).toMatchObject({ code: 'becomes-one-of', choices: ['queen', 'rook', 'bishop', 'knight'] });
+    expect(moved(game, 'E7 E8 king')).toBe('becomes-one-of');
+    expect(moved(game, 'E1 E2 queen')).toBe('becomes-one-of');
+    const { actor, pieces } = moveOf(game, 'E7 E8');
+    const acts = pieces.flatMap((piece) => [...actsFor(game.table, actor, { piece })]);
+    expect(acts).toHaveLength(8);
+    playedAll(game, 'E7 D8 knight');
+    expect(on(game, 'D8')).toBe('White Knight');
+  });
+});
+
+describe('[G24] a change is tried on the table and taken back, whatever happens', () => {
+  it('nothing of it stays: records, their order, the revision, what is counted', () => {
+    const game = from('3r2k1/4P3/8/8/8/8/8/4K2R w K -');
+    const { table } = game;
+    const state = (): string =>
+      JSON.stringify([table.revision, [...table.records].map(([, all]) => [...all.values()])]);
+    const before = state();
+    const { actor } = moveOf(game, 'E7 D8');
+    const acts = [...actsFor(table, actor)];
+    expect(acts.length).toBeGreaterThan(20);
+    expect(state()).toBe(before);
+    for (const act of acts) {
+      const done = perform(table, refusalOf, act, { now: 0, past: { done: [], undone: [] } });
+      if (isRefusal(done)) throw new Error(done.code);
+      apply(table, invert(done));
+    }
+  });
+
+  it('a question that fails leaves the table as it was, and none is asked within another', () => {
+    const game = from('4k3/8/8/8/8/8/4P3/4K3 w - -');
+    const { table } = game;
+    const empty = { added: [], updated: [], removed: [...table.all('piece')].slice(0, 1) };
+    const trying = (question: () => number): number =>
+      table.trying(
+        () => apply(table, empty),
+        question,
+        () => apply(table, invert(empty)),
+      );
+    const [first] = table.all('piece');
+    expect(trying(() => [...table.all('piece')].length + table.size('piece'))).toBe(4);
+    expect(() =>
+      trying(() => {
+        throw new Error('no answer');
+      }),
+    ).toThrow('no answer');
+    expect(() => trying(() => trying(() => 1))).toThrow('a trial within a trial');
+    expect([...table.all('piece')][0]).toEqual(first);
+    expect(table.size('piece')).toBe(3);
+  });
+});
+
+describe('[G20] check is judged by what the mover sees', () => {
+  const text = `
+module: blind
+title: Blind
+sides: [{ name: White, forward: north }, { name: Black, forward: south }]
+rules: { turns: free }
+maps:
+  - name: Board
+    occupied: refuse
+    captures: displacement
+    boards:
+      - { name: Board, grid: { kind: square, columns: 3, rows: 3, numbering: A1, origin: bottom } }
+prototypes: { king: { moves: K, royal: true }, rook: { moves: R, invisible: true } }
+setup:
+  - { at: A1, side: White, pieces: [{ prototype: king }] }
+  - { at: B3, side: Black, pieces: [{ prototype: rook }] }
+`;
+
+  it('an unseen attacker stands against nothing, and one that is seen does', () => {
+    const game = gameOf(text);
+    const { table } = game;
+    const [rook] = table.at(BOARD, 'B3');
+    const way = move(game, ANN, spot(BOARD, 'A1'), spot(BOARD, 'B1'));
+    expect(foresightFor(table, ANN)(way)?.code).toBe('leaves-attacked');
+    played(game, { kind: 'hide', actor: BEN, piece: rook?.id as never, what: 'existence' } as Operation<'hide'>);
+    expect(foresightFor(table, ANN)(way)).toBeUndefined();
+    expect(outcome(game, way)).toBe('done');
+  });
+});
