@@ -1,4 +1,5 @@
 import type { Command } from '../src/command.ts';
+import { type About, aboutCommand } from './about.ts';
 import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
@@ -23,7 +24,7 @@ import { scoreCommand } from './score.ts';
 import { turnCommand } from './turn.ts';
 
 /** Every command there is. */
-export const commandsFor = (deps: GameDeps): readonly Command[] =>
+export const commandsFor = (deps: GameDeps, about: About = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
     meCommand(deps.games),
@@ -31,6 +32,7 @@ export const commandsFor = (deps: GameDeps): readonly Command[] =>
     kingdomCommand(deps),
     houseCommand(deps),
     helpCommand(deps.games),
+    aboutCommand(about),
   ].map((command) => missedNotice(deps.games, command));
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */

@@ -15,6 +15,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const COUNT = 'a whole number, 1 or more';
 const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
+/** Who runs the bot, as people read it: characters. */
+const LONGEST_OPERATOR = 200;
 const PORT = 'a port, 0 (any that is free) to 65535';
 
 const ADDRESS = 'an http or https address without ? and #, as https://example.org/table';
@@ -36,6 +38,7 @@ export const environment = z
     DISCORD_APPLICATION_ID: optional(z.string().regex(/^\d+$/, "digits, the application's id")),
     DISCORD_GUILD_ID: optional(z.string().regex(/^\d+$/, "digits, the server's id")),
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
+    OPERATOR: optional(z.string().max(LONGEST_OPERATOR, `at most ${LONGEST_OPERATOR} characters`)),
     DATA_DIR: withDefault(z.string(), 'var'),
     DATABASE_URL: optional(z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/i, { error: databaseFault })),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),

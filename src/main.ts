@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import type { About } from '../commands/about.ts';
 import { commandsFor } from '../commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
@@ -32,6 +33,7 @@ import { threaded } from './session/worker.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
 
+const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
 
 /** How the store and the door to people are looked at on their way, by tests that end the process in between. */
@@ -166,6 +168,12 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   });
 };
 
+/** What everybody may know of this bot. */
+const aboutOf = ({ OPERATOR: host }: Config): About => {
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
+  return { version, host };
+};
+
 /** The bot at Discord, or why it can't be there. */
 const connected = async (
   { settings, log, ending, store, draw, games, metrics, running: seen, watchdog }: EdgeParts,
@@ -186,7 +194,7 @@ const connected = async (
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules, shelf });
+      const commands = commandsFor({ games: running, modules, shelf }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
     onTurnedAway: metrics?.turnedAway,
@@ -260,7 +268,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules: new Map(), shelf });
+      const commands = commandsFor({ games: running, modules: new Map(), shelf }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
   }).catch((error: NodeJS.ErrnoException): string => {

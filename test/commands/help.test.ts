@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aboutCommand } from '../../commands/about.ts';
+import type { CommandInput } from '../../src/command.ts';
 import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
@@ -84,4 +86,24 @@ describe('[U10] /help', () => {
     expect((await first(mine, 'bob', 'dm'))[1]).toBe('**Nobody waits for you.**');
     expect((await first(mine, 'carol', 'dm'))[1]).toBe('You play no game now. `/game start` in a channel starts one.');
   });
+});
+
+test('[H18] /about says who runs the bot, what is stored, how long, and who can read it', async () => {
+  const asked = async (host?: string): Promise<string> => {
+    const { answer } = await aboutCommand({ version: '1.2.3', host }).execute({ words: languages.en } as CommandInput);
+    return answer?.text ?? '';
+  };
+  const lines = (await asked('Ann of <@1> Example')).split('\n');
+  expect(lines[0]).toBe('**Quartermaster 1.2.3** keeps the tables of games that are played by chat.');
+  expect(lines[1]).toMatch(/^- \*\*Run by\*\* Ann of .* Example\.$/);
+  expect(lines[1]).not.toContain('<@1>');
+  expect(lines.slice(2).map((line) => /\*\*(.+)\*\*/.exec(line)?.[1])).toEqual([
+    'Stored',
+    'How long',
+    'Who can read it',
+    'Sent elsewhere',
+  ]);
+  expect((await asked()).split('\n')[1]).toContain('somebody who has not said who that is');
+  const table = await sitDown();
+  expect(table.heard(await table.user('dan').slash('table', 'about'))).toMatch(/^private: \*\*Quartermaster/);
 });

@@ -5,6 +5,7 @@ import * as options from '../common/options.ts';
 import * as places from '../common/places.ts';
 import * as table from '../common/table.ts';
 import * as unknown from '../common/unknown.ts';
+import * as about from './about.ts';
 import * as act from './act.ts';
 import * as army from './army.ts';
 import * as board from './board.ts';
@@ -33,6 +34,7 @@ import * as turn from './turn.ts';
 
 /** What commands say, and what Discord lists of them, by command or noun. */
 export const commands = {
+  about,
   act,
   army,
   board,
