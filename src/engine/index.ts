@@ -182,7 +182,7 @@ export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
 export { VERBS, type Verb } from './play/lines/definition.ts';
-export { ACTOR, OWN_NAMES } from './play/lines/names.ts';
+export { ACTOR, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';

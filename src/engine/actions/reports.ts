@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { formerRecord } from '../core/change.ts';
 import type { Operation } from '../core/operation.ts';
-import type { Reader, ReportsOf, Seen, Telling } from '../core/report.ts';
-import { keyed, list, shortText } from '../core/schema.ts';
+import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
+import { keyed, list, longText, shortText } from '../core/schema.ts';
 import { textOf } from '../core/value.ts';
 import type { Subject } from '../play/lines/names.ts';
 import { calledBy } from '../play/lines/names.ts';
+import type { OwnValues } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { ChoiceValue } from './choices.ts';
 
@@ -26,11 +28,44 @@ export const actReportRules = {
     isCounted: false,
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
+  /** What values of a side, or of the game, are now. */
+  valued: {
+    schema: keyed({
+      what: z.literal('valued'),
+      side: shortText.exactOptional(),
+      values: list(keyed({ name: shortText, value: longText }), MOST_CHOSEN),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', values: 'word' },
+  },
 } as const;
 
 declare module '../core/report.ts' {
   interface Reports extends ReportsOf<typeof actReportRules> {}
 }
+
+const valuesSeen = (
+  { reader }: Telling,
+  { side, values }: OwnValues,
+  isNew: (name: string) => boolean,
+): readonly Seen<'valued'>[] => {
+  const told = Object.entries(values).flatMap(([name, value]) => {
+    const text = textOf(value);
+    return isNew(name) && text !== '' ? [{ name: name.slice(0, 200), value: text.slice(0, 1000) }] : [];
+  });
+  const name = side === undefined ? {} : { side: reader.get('side', side)?.name ?? side };
+  return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];
+};
+
+export const ownValuesReports: RecordReports<'own-values'> = {
+  added: (telling, record) => valuesSeen(telling, record, () => true),
+  updated: (telling, record, update) => {
+    const former = formerRecord(record, update).values;
+    return valuesSeen(telling, record, (name) => textOf(former[name]) !== textOf(record.values[name]));
+  },
+  removed: 'nothing',
+};
 
 /** How a reader knows a thing; undefined of what he does not see. */
 const nameFor = (reader: Reader, subject: Subject): string | undefined => {

@@ -7,12 +7,14 @@ import type { Table } from '../core/table.ts';
 import type { Instruction } from '../play/lines/definition.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
+import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
+import { isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
 import { actsByActions } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
 import { type Act, judged } from './judge.ts';
 import type { Coin } from './payment.ts';
-import { actReportRules, actSeen } from './reports.ts';
+import { actReportRules, actSeen, ownValuesReports } from './reports.ts';
 import { actionTellers } from './tellers.ts';
 
 declare module '../core/operation.ts' {
@@ -74,6 +76,17 @@ export const actionSystem = {
   tellers: actionTellers,
   named: ({ actions = [] }) =>
     actions.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'action', name, matters })),
+  records: {
+    'own-values': {
+      schema: ownValuesSchema,
+      names: (table, { id, side }) => isSide(table, side) && id === ownValuesId(side),
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: ['values', 'modifiers', 'counts'],
+      reports: ownValuesReports,
+      texts: { values: 'word' },
+    },
+  },
   reports: actReportRules,
   operations: {
     act: {

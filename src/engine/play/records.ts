@@ -231,6 +231,8 @@ export const turnSchema = keyed({
   again: count.exactOptional(),
   /** So often in a row sides have passed. */
   passed: count.exactOptional(),
+  /** The place in the order of who goes next, where a line of the module said so. */
+  next: count.exactOptional(),
 });
 export type Turn = Stored<typeof turnSchema>;
 

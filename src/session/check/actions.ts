@@ -7,6 +7,7 @@ import {
   isPlaceCalled,
   OWN_NAMES,
   readDice,
+  SIDES,
   TABLE_ARGUMENTS,
   VERBS,
   type Verb,
@@ -138,7 +139,8 @@ class ActionCheck {
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     this.#side(partOf(line, 'side'));
-    this.#thing(partOf(line, 'of'));
+    for (const key of ['win', 'lose', 'next']) this.#side(partOf(line, key));
+    this.#owner(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
     for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
     const given = word === 'let' ? spot : word === 'roll' || word === 'table' ? partOf(line, 'name') : undefined;
@@ -183,7 +185,7 @@ class ActionCheck {
 
   /** A place by its name, or by what stands for one. */
   #named(node: FileNode, text: string): void {
-    if (text === 'Hand' || text === 'here' || this.#things.has(text) || !this.#maps.complete) return;
+    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text) || !this.#maps.complete) return;
     const { root } = this.#check;
     if (isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(this.#maps.maps), text).length === 1) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;
@@ -206,6 +208,12 @@ class ActionCheck {
     const sides = namesOf(this.#check, 'side');
     if (node.value === ACTOR || this.#things.has(node.value) || sides.all.has(node.value) || !sides.complete) return;
     this.#noThing(node, node.value, [ACTOR, ...sides.all, ...this.#things]);
+  }
+
+  /** Of what a property is set. */
+  #owner(node: FileNode | undefined): void {
+    if (typeof node?.value !== 'string' || node.value === 'game' || this.#things.has(node.value)) return;
+    this.#side(node);
   }
 
   #noThing(node: FileNode, name: string, known: readonly string[]): void {

@@ -60,7 +60,11 @@ const doing = keyed({
   attack: amount.optional().describe('What is weighed in a table against defence: a formula'),
   defence: amount.optional().describe('What stands against attack: a formula'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
-  of: thing.optional().describe('Whose property is set: it, when it is left out'),
+  win: thing.optional().describe('The side that wins: all others have lost, and the game is over'),
+  lose: thing.optional().describe('The side that loses; who is left alone has won'),
+  tie: oneOf(['all']).optional().describe('all: who is still in the game draws, and it is over'),
+  next: thing.optional().describe('The side whose turn comes next'),
+  of: thing.optional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
   to: z
     .union([whole, line(LONGEST_EXPRESSION)], AMOUNT)
     .optional()

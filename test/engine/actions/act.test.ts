@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { invert } from '../../../src/engine/core/change.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { actsFor, offersFor } from '../../../src/engine/index.ts';
+import { actsFor, look, offersFor, onTurn } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import {
@@ -159,4 +159,57 @@ it('[G5] one function gives all acts of a side: actions with every way of choosi
   expect([...actsFor(game.table, ANN, { kind: 'act', action: 'Drill', isBrief: true })]).toHaveLength(1);
   const ayla = pieceAt(game, SQUARE, 'A2');
   expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(6);
+});
+
+describe('[G9] lines', () => {
+  const RULED = MARKET.replace(
+    'actions:\n',
+    `actions:
+  - { name: Boast, does: [{ set: luck, of: Actor, to: "$Actor.luck$ + 3" }, { set: Mood, of: game, to: "'merry'" }, { set: luck, of: Blue, to: "count(sides, luck > 4)" }] }
+  - { name: Call, does: [{ next: Actor }] }
+  - { name: Yield, does: [{ lose: Actor }] }
+  - { name: Crown, does: [{ each: { side: luck = 2 }, win: it }] }
+  - { name: Truce, does: [{ tie: all }] }
+  - { name: Spoil, does: [{ set: Worth, of: Actor, to: "'much'" }] }
+`,
+  ).replace('Kind: text }', 'Kind: text, luck: number, Mood: text }\nvalues: { Mood: grey }');
+  const valued = ({ table }: ReturnType<typeof begin>, name: string, side?: string): unknown =>
+    look(table, side === undefined ? { kind: 'game', id: 'game', name } : { kind: 'side', id: side, name });
+
+  it('set values of sides and of the game, which undo takes back', () => {
+    const game = begin(RULED);
+    expect([valued(game, 'luck', 'Red'), valued(game, 'Mood'), valued(game, 'Mood', 'Blue')]).toEqual([
+      2,
+      'grey',
+      'grey',
+    ]);
+    expect(done(game, doing(ANN, 'Boast'))).toBe('done');
+    expect(valued(game, 'luck', 'Red')).toBe(5);
+    expect(valued(game, 'Mood', 'Blue')).toBe('merry');
+    expect(valued(game, 'luck', 'Blue')).toBe(1);
+    expect(done(game, doing(ANN, 'Spoil'))).toMatchObject({ code: 'wrong-value', property: 'Worth' });
+    played(game, undo(ANN));
+    expect([valued(game, 'luck', 'Red'), valued(game, 'Mood')]).toEqual([2, 'grey']);
+  });
+
+  it('say whose turn comes next, once', () => {
+    const game = begin(RULED);
+    expect(done(game, doing(ANN, 'Call'))).toBe('done');
+    expect(onTurn(game.table)?.name).toBe('Red');
+    played(game, endTurn(ANN));
+    expect(game.table.get('turn', 'turn')).toMatchObject({ position: 0, number: 2 });
+    played(game, endTurn(ANN));
+    expect(onTurn(game.table)?.name).toBe('Blue');
+  });
+
+  it.each([
+    ['Yield', ['lost', 'won']],
+    ['Crown', ['won', 'lost']],
+    ['Truce', ['drew', 'drew']],
+  ])('%s ends the game', (action, results) => {
+    const game = begin(RULED);
+    expect(done(game, doing(ANN, action))).toBe('done');
+    expect(['Red', 'Blue'].map((side) => game.table.get('outcome', side)?.result)).toEqual(results);
+    expect(done(game, doing(ANN, 'Boast'))).toMatchObject({ code: 'game-over' });
+  });
 });

@@ -3,10 +3,11 @@ import type { World } from '../../core/table.ts';
 import { decimalOf, isTrue, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { stockOf } from '../cards/stock.ts';
-import { type ActNames, boundIn, type Subject } from './names.ts';
+import { isInGame } from '../turns/outcomes.ts';
+import { type ActNames, boundIn, SIDES, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
 
-/** What is found out about all pieces that match in a place, in somebody's world (G14). */
+/** What is found out about all pieces that match in a place, or about all sides, in somebody's world (G14). */
 
 type ResultOf = (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
 
@@ -44,6 +45,7 @@ const chosenPieces = (names: ActNames, scope: string): readonly Subject[] | unde
 };
 
 const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject): readonly Subject[] | undefined => {
+  if (scope === SIDES) return sidesIn(world);
   const chosen = chosenPieces(names, scope);
   if (chosen) return chosen.filter(({ id }) => world.get('piece', id));
   const place = scopeNamed(world, names, scope, of);
@@ -63,7 +65,7 @@ export const aggregateValue = (
   resultOf: ResultOf,
 ): Value | undefined => {
   const { function: name, scope, match, amount } = aggregate;
-  const place = chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
+  const place = scope === SIDES || chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
   if (name === 'count' && isOpen(match) && place?.cells === undefined && place?.containers.length === 1) {
     const { least, most } = stockOf(world, place.containers[0] as (typeof place.containers)[number]);
     if (least === most) return least;
@@ -76,6 +78,9 @@ export const aggregateValue = (
   const sign = name === 'least' ? -1 : 1;
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
 };
+
+const sidesIn = (world: World): readonly Subject[] =>
+  [...world.all('side')].filter(({ id }) => isInGame(world, id)).map(({ id }) => ({ kind: 'side', id }));
 
 const sumOf = (amounts: readonly Decimal[]): number | undefined => {
   const sum = fromMillionths(amounts.reduce(addTo, EMPTY_SUM));

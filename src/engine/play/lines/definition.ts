@@ -29,7 +29,7 @@ export interface Instruction {
   readonly remove?: string;
   /** Into the hand of the side `to`. */
   readonly give?: string;
-  /** The property that is set, of the piece `of`, to the value of the formula `to`. */
+  /** The property that is set, of `of` (a piece, a side or `game`), to the value of the formula `to`. */
   readonly set?: string;
   readonly flip?: string;
   readonly rotate?: string;
@@ -48,6 +48,13 @@ export interface Instruction {
   readonly attack?: string;
   readonly defence?: string;
   readonly end?: 'turn';
+  /** The side that wins, or loses, by its rules. */
+  readonly win?: string;
+  readonly lose?: string;
+  /** All that are left in the game draw. */
+  readonly tie?: 'all';
+  /** The side whose turn comes next. */
+  readonly next?: string;
   readonly of?: string;
   readonly to?: string;
   readonly from?: string;
@@ -78,6 +85,10 @@ export const VERBS = {
   roll: { needs: [], takes: ['name'] },
   table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
   end: { needs: [], takes: [] },
+  win: { needs: [], takes: [] },
+  lose: { needs: [], takes: [] },
+  tie: { needs: [], takes: [] },
+  next: { needs: [], takes: [] },
 } as const satisfies {
   readonly [word in keyof Instruction]?: {
     readonly needs: readonly (keyof Instruction)[];

@@ -9,7 +9,7 @@ import { boardId, deckId } from '../queries.ts';
 import type { TableDefinition } from '../tables/definition.ts';
 import type { ActionDefinition } from './action.ts';
 import type { Instruction, SubjectMatch } from './definition.ts';
-import { ACTOR, HAND, HERE, IT } from './names.ts';
+import { ACTOR, HAND, HERE, IT, SIDES } from './names.ts';
 import { aggregatesOf, condition, formula } from './text.ts';
 
 /** What is read by actions, by what happens by itself, and by what is asked of sides. */
@@ -81,6 +81,7 @@ class LineReads {
   #where(on: string | undefined): readonly Container[] {
     const { containers, module } = this.#flow;
     if (on === undefined) return containers;
+    if (on === SIDES) return [];
     if (on === HAND || on === ACTOR)
       return containers.filter(({ seen, board, deck }) => seen !== 'all' && board === undefined && !deck);
     const known = this.#places?.get(on === HERE ? IT : on);
@@ -96,7 +97,10 @@ class LineReads {
 
   #ofMatch({ kind, match, on }: SubjectMatch): readonly Fact[] {
     const expression = condition(match);
-    if (kind !== 'piece') return this.#ofText({ expression, of: { kind, match, ...(on === undefined ? {} : { on }) } });
+    // What is here with a side is its hand.
+    const where = on ?? (kind === 'side' ? HAND : undefined);
+    const of = { kind, match, ...(where === undefined ? {} : { on: where }) };
+    if (kind !== 'piece') return this.#ofText({ expression, of });
     const looked = { containers: this.#where(on), match: expression, amounts: [], also: [] };
     // What matches everything tells no more than what is done with it.
     return [...(expression === EVERYTHING ? [] : lookedFacts(this.#flow, looked)), ...this.#ofNames(expression, on)];

@@ -35,8 +35,11 @@ export const IT = 'it';
 /** Stands for the place of what it is about. */
 export const HERE = 'here';
 
-/** ActNames that no choice may have. */
-export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE];
+/** Stands for all sides that are in the game, where something is counted. */
+export const SIDES = 'sides';
+
+/** Names that no choice may have. */
+export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES];
 
 export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
   Object.hasOwn(bound, name) ? bound[name] : undefined;

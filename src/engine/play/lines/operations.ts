@@ -7,7 +7,8 @@ import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { moduleOf } from '../queries.ts';
 import { type Instruction, type Verb, verbOf } from './definition.ts';
-import { type ActNames, HAND, IT, subjectsNamed } from './names.ts';
+import { type ActNames, GAME, HAND, IT, subjectsNamed } from './names.ts';
+import type { LineResult } from './results.ts';
 import { scopeNamed, targetIn } from './scopes.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
@@ -22,7 +23,8 @@ export interface InstructionReading {
 }
 
 type OperationVerb = Exclude<Verb, 'let' | 'table'>;
-type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly Operation[];
+type LineWork = Operation | LineResult;
+type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
 
 /** The pieces that a name stands for, those that there are in this world. */
 const piecesNamed = ({ world, names }: InstructionReading, text: string): readonly PieceId[] =>
@@ -44,6 +46,15 @@ const sideNamed = ({ world, names }: InstructionReading, text: string): SideId |
   const things = subjectsNamed(names, text);
   const [thing] = things ?? [];
   return things ? (thing?.kind === 'side' ? (thing.id as SideId) : undefined) : world.get('side', text)?.id;
+};
+
+const eachSide = (
+  reading: InstructionReading,
+  text: string,
+  make: (side: SideId) => LineResult,
+): readonly LineResult[] => {
+  const side = sideNamed(reading, text);
+  return side === undefined ? [] : [make(side)];
 };
 
 const amount = ({ world, names }: InstructionReading, text: string): Value | undefined =>
@@ -92,6 +103,9 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   },
   set: (reading, { of = IT, to = '' }, property) => {
     const value = amount(reading, to) ?? null;
+    if (of === GAME.kind) return [{ does: 'set', side: undefined, property, value }];
+    const side = sideNamed(reading, of);
+    if (side !== undefined) return [{ does: 'set', side, property, value }];
     return eachPiece(reading, of, (piece) => ({
       kind: 'set',
       actor: reading.actor,
@@ -126,11 +140,15 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   },
   roll: ({ actor }, _line, dice) => [{ kind: 'roll', actor, dice, private: false }],
   end: ({ actor }) => [{ kind: 'end-turn', actor }],
+  win: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'win', side })),
+  lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),
+  tie: () => [{ does: 'tie' }],
+  next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),
 };
 
 /** What a line does, one after the other; nothing where what it names is not there any more. `let` and
  * `table` are no operations: see the queue. */
-export const operationsOf = (reading: InstructionReading, line: Instruction): readonly Operation[] => {
+export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);
   return verb === undefined || verb === 'let' || verb === 'table' ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
 };

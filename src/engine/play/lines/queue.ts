@@ -12,7 +12,8 @@ import { noted, type Prepared, prepared, readOff, tableNamed } from '../tables/r
 import { candidates } from './candidates.ts';
 import type { Instruction } from './definition.ts';
 import type { ActNames, Bound } from './names.ts';
-import { operationsOf } from './operations.ts';
+import { workOf } from './operations.ts';
+import { type LineResult, resultChange } from './results.ts';
 import { condition, formula } from './text.ts';
 import { isMet, resultOf } from './value.ts';
 
@@ -45,6 +46,7 @@ interface Item {
   readonly what:
     | { readonly line: Instruction }
     | { readonly operation: Operation }
+    | { readonly result: LineResult }
     | { readonly rolled: string }
     | { readonly read: Prepared; readonly called: string };
 }
@@ -96,6 +98,9 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
         if (!isNothing(change)) return change;
       } else if (item.run.sees === 'actor' && !queue.isRevealed && isForeseen(done.environment, operation))
         return change;
+    } else if ('result' in what) {
+      const change = resultChange(table, what.result);
+      if (!isRefusal(change) ? !isNothing(change) : item.run.sees === 'actor' && !queue.isRevealed) return change;
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
@@ -136,8 +141,8 @@ const partsOf = (
     return [];
   }
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
-  const operations = operationsOf({ world, names, actor: run.actor }, line);
-  const all = operations.map((operation): Item => ({ run, names, what: { operation } }));
+  const work = workOf({ world, names, actor: run.actor }, line);
+  const all = work.map((one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one } }));
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
     : all;

@@ -6,6 +6,7 @@ import { cells, has, neighbours } from '../../grid/grid.ts';
 import { numberOf } from '../../grid/net.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
 import type { Values } from '../module.ts';
+import { ownValue } from '../own-values.ts';
 import { locate, moduleOf, onTurn } from '../queries.ts';
 import { terrainOf } from '../terrain.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
@@ -154,7 +155,7 @@ export const sideProperties: Properties = {
     if (name === 'Owner') return side.id;
     const definition = moduleOf(world).sides.find((one) => one.name === side.name);
     if (name === 'Class' && definition?.class !== undefined) return definition.class;
-    return valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
+    return ownValue(world, side.id, name) ?? valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
   },
 };
 
@@ -181,7 +182,7 @@ export const gameProperties: Properties = {
       case TURN_ORDER:
         return moduleOf(world).turn?.order;
       default:
-        return valueIn(moduleOf(world).values, name);
+        return ownValue(world, undefined, name) ?? valueIn(moduleOf(world).values, name);
     }
   },
 };

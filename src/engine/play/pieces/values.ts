@@ -55,7 +55,8 @@ const isCounters = (table: Table, property: string): boolean => {
   return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
 };
 
-const isOf = (domain: OwnDomain, value: Value): boolean => {
+/** Whether a value is one of a domain. */
+export const isOf = (domain: OwnDomain, value: Value): boolean => {
   const number = decimalOf(value);
   switch (domain) {
     case 'natural':

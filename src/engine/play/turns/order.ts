@@ -36,7 +36,8 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
   isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
 
 /**
- * The next go: of the same side again where the module says so, of the side that it says goes next, or of the one that
+ * The next go: of the side that a line has named, of the same side again where the module says so, of the side that it
+ * says goes next, or of the one that
  * comes next in the order, that takes part and whose turn is not passed over (P8). `isPassed`: the side did nothing else.
  */
 export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
@@ -45,14 +46,15 @@ export const nextTurn = (table: Table, isPassed = false): Change | undefined => 
   if (!turn || !order) return undefined;
   const phase = table.get('turn-phase', 'turn-phase');
   const left = phase ? removed(phase) : join();
-  const { again: _, passed: before = 0, ...bare } = turn;
+  const { again: _, passed: before = 0, next: led, ...bare } = turn;
   const passed = isPassed ? { passed: before + 1 } : {};
   const own = sideId(order[turn.position] as string);
   const times = turn.again ?? 0;
-  if (again && times < again.most && isInGame(table, own) && isTrueOf(table, own, again.when))
+  if (led === undefined && again && times < again.most && isInGame(table, own) && isTrueOf(table, own, again.when))
     return join(updated(turn, { ...bare, ...passed, again: times + 1 }), left);
   const places = placesAfter(table, turn.position).filter(({ side }) => isInGame(table, side));
   const place =
+    (led === undefined ? undefined : places.find(({ position }) => position === led)) ??
     (next === undefined ? undefined : places.find(({ side }) => isTrueOf(table, side, next))) ??
     places.find(({ side }) => !skipsTurn(table, side)) ??
     places[0];

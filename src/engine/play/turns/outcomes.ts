@@ -21,12 +21,13 @@ export const endingCause = keyed({
 });
 
 /**
- * A scorekeeper of that name, the last turn, the players' wish, that a side resigned, or that all agreed to a draw.
+ * A scorekeeper of that name, the last turn, the players' wish, that a side resigned, that all agreed to a draw, or a
+ * line of the module.
  */
 const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
-  keyed({ by: z.enum(['players', 'resigned', 'agreed']) }),
+  keyed({ by: z.enum(['players', 'resigned', 'agreed', 'rules']) }),
   endingCause,
 ]);
 export type Cause = Stored<typeof cause>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Update } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
 import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
@@ -65,9 +66,14 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
   return side ? [{ what: 'turn', number, side: { id: side.id, name: side.name } }] : [];
 };
 
+/** Whether it is another go, and not only said who goes next. */
+const isGo = ({ from, to }: Update): boolean =>
+  [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
+
 export const turnReports: RecordReports<'turn'> = {
   added: turnSeen,
-  updated: (telling, turn, update) => [...turnSeen(telling, turn), ...endedByTurn(telling, turn, update)],
+  updated: (telling, turn, update) =>
+    isGo(update) ? [...turnSeen(telling, turn), ...endedByTurn(telling, turn, update)] : [],
   removed: 'nothing',
   isLast: true,
 };

@@ -35,6 +35,11 @@ const numbered = (count: number): string => (count === 1 ? 'one' : String(count)
 
 export const sentences = {
   reports: { acted: actedPhrase },
+  lines: {
+    valued: ({ side, values }) => [
+      `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(name)} ${plain(value)}`))}.`,
+    ],
+  },
   tries: { act: 'do that' },
   refusals: {
     'no-such-action': ({ action, names }, _view, { help }) =>

@@ -69,6 +69,8 @@ const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['
       return endingText(cause, result);
     case 'agreed':
       return 'all agreed to a draw';
+    case 'rules':
+      return 'by the rules of the game';
     case 'players':
       return 'the game was ended by its host';
   }

@@ -1,0 +1,69 @@
+import { added, type Change, join, updated } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import type { Value } from '../../core/value.ts';
+import { domainOf } from '../../modifiers/readers.ts';
+import { ownValuesId } from '../own-values.ts';
+import { isOf } from '../pieces/values.ts';
+import { gameOf, moduleOf, sidesInOrder } from '../queries.ts';
+import { isInGame, type Outcome } from '../turns/outcomes.ts';
+
+/** What lines bring about that no operation of people does. */
+
+export type LineResult =
+  /** A value of a side, or of the game; null takes it back to what the module says. */
+  | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
+  | { readonly does: 'win' | 'lose'; readonly side: SideId }
+  | { readonly does: 'tie' }
+  | { readonly does: 'next'; readonly side: SideId };
+
+export const resultChange = (table: Table, result: LineResult): Change | Refusal => {
+  switch (result.does) {
+    case 'set':
+      return settingOwn(table, result.side, result.property, result.value);
+    case 'next':
+      return goingNext(table, result.side);
+    default:
+      return ending(table, result);
+  }
+};
+
+const settingOwn = (
+  table: Table,
+  side: SideId | undefined,
+  property: string,
+  value: Value | null,
+): Change | Refusal => {
+  const domain = domainOf(table, side === undefined ? 'game' : 'side', property);
+  if (domain && value !== null && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
+  const id = ownValuesId(side);
+  const before = table.get('own-values', id);
+  const { [property]: _, ...others } = before?.values ?? {};
+  const values = value === null ? others : { ...others, [property]: value };
+  if (before) return updated(before, { ...before, values });
+  return value === null ? join() : added({ kind: 'own-values', id, ...(side === undefined ? {} : { side }), values });
+};
+
+const goingNext = (table: Table, side: SideId): Change => {
+  const turn = table.get('turn', 'turn');
+  const position = moduleOf(table).turn?.order.indexOf(side) ?? -1;
+  return !turn || position < 0 || !isInGame(table, side) ? join() : updated(turn, { ...turn, next: position });
+};
+
+/** Whoever wins leaves all others as losers; whoever is left alone by those who lose has won. */
+const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' }>): Change => {
+  const game = gameOf(table);
+  const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+  if (game.phase !== 'playing' || (result.does !== 'tie' && !left.includes(result.side))) return join();
+  const outcome = (side: SideId, how: Outcome['result']): Change =>
+    added({ kind: 'outcome', id: side, result: how, cause: { by: 'rules' } });
+  const over = updated(game, { ...game, phase: 'over' });
+  if (result.does === 'tie') return join(...left.map((side) => outcome(side, 'drew')), over);
+  const others = left.filter((side) => side !== result.side);
+  if (result.does === 'win')
+    return join(outcome(result.side, 'won'), ...others.map((side) => outcome(side, 'lost')), over);
+  const [last] = others;
+  if (others.length > 1) return outcome(result.side, 'lost');
+  return join(outcome(result.side, 'lost'), last === undefined ? join() : outcome(last, 'won'), over);
+};

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { actsFor, gameOf, look, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { stateOf } from '../support/state.ts';
+import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
+
+const SIDES = ['North', 'East', 'South', 'West'] as SideId[];
+const playerOf = (side: SideId): PersonId => `30000000000000000${SIDES.indexOf(side)}` as PersonId;
+
+const dealt = (module: Module): Play => {
+  const game = newPlay();
+  const host = playerOf('North' as SideId);
+  played(game, startOf(module, host));
+  for (const side of SIDES) played(game, { kind: 'join', actor: playerOf(side), side });
+  played(game, { kind: 'begin', actor: host });
+  return game;
+};
+
+/** The same, over as soon as somebody has so many points. */
+const upTo = (module: Module, points: number): Module =>
+  JSON.parse(JSON.stringify(module).replaceAll('highest > 99', `highest > ${points - 1}`)) as Module;
+
+const valueIn = ({ table }: Play, name: string, side?: SideId): unknown =>
+  look(table, side === undefined ? { kind: 'game', id: 'game', name } : { kind: 'side', id: side, name });
+
+const playerNow = ({ table }: Play): PersonId => playersOf(table, onTurn(table)?.id as SideId)[0] as PersonId;
+
+const legal = (game: Play): readonly Operation<'act'>[] =>
+  [...actsFor(game.table, playerNow(game))].flatMap((act) => (act.kind === 'act' ? [act] : []));
+
+const cardOf = ({ table }: Play, { subject = '' }: Operation<'act'>): string =>
+  table.get('piece', subject)?.prototype ?? '';
+
+const suitOf = (card: string): string => card.split(' of ')[1]?.toLowerCase() ?? '';
+
+const cardsAt = ({ table }: Play, place: string): readonly string[] =>
+  table.at(place).flatMap(({ kind, id }) => (kind === 'piece' ? [table.get('piece', id)?.prototype ?? ''] : []));
+
+it('[G17] Hearts is played to its end by random legal play, and each card keeps its rules', async () => {
+  const game = dealt(upTo(await shippedModule('hearts'), 10));
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % below;
+  };
+  let scored = 0;
+  while (gameOf(game.table).phase === 'playing') {
+    const acts = legal(game);
+    const cards = acts.map((act) => cardOf(game, act));
+    const [side, trick] = [onTurn(game.table)?.id as SideId, cardsAt(game, 'Table')];
+    const hand = cardsAt(game, `${side} Hand`);
+    const led = suitOf(trick[0] ?? '');
+    if (hand.includes('2 of Clubs')) expect(cards).toEqual(['2 of Clubs']);
+    else if (hand.some((card) => suitOf(card) === led)) expect(cards.map(suitOf)).toEqual(cards.map(() => led));
+    expect(cards.length).toBeGreaterThan(0);
+    const lastOf = trick.length === 3;
+    played(game, acts[random(acts.length)] as Operation<'act'>);
+    // Whoever took the trick leads the next one.
+    if (lastOf && hand.length > 1) expect(onTurn(game.table)?.name).toBe(valueIn(game, 'Taker'));
+    const sum = SIDES.reduce((all, one) => all + Number(valueIn(game, 'Score', one)), 0);
+    if (sum !== scored) expect([26, 78]).toContain(sum - scored);
+    scored = sum;
+  }
+  const scores = SIDES.map((one) => Number(valueIn(game, 'Score', one)));
+  const best = scores.map((score) => score === Math.min(...scores));
+  const won = best.filter(Boolean).length === 1 ? 'won' : 'drew';
+  expect(SIDES.map((one) => game.table.get('outcome', one)?.result)).toEqual(best.map((is) => (is ? won : 'lost')));
+  expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+});
+
+it('[G17] in Hearts what the rules are against is refused, and hands stay hidden', async () => {
+  const game = dealt(await shippedModule('hearts'));
+  const actor = playerNow(game);
+  const own = game.table.at(`${onTurn(game.table)?.name} Hand`).map(({ id }) => id);
+  const other = own.find((id) => game.table.get('piece', id)?.prototype !== '2 of Clubs');
+  const act = { kind: 'act', actor, action: 'Play', choices: {}, payment: undefined } as const;
+  expect(outcome(game, { ...act, subject: other })).toBe('action-not-with');
+  const [foreign] = game.table.at(
+    SIDES.map((one) => `${one} Hand`).find((hand) => game.table.at(hand)[0]?.id !== own[0]) ?? '',
+  );
+  expect(outcome(game, { ...act, subject: foreign?.id })).toBe('action-not-with');
+  expect(outcome(game, { kind: 'next-phase', actor })).toBe('phase-owes');
+  expect(outcome(game, { kind: 'end-turn', actor })).toBe('phase-owes');
+});
