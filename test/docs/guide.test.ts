@@ -79,7 +79,7 @@ describe('[T25] examples without faults', () => {
 
   test.each(blocksOf('yaml module'))('the module on line $line is read, and its game begins', ({ text }) => {
     expect(faultsOf(text)).toEqual([]);
-    expect(begun(moduleFrom(text))).toBe(4);
+    expect(begun(moduleFrom(text))).toBeGreaterThanOrEqual(4);
   });
 
   test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])(

@@ -5,6 +5,7 @@ import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
+import { actsByUnits } from './acts.ts';
 import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,
@@ -43,6 +44,7 @@ export const armySystem = {
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
   untold: UNTOLD,
+  acts: actsByUnits,
   records: {
     army: {
       schema: armySchema,

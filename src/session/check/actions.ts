@@ -38,9 +38,12 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
 const WORDS = Object.keys(VERBS) as Verb[];
 const ALWAYS = ['when', 'each'];
 /** What stands for things there; of the others what stands there is a name of its own, or a formula. */
-const THINGS: ReadonlySet<string> = new Set(['move', 'remove', 'give', 'flip', 'rotate', 'reveal', 'hide']);
+const THINGS: ReadonlySet<string> = new Set(['move', 'remove', 'give', 'flip', 'rotate', 'reveal', 'hide', 'retreat']);
 const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
 const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
+
+/** Those whose `name` stands for what came of them. */
+const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
 
 class ActionCheck {
   readonly #check: Check;
@@ -134,6 +137,8 @@ class ActionCheck {
     if (word === 'draw' || word === 'deal') this.#formula(spot);
     if (word === 'roll') this.#dice(spot);
     if (word === 'table') this.#table(line, spot);
+    this.#thing(partOf(line, 'away'));
+    this.#formula(partOf(line, 'cells'));
     const to = partOf(line, 'to');
     if (PLACES.has(word)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
@@ -143,10 +148,10 @@ class ActionCheck {
     this.#owner(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
     for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
-    const given = word === 'let' ? spot : word === 'roll' || word === 'table' ? partOf(line, 'name') : undefined;
+    const given = word === 'let' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
     this.#newName(given, given.value);
-    this.#values.add(given.value);
+    (word === 'retreat' ? this.#things : this.#values).add(given.value);
   }
 
   #subject(node: FileNode | undefined): void {
@@ -154,6 +159,8 @@ class ActionCheck {
     this.#match(node);
     for (const key of ['piece', 'cell', 'side']) this.#match(partOf(node, key));
     this.#place(partOf(node, 'on'));
+    this.#formula(partOf(node, 'within'));
+    if (node.entries) this.#thing(partOf(node, 'of'));
   }
 
   #match(node: FileNode | undefined): void {
@@ -265,7 +272,7 @@ class ActionCheck {
 }
 
 /** The keys that stand beside words. */
-const BESIDE = ['be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
+const BESIDE = ['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
 
 const remedyFor = (word: Verb, key: string): Remedy => {
   if (key === 'from') return { is: 'place-name', isDeck: false };

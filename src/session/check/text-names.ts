@@ -58,6 +58,9 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
 
+/** Lines whose `name` stands for what came of them. */
+const NAMING = ['roll', 'table', 'retreat'];
+
 /** Where lines stand. */
 const LINES = ['does', 'begin', 'end'];
 
@@ -88,7 +91,7 @@ const namesIn = ({ as, within }: NamingText, action: FileNode, isOfTurn: boolean
   const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
   const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = linesOf(action).flatMap(
-    (one) => textIn(one, 'let') ?? (partOf(one, 'roll') || partOf(one, 'table') ? textIn(one, 'name') : []) ?? [],
+    (one) => textIn(one, 'let') ?? (NAMING.some((word) => partOf(one, word)) ? textIn(one, 'name') : []) ?? [],
   );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {

@@ -36,7 +36,17 @@ export const subjects = {
   side: match.optional().describe('A match of sides'),
 };
 
-export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.optional() })], SUBJECT);
+/** How near it must be to something. */
+export const nearness = {
+  within: amount.optional().describe('At most so many steps from all that of stands for'),
+  of: thing.optional().describe('What is named so; it, when it is left out'),
+  clear: z
+    .boolean(expects({ is: 'kind', kind: 'flag' }))
+    .optional()
+    .describe('In a straight line with these, with nothing between'),
+};
+
+export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.optional(), ...nearness })], SUBJECT);
 
 const doing = keyed({
   when: condition.optional().describe('It is done only while this is true'),
@@ -59,6 +69,9 @@ const doing = keyed({
   table: nameOf('table').optional().describe('The table that is read; name stands for what comes of it'),
   attack: amount.optional().describe('What is weighed in a table against defence: a formula'),
   defence: amount.optional().describe('What stands against attack: a formula'),
+  retreat: thing.optional().describe('Who goes so many cells away from what away stands for'),
+  away: thing.optional().describe('From what one retreats'),
+  cells: amount.optional().describe('So many cells one retreats'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
   win: thing.optional().describe('The side that wins: all others have lost, and the game is over'),
   lose: thing.optional().describe('The side that loses; who is left alone has won'),
@@ -84,7 +97,14 @@ const lineList = list(doing, MOST_ACTION_LINES);
 /** Lines in a file, one at least. */
 export const lines = lineList.min(1, expects({ is: 'one-at-least', of: 'line' }));
 
-export const subjectInGame = keyed({ kind: z.enum(['piece', 'cell', 'side']), match, on: on.optional() });
+export const subjectInGame = keyed({
+  kind: z.enum(['piece', 'cell', 'side']),
+  match,
+  on: on.optional(),
+  within: amountInGame.optional(),
+  of: thing.optional(),
+  clear: z.literal(true).optional(),
+});
 
 const lineInGame = schemaOf<Instruction>()(
   carried(doing, {
@@ -92,6 +112,7 @@ const lineInGame = schemaOf<Instruction>()(
     be: amountInGame.optional(),
     attack: amountInGame.optional(),
     defence: amountInGame.optional(),
+    cells: amountInGame.optional(),
     roll: line(100).optional(),
     draw: amountInGame.optional(),
     deal: amountInGame.optional(),
@@ -106,22 +127,41 @@ export const linesInGame = list(lineInGame, MOST_ACTION_LINES).min(1);
 type FileSubject = z.output<typeof subjectMatch>;
 type FileLine = z.output<typeof doing>;
 
-export const subjectOf = (file: FileSubject): SubjectMatch => {
-  if (typeof file === 'string') return { kind: 'piece', match: file };
-  const { piece, cell, side, on } = file;
-  const kind = cell !== undefined ? 'cell' : side !== undefined ? 'side' : 'piece';
-  return { kind, match: piece ?? cell ?? side ?? '', ...given('on', on) };
-};
-
 const amountOf = (file: string | number | undefined): string | undefined =>
   file === undefined ? undefined : String(file);
 
-export const lineOf = ({ each, be, attack, defence, draw, deal, to, discards, ...rest }: FileLine): Instruction => ({
+export const subjectOf = (file: FileSubject): SubjectMatch => {
+  if (typeof file === 'string') return { kind: 'piece', match: file };
+  const { piece, cell, side, on, within, of, clear } = file;
+  const kind = cell !== undefined ? 'cell' : side !== undefined ? 'side' : 'piece';
+  return {
+    kind,
+    match: piece ?? cell ?? side ?? '',
+    ...given('on', on),
+    ...given('within', amountOf(within)),
+    ...given('of', of),
+    ...given('clear', clear ? clear : undefined),
+  };
+};
+
+export const lineOf = ({
+  each,
+  be,
+  attack,
+  defence,
+  cells,
+  draw,
+  deal,
+  to,
+  discards,
+  ...rest
+}: FileLine): Instruction => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   ...given('each', each === undefined ? undefined : subjectOf(each)),
   ...given('be', amountOf(be)),
   ...given('attack', amountOf(attack)),
   ...given('defence', amountOf(defence)),
+  ...given('cells', amountOf(cells)),
   ...given('draw', amountOf(draw)),
   ...given('deal', amountOf(deal)),
   ...given('to', amountOf(to)),

@@ -4,7 +4,7 @@ import { decimalOf, isTrue, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { stockOf } from '../cards/stock.ts';
 import { isInGame } from '../turns/outcomes.ts';
-import { type ActNames, boundIn, SIDES, type Subject } from './names.ts';
+import { type ActNames, chosenPieces, SIDES, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
 
 /** What is found out about all pieces that match in a place, or about all sides, in somebody's world (G14). */
@@ -36,13 +36,6 @@ const matching = (
 };
 
 const isOpen = (match: Expression): boolean => match.kind === 'literal' && match.value === true;
-
-/** What was chosen, where these are pieces: they are counted themselves, not where they stand. */
-const chosenPieces = (names: ActNames, scope: string): readonly Subject[] | undefined => {
-  const bound = boundIn(names, scope);
-  const chosen = bound && 'subjects' in bound ? bound.subjects : undefined;
-  return chosen?.every(({ kind }) => kind === 'piece') ? chosen : undefined;
-};
 
 const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject): readonly Subject[] | undefined => {
   if (scope === SIDES) return sidesIn(world);

@@ -1,7 +1,8 @@
 import type { World } from '../../core/table.ts';
 import { isInGame } from '../turns/outcomes.ts';
 import type { SubjectMatch } from './definition.ts';
-import type { ActNames, Subject } from './names.ts';
+import { type ActNames, chosenPieces, type Subject } from './names.ts';
+import { type CellOn, cellOfThing, cellsMeant } from './near.ts';
 import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts';
 import { condition } from './text.ts';
 import { isMet } from './value.ts';
@@ -10,23 +11,48 @@ import { isMet } from './value.ts';
 export const candidates = (
   world: World,
   names: ActNames,
-  { kind, match, on }: SubjectMatch,
+  definition: SubjectMatch,
   most = Number.POSITIVE_INFINITY,
 ): readonly Subject[] => {
-  const scope = on === undefined ? EVERYWHERE : scopeNamed(world, names, on, names.it);
+  const { kind, match, on } = definition;
   const test = condition(match);
-  return scope ? among(world, kind, scope, most).filter((one) => isMet(world, names, test, one)) : [];
+  const chosen = on === undefined ? undefined : chosenPieces(names, on);
+  const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
+  if (!scope) return [];
+  const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
+  const all = chosen ?? (near ? standingOn(world, kind, near) : among(world, kind, scope, most));
+  return all
+    .filter((one) => isCandidateThere(world, scope, near, kind, one) && isMet(world, names, test, one))
+    .slice(0, most);
+};
+
+const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly CellOn[]): readonly Subject[] =>
+  near.flatMap(({ board, cell }) => {
+    const here = { containers: [board], cells: [cell] };
+    return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
+  });
+
+/** Whether a thing is of that kind, in the place, and so near as it must be. */
+const isCandidateThere = (
+  world: World,
+  scope: Scope,
+  near: readonly CellOn[] | undefined,
+  kind: SubjectMatch['kind'],
+  one: Subject,
+): boolean => {
+  if (kind !== one.kind || !isThere(world, scope, one)) return false;
+  const at = near && cellOfThing(world, one);
+  return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
 /** Whether a thing is one of them, without a look at the others. */
-export const isCandidate = (
-  world: World,
-  names: ActNames,
-  { kind, match, on }: SubjectMatch,
-  one: Subject,
-): boolean => {
-  const scope = on === undefined ? EVERYWHERE : scopeNamed(world, names, on, names.it);
-  if (!scope || kind !== one.kind || !isThere(world, scope, one)) return false;
+export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
+  const { kind, match, on } = definition;
+  const chosen = on === undefined ? undefined : chosenPieces(names, on);
+  if (chosen && !chosen.some(({ id }) => id === one.id)) return false;
+  const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
+  const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
+  if (!scope || !isCandidateThere(world, scope, near, kind, one)) return false;
   return isMet(world, names, condition(match), one);
 };
 

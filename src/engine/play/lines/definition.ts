@@ -7,6 +7,11 @@ export interface SubjectMatch {
   readonly match: string;
   /** A map, a board, a zone, a deck, `Hand`, `here`, or what was chosen; of sides none. */
   readonly on?: string;
+  /** At most so many steps from all that `of` stands for, `it` where that lacks: a formula. */
+  readonly within?: string;
+  readonly of?: string;
+  /** And in a straight line with these, with nothing between. */
+  readonly clear?: true;
 }
 
 /**
@@ -47,6 +52,13 @@ export interface Instruction {
   /** What is weighed against each other in a table: formulas. */
   readonly attack?: string;
   readonly defence?: string;
+  /**
+   * Those who go so many steps (`cells`, a formula) away from what `away` stands for, by cells that no other side holds;
+   * `name` stands for those who can't, in the lines behind.
+   */
+  readonly retreat?: string;
+  readonly away?: string;
+  readonly cells?: string;
   readonly end?: 'turn';
   /** The side that wins, or loses, by its rules. */
   readonly win?: string;
@@ -84,6 +96,7 @@ export const VERBS = {
   shuffle: { needs: [], takes: ['discards'] },
   roll: { needs: [], takes: ['name'] },
   table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
+  retreat: { needs: ['away', 'cells'], takes: ['name'] },
   end: { needs: [], takes: [] },
   win: { needs: [], takes: [] },
   lose: { needs: [], takes: [] },

@@ -51,6 +51,7 @@ class LineReads {
     return merged([
       ...this.#matches().flatMap((one) => this.#ofMatch(one)),
       ...this.#asked().flatMap((one) => this.#ofText(one)),
+      ...this.#walked(),
     ]);
   }
 
@@ -64,6 +65,20 @@ class LineReads {
       ...(pay?.change === undefined ? [] : [{ kind: 'piece', match: pay.with, on: pay.change } as const]),
       ...does.flatMap(({ each }) => (each ? [each] : [])),
     ];
+  }
+
+  /** Where things are, on all boards, where somebody retreats between them. */
+  #walked(): readonly Fact[] {
+    const { does = [] } = this.#action;
+    return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
+  }
+
+  /** Where the things are that a name stands for; all of them, without one. */
+  #placesOf(name: string | undefined): readonly Fact[] {
+    const flow = this.#flow;
+    const containers = flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
+    const among = name === undefined ? containers : containers.filter((one) => this.#where(name).includes(one));
+    return flow.facts([{ of: 'own', aspect: 'place' }], { containers: among, prototypes: flow.prototypes });
   }
 
   /** All else that is asked, of what the action is done with. */
@@ -95,7 +110,20 @@ class LineReads {
     return containers.filter(({ map, board, deck }) => !deck && board !== undefined && boardId(map, board) === id);
   }
 
-  #ofMatch({ kind, match, on }: SubjectMatch): readonly Fact[] {
+  #ofMatch(asked: SubjectMatch): readonly Fact[] {
+    const { kind, within, of, on } = asked;
+    if (within === undefined) return this.#ofWhole(asked);
+    // How near things are tells where they are.
+    const amount = { expression: formula(within), of: undefined };
+    return [
+      ...this.#ofWhole(asked),
+      ...(kind === 'piece' ? this.#placesOf(on) : []),
+      ...this.#placesOf(of ?? IT),
+      ...this.#ofText(amount),
+    ];
+  }
+
+  #ofWhole({ kind, match, on }: SubjectMatch): readonly Fact[] {
     const expression = condition(match);
     // What is here with a side is its hand.
     const where = on ?? (kind === 'side' ? HAND : undefined);
@@ -140,7 +168,7 @@ class LineReads {
 
 /** What a line asks, of what it is done with. */
 const askedBy = (
-  { when, let: _, be, attack, defence, set, to, draw, deal, flip, rotate, each }: Instruction,
+  { when, let: _, be, attack, defence, cells, set, to, draw, deal, flip, rotate, each }: Instruction,
   of: SubjectMatch | undefined,
 ): readonly AskedText[] => {
   const about = each ?? of;
@@ -148,6 +176,7 @@ const askedBy = (
     be,
     attack,
     defence,
+    cells,
     draw,
     deal,
     ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : []),
@@ -170,5 +199,7 @@ const askedByTable = (
   ]);
 
 /** The names that a line gives values. */
-const namesGiven = ({ let: given, roll, table, name }: Instruction): readonly string[] =>
-  [given, roll === undefined && table === undefined ? undefined : name].filter((one) => one !== undefined);
+const namesGiven = ({ let: given, roll, table, retreat, name }: Instruction): readonly string[] =>
+  [given, roll === undefined && table === undefined && retreat === undefined ? undefined : name].filter(
+    (one) => one !== undefined,
+  );

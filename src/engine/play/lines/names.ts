@@ -52,6 +52,13 @@ export const subjectsNamed = (names: ActNames, name: string): readonly Subject[]
   return bound && 'subjects' in bound ? bound.subjects : undefined;
 };
 
+/** What was chosen, where these are pieces: they are meant themselves, not the place where they stand. */
+export const chosenPieces = (names: ActNames, name: string): readonly Subject[] | undefined => {
+  const bound = boundIn(names, name);
+  const chosen = bound && 'subjects' in bound ? bound.subjects : undefined;
+  return chosen?.every(({ kind }) => kind === 'piece') ? chosen : undefined;
+};
+
 /** How one calls a thing. */
 export const calledBy = (world: World, { kind, id }: Subject): Value | undefined => {
   switch (kind) {

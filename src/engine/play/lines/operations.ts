@@ -22,7 +22,7 @@ export interface InstructionReading {
   readonly actor: PersonId;
 }
 
-type OperationVerb = Exclude<Verb, 'let' | 'table'>;
+type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat'>;
 type LineWork = Operation | LineResult;
 type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
 
@@ -146,9 +146,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),
 };
 
-/** What a line does, one after the other; nothing where what it names is not there any more. `let` and
- * `table` are no operations: see the queue. */
+/** What a line does, one after the other; nothing where what it names is not there any more. `let`,
+ * `table` and `retreat` are more than operations: see the queue. */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);
-  return verb === undefined || verb === 'let' || verb === 'table' ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
+  return verb === undefined || verb === 'let' || verb === 'table' || verb === 'retreat'
+    ? []
+    : MAKERS[verb](reading, line, line[verb] ?? '');
 };

@@ -1,5 +1,5 @@
 import { type Change, isNothing, nothing } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
+import type { PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation, OperationKind } from '../../core/operation.ts';
 import type { Kind } from '../../core/record.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
@@ -11,9 +11,10 @@ import { crowdFault } from '../pieces/moves.ts';
 import { noted, type Prepared, prepared, readOff, tableNamed } from '../tables/reading.ts';
 import { candidates } from './candidates.ts';
 import type { Instruction } from './definition.ts';
-import type { ActNames, Bound } from './names.ts';
+import { type ActNames, type Bound, boundIn, IT } from './names.ts';
 import { workOf } from './operations.ts';
 import { type LineResult, resultChange } from './results.ts';
+import { retreatingIn, retreatOf } from './retreat.ts';
 import { condition, formula } from './text.ts';
 import { isMet, resultOf } from './value.ts';
 
@@ -140,12 +141,31 @@ const partsOf = (
     bind(names, line.let, { value: value ?? '' });
     return [];
   }
+  if (line.retreat !== undefined) return retreatsOf(world, { run, names }, line);
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
   const work = workOf({ world, names, actor: run.actor }, line);
   const all = work.map((one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one } }));
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
     : all;
+};
+
+/** Those who retreat, one after the other, each where room is left by then; who can't is named. */
+const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, line: Instruction): readonly Item[] => {
+  const { name, retreat } = line;
+  const all = retreatingIn(world, names, line);
+  const [first] = all;
+  if (retreat !== IT) {
+    if (name !== undefined) bind(names, name, { subjects: [] });
+    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT } } }));
+  }
+  const piece = first?.id as PieceId | undefined;
+  const to = piece && retreatOf(world, names, piece, line);
+  if (piece && to) return [{ run, names, what: { operation: { kind: 'send', actor: run.actor, piece, to } } }];
+  const known = name === undefined ? undefined : boundIn(names, name);
+  const stuck = known && 'subjects' in known ? known.subjects : [];
+  if (name !== undefined && first) bind(names, name, { subjects: [...stuck, first] });
+  return [];
 };
 
 /** Dice for a table, where it has any, and what is read then. */

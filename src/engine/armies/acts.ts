@@ -1,0 +1,81 @@
+import type { CellId, PersonId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal } from '../core/refusal.ts';
+import type { ActsAsked } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { cellOf, linksOf, numberOf } from '../grid/net.ts';
+import { isWithoutCombat } from '../play/pieces/moves.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
+import { groupOf } from './groups.ts';
+import { netFor } from './links.ts';
+import { rangeOf } from './range.ts';
+import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
+
+/**
+ * What units that go by move points can do: each army and each loose unit goes where it can, takes who stands beside
+ * it, or leads him into battle.
+ */
+export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
+  const { kind, piece } = asked;
+  const { rules, battle } = moduleOf(seen);
+  if (asked.action !== undefined || refusalOfPlaying(seen, actor)) return;
+  const isAsked = (one: Operation['kind']): boolean => kind === undefined || kind === one;
+  if (seen.get('battle', 'battle') && isAsked('return-army') && piece === undefined)
+    yield { kind: 'return-army', actor };
+  if (rules.movePoints === undefined || !(isAsked('move') || isAsked('engage'))) return;
+  for (const group of groupsOf(seen, actor, piece)) {
+    if (isAsked('move')) yield* movesOf(seen, actor, group);
+    if (battle && isAsked('engage') && isWithoutCombat(seen, group.board.id)) yield* engagements(seen, actor, group);
+  }
+}
+
+/** Every army whole, and every loose unit, that somebody may move now. */
+function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Generator<UnitGroup> {
+  const armies = new Set<string>();
+  for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
+    if (piece?.place.cell === undefined || !isUnit(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;
+    if (piece.army !== undefined && armies.has(piece.army)) continue;
+    if (piece.army !== undefined) armies.add(piece.army);
+    const group = groupOf(seen, piece.army === undefined ? [piece] : unitsOf(seen, piece.army));
+    if (!isRefusal(group)) yield group;
+  }
+}
+
+function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'move'>> {
+  const army = group.units[0]?.army;
+  const move = (cell: CellId, captures: readonly Piece[]): Operation<'move'> => ({
+    kind: 'move',
+    actor,
+    pieces: idsOf(group.units),
+    ...(army === undefined ? {} : { army }),
+    to: { in: group.board.id, cell },
+    captures: idsOf(captures),
+  });
+  for (const { cell } of rangeOf(seen, group).cells) yield move(cell, []);
+  if (isWithoutCombat(seen, group.board.id)) return;
+  for (const [cell, enemies] of enemiesBeside(seen, group)) yield move(cell, enemies);
+}
+
+function* engagements(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'engage'>> {
+  const army = group.units[0]?.army;
+  for (const [cell] of enemiesBeside(seen, group))
+    yield { kind: 'engage', actor, army, pieces: idsOf(group.units), target: { in: group.board.id, cell } };
+}
+
+/** The cells beside a group where units of other sides stand, with these. */
+function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellId, readonly Piece[]]> {
+  const { board, side } = group;
+  const from = numberOf(board.grid, cellOfGroup(group));
+  if (from === undefined) return;
+  for (const number of linksOf(netFor(seen, board), from)) {
+    const cell = cellOf(board.grid, number);
+    const enemies = piecesAt(seen, board.id, cell).filter((one) => {
+      const owner = isUnit(seen, one) ? ownerOf(seen, one) : undefined;
+      return owner !== undefined && owner !== side;
+    });
+    if (enemies.length > 0) yield [cell, enemies];
+  }
+}

@@ -1,0 +1,86 @@
+import { toNatural } from '../../core/decimal.ts';
+import type { BoardId, CellId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { decimalOf, isList } from '../../core/value.ts';
+import { centre, line, within as withinSteps } from '../../grid/grid.ts';
+import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
+import { cellSubject, NEIGHBOURS, splitSubject } from '../../modifiers/subject.ts';
+import type { SubjectMatch } from './definition.ts';
+import { type ActNames, IT, type Subject, subjectsNamed } from './names.ts';
+import { formula } from './text.ts';
+import { resultOf } from './value.ts';
+
+/** What is so near to something, by steps from cell to cell, or in a clear line with it. */
+
+/** A cell of a board. */
+export interface CellOn {
+  readonly board: BoardId;
+  readonly cell: CellId;
+}
+
+/** The cell of a thing; undefined of what is on none. */
+export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undefined => {
+  if (kind === 'cell') {
+    const [board, cell] = splitSubject(id);
+    return { board: board as BoardId, cell: cell as CellId };
+  }
+  const place = kind === 'piece' ? world.get('piece', id)?.place : undefined;
+  return place?.cell === undefined ? undefined : { board: place.in as BoardId, cell: place.cell };
+};
+
+/** The neighbours of a cell, as modified. */
+export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
+  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
+  return isList(found) ? (found as readonly CellId[]) : [];
+};
+
+/** So many cells are walked over at most, for one thing that is looked for. */
+const MOST_WALKED = 5_000;
+
+/** The cells at most so many steps from a cell, that cell among them. */
+const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<CellId> => {
+  const grid = world.get('board', from.board)?.grid;
+  if (!grid) return new Set();
+  if (!isBent(world, 'cell', NEIGHBOURS)) return new Set(withinSteps(grid, from.cell, most));
+  const steps = new Map<CellId, number>([[from.cell, 0]]);
+  for (const [cell, way] of steps) {
+    if (way >= most || steps.size > MOST_WALKED) continue;
+    for (const next of neighboursOf(world, { board: from.board, cell })) if (!steps.has(next)) steps.set(next, way + 1);
+  }
+  return new Set(steps.keys());
+};
+
+/** Whether two cells are in one straight line with nothing that this world sees between them. */
+const isClear = (world: World, { board, cell: from }: CellOn, to: CellId): boolean => {
+  const grid = world.get('board', board)?.grid;
+  if (!grid || grid.kind === 'region') return false;
+  const cells = line(grid, from, to);
+  const points = cells.map((cell) => centre(grid, cell));
+  const isStraight = points.every((point, i) => {
+    const [one, two] = [points[i - 2], points[i - 1]];
+    if (!one || !two || !point) return true;
+    return Math.hypot(one.x - 2 * two.x + point.x, one.y - 2 * two.y + point.y) < 1e-6;
+  });
+  return isStraight && cells.slice(1, -1).every((cell) => world.at(board, cell).length === 0);
+};
+
+/**
+ * The cells where something must stand for a match that says how near: to all that is named. Undefined of a match that
+ * says nothing of it.
+ */
+export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): readonly CellOn[] | undefined => {
+  const { within, of = IT, clear } = match;
+  if (within === undefined) return undefined;
+  const most = decimalOf(resultOf(world, names, formula(within)));
+  const anchors = (subjectsNamed(names, of) ?? []).map((one) => cellOfThing(world, one));
+  const [first] = anchors;
+  if (!first || most === undefined) return [];
+  const near = anchors.map((one) =>
+    one?.board === first.board ? cellsNear(world, one, toNatural(most)) : new Set<CellId>(),
+  );
+  return [...(near[0] ?? [])].flatMap((cell) => {
+    const isNear = near.every((some) => some.has(cell));
+    const isSeen = clear !== true || anchors.every((one) => one && isClear(world, one, cell));
+    return isNear && isSeen ? [{ board: first.board, cell }] : [];
+  });
+};

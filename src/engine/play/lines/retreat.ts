@@ -1,0 +1,72 @@
+import { toNatural } from '../../core/decimal.ts';
+import type { CellId, PieceId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { Table } from '../../core/table.ts';
+import { decimalOf, isTrue } from '../../core/value.ts';
+import { distance, type Grid } from '../../grid/grid.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { crowdFault } from '../pieces/moves.ts';
+import { stepSubject } from '../pieces/steps.ts';
+import { ownerOf } from '../rights.ts';
+import type { Instruction } from './definition.ts';
+import type { ActNames, Subject } from './names.ts';
+import { subjectsNamed } from './names.ts';
+import { type CellOn, cellOfThing, neighboursOf } from './near.ts';
+import { formula } from './text.ts';
+import { resultOf } from './value.ts';
+
+/** Those who retreat by a line, one by one. */
+export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: Instruction): readonly Subject[] =>
+  (subjectsNamed(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
+
+/**
+ * Where a piece goes that retreats: so many steps, each further from all that it goes away from, by cells that are open
+ * to it and that no other side holds; as far from them as can be, then in the order of the board. Undefined where it
+ * can't.
+ */
+export const retreatOf = (
+  world: Table,
+  names: ActNames,
+  piece: PieceId,
+  { away = '', cells = '' }: Instruction,
+): Operation<'send'>['to'] | undefined => {
+  const from = cellOfThing(world, { kind: 'piece', id: piece });
+  const grid = from && world.get('board', from.board)?.grid;
+  if (!grid) return undefined;
+  const foes = (subjectsNamed(names, away) ?? []).flatMap((one) => cellOfThing(world, one) ?? []);
+  const count = decimalOf(resultOf(world, names, formula(cells)));
+  const farness = (cell: CellId): number => distanceFrom(grid, from, foes, cell);
+  let reached: readonly CellId[] = [from.cell];
+  for (let step = 0; step < Math.min(MOST_RETREATED, count === undefined ? 0 : toNatural(count)); step += 1) {
+    const next = reached.flatMap((cell) =>
+      neighboursOf(world, { board: from.board, cell }).filter(
+        (to) => farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
+      ),
+    );
+    reached = [...new Set(next)];
+  }
+  const free = reached.filter((cell) => cell !== from.cell && !crowdFault(world, { in: from.board, cell }, 1));
+  const [first] = free.sort((a, b) => farness(b) - farness(a));
+  return first === undefined ? undefined : { in: from.board, cell: first };
+};
+
+/** Nobody retreats further. */
+const MOST_RETREATED = 20;
+
+/** How near the nearest of them is. */
+const distanceFrom = (grid: Grid, { board }: CellOn, foes: readonly CellOn[], cell: CellId): number =>
+  Math.min(
+    ...foes.map((foe) => (foe.board === board ? (distance(grid, foe.cell, cell) ?? 0) : Number.MAX_SAFE_INTEGER)),
+  );
+
+const isOpen = (world: Table, id: PieceId, { board, cell }: CellOn, to: CellId): boolean => {
+  const step = stepSubject(id, board, cell, to);
+  if (isTrue(effectiveValue(world, { kind: 'step', id: step, name: 'closed' }))) return false;
+  const piece = world.get('piece', id);
+  const side = piece && ownerOf(world, piece);
+  return world.at(board, to).every((one) => {
+    const other = one.kind === 'piece' ? world.get('piece', one.id) : undefined;
+    const owner = other && ownerOf(world, other);
+    return owner === undefined || owner === side;
+  });
+};
