@@ -1,12 +1,15 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { moveOf, placeOf } from '../../src/view/find/targets.ts';
-import { cellMeant, rankedCells } from '../../src/view/panel/cells.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { cellMeant, hasRules, rankedCells } from '../../src/view/panel/cells.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { armyOperation } from './armies.ts';
-import { movingOf, readStack } from './chosen.ts';
+import { type ChosenStack, movingOf, readStack, stackText, typedStack } from './chosen.ts';
 import type { Deed } from './deed.ts';
+import { type Panel, press, rowsOf, type Screen } from './panel.ts';
 
 /** What stacks do: they move, fight, and are put together. */
 
@@ -15,14 +18,64 @@ const version: Deed['version'] = ({ view }, args) => {
   return read && versionOfStack(view, read.stack);
 };
 
+/** The ways in which a piece that moves by rules gets to a cell: over which others, or as what. */
+const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarget): readonly Operation<'move'>[] => {
+  const [first] = read.chosen;
+  if (!first || read.taken.length > 0 || !hasRules(view, movingOf(read), first)) return [];
+  return [...view.of(foresightQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
+};
+
+type PieceTarget = Operation<'move'>['to'];
+
+/** What tells one way from the others. */
+const wayText = (way: Operation<'move'>): string =>
+  'becomes' in way && typeof way.becomes === 'string' ? way.becomes : (way.path ?? []).join(' ');
+
+/** Where several ways lead to one cell: each by a button. */
+export const waysScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+  const { view, said } = panel;
+  const [handle = '', marks = '', takes = '', ...label] = args;
+  const read = readStack(view, [handle, marks, takes]);
+  const [first] = read?.chosen ?? [];
+  const target =
+    read && first && cellMeant(view, rankedCells(view, movingOf(read), read.taken), first, label.join(':'));
+  const ways = target ? waysOf(panel, read, placeOf(target)) : [];
+  if (!read || ways.length < 2) return undefined;
+  const of = versionOfStack(view, read.stack);
+  return {
+    prompt: said.chooseWay(stackText(panel, read.chosen), label.join(':')),
+    rows: rowsOf(
+      ways
+        .slice(0, 25)
+        .flatMap((way, i) => press(panel, wayText(way), ['way', of, handle, String(i), ...label], 'primary')),
+    ),
+    at: ['ways', ...args],
+    typed: [said.commands.move(typedStack(panel, read.stack), label.join(':'))],
+  };
+};
+
+const way: Deed = {
+  version,
+  operation: (panel, [handle = '', index = '', ...label]) => {
+    const { view } = panel;
+    const read = readStack(view, [handle]);
+    const [first] = read?.chosen ?? [];
+    const target = read && first && cellMeant(view, rankedCells(view, movingOf(read), []), first, label.join(':'));
+    return target && waysOf(panel, read, placeOf(target))[Number(index)];
+  },
+};
+
 const go: Deed = {
   version,
-  operation: ({ view, input }, [handle = '', marks = '', takes = '', ...label]) => {
+  operation: (panel, [handle = '', marks = '', takes = '', ...label]) => {
+    const { view, input } = panel;
     const read = readStack(view, [handle, marks, takes]);
     const [first] = read?.chosen ?? [];
     if (!read || !first) return undefined;
     const target = cellMeant(view, rankedCells(view, movingOf(read), read.taken), first, label.join(':'));
     const taken = read.taken.map((piece) => view.of(pieceQueries).id(piece));
+    const [way, ...others] = target ? waysOf(panel, read, placeOf(target)) : [];
+    if (way) return others.length === 0 ? way : undefined;
     return target && moveOf(view, movingOf(read), placeOf(target), taken)(input.person.id);
   },
 };
@@ -51,4 +104,4 @@ const army: Deed = {
   },
 };
 
-export const moveDeeds = { go, engage, army } as const satisfies Readonly<Record<string, Deed>>;
+export const moveDeeds = { go, way, engage, army } as const satisfies Readonly<Record<string, Deed>>;

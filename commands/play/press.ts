@@ -15,8 +15,9 @@ import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './ca
 import { movingOf, printStack, readStack } from './chosen.ts';
 import type { Deed } from './deed.ts';
 import { homeScreen, piecesScreen } from './home.ts';
+import { inOrder } from './in-order.ts';
 import { moreDeeds, moreScreen } from './more.ts';
-import { moveDeeds } from './moves.ts';
+import { moveDeeds, waysScreen } from './moves.ts';
 import { idOf, messageOf, type Panel, press as pressable, rowsOf, type Screen, type ShowScreen } from './panel.ts';
 import { foundScreen, pieceDeeds, pieceScreen } from './piece.ts';
 import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from './stack.ts';
@@ -36,6 +37,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
     const read = readStack(panel.view, [handle, marks]);
     return read && unitsScreen(panel, [handle, marksChosen(read, Number(page), numbers)]);
   },
+  ways: waysScreen,
   take: takeScreen,
   taking: (panel, [handle = '', marks = '', ...whom]) => stackScreen(panel, [handle, marks, whom.join('.')]),
   hand: handScreen,
@@ -95,7 +97,10 @@ type PressOutcome =
   | { readonly operation: Operation; readonly next: string | undefined }
   | 'stale';
 
-export const pressPanel = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
+  inOrder(game.session, () => pressed(game, input));
+
+const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (input.verb === 'open') return toAsker(await openPanel(game, input));
   if (input.verb === 'undo') return undone(game, input);
   const outcome = await panelOf(game, input, (panel) => read(panel, input));
@@ -124,6 +129,8 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   if (!deed || !Object.hasOwn(DEEDS, verb) || version === undefined || deed.version(panel, chosen) !== version)
     return 'stale';
   const operation = deed.operation(panel, chosen);
+  const ways = operation || verb !== 'go' ? undefined : waysScreen(panel, chosen);
+  if (ways) return { show: messageOf(panel, ways) };
   return operation ? { operation, next: nextAfter(panel, verb, chosen) } : 'stale';
 };
 
@@ -178,7 +185,10 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
 };
 
 /** What was typed: a cell to go to, a piece to look for, dice. */
-export const submitPanel = async (game: OpenGame, input: FormInput): Promise<Reply> => {
+export const submitPanel = (game: OpenGame, input: FormInput): Promise<Reply> =>
+  inOrder(game.session, () => submitted(game, input));
+
+const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
   const [, ...parts] = input.args;
   const text = (input.texts['text'] ?? '').trim();
   const outcome = await panelOf(game, input, (panel): PressOutcome => {

@@ -3,7 +3,7 @@ import { completeCaptures } from '../../src/view/find/complete.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button, Control } from '../../src/view/message.ts';
-import { offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
+import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
@@ -32,7 +32,7 @@ export const screenOf = (
   const [first] = chosen;
   const ranked = first ? rankedCells(view, movingOf(read), taken) : [];
   const offered = offeredCells(view, ranked, part);
-  const board = view.of(placeQueries).board(stack.where.in);
+  const board = first && boardOfMove(view, first, ranked);
   const shown = part ? [...offered.five, ...offered.likely, ...offered.lists.flat()] : ranked;
   const here = shown.flatMap(({ in: container, cell }) =>
     container === board?.id && cell !== undefined ? [cell] : [],

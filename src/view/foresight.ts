@@ -22,6 +22,13 @@ export const foresightQueries = queries((sight) => {
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
 
+    /** The moves of a piece that moves by rules, one by one: the several ways to one cell each. */
+    *moves(piece: PieceView): Iterable<Operation<'move'>> {
+      if (person === undefined) return;
+      for (const act of actsFor(ground, person, { kind: 'move', piece: sight.of(pieceQueries).id(piece) }))
+        if (act.kind === 'move') yield act;
+    },
+
     /** Whether the viewer can do anything with a piece that moves by rules. */
     canAct: (piece: PieceView): boolean =>
       person !== undefined &&

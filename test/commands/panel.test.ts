@@ -1,23 +1,228 @@
 import { describe, expect, test } from 'vitest';
-import { Presser } from '../support/presser.ts';
-import { begun, shown, sitDown, words } from './table.ts';
+import { playCommand } from '../../commands/play.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { ChannelId, GuildId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
+import { giveUp, Presser, playOn } from '../support/presser.ts';
+import { shipped, shippedModule } from '../support/shipped.ts';
+import { begun, controls, kept, shown, sitDown, sub, type Table, words } from './table.ts';
 
-describe('the panel', () => {
-  test('moves a piece by three presses: it opens, a piece, a cell', async () => {
+/** Chance that is the same in every run. */
+const seeded = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const opened = async (table: Table, name: string, channel = 'table'): Promise<Presser> => {
+  const user = table.user(name);
+  return new Presser(user, shown(await user.slash(channel, 'play')), channel);
+};
+
+const first = (presser: Presser, verb: string) => {
+  const [one] = presser.of(verb);
+  if (!one) throw new Error(`no ${verb} on ${controls(presser.panel).join(', ')}`);
+  return one;
+};
+
+/** So often is pressed in each game before somebody gives it up. */
+const PRESSES = 24;
+
+test('[U1] each shipped module is played from its start to its end by presses, and no character is typed', async () => {
+  const modules = [...(await shipped()).values()];
+  const names = modules.map(({ module }) => module);
+  const table = await sitDown({ modules, channels: names });
+  for (const [i, name] of names.entries()) {
+    await begun(table, name, name);
+    const pressers = [await opened(table, 'alice', name), await opened(table, 'bob', name)];
+    const game = await table.rig().games.at(table.discord.world.channelId(name) as ChannelId);
+    const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
+    const presses = await playOn(pressers, seeded(i + 1), isOver, PRESSES);
+    const done = new Set(pressers.flatMap(({ verbs }) => verbs));
+    if (!isOver()) await giveUp(pressers[0] ?? expect.fail());
+    expect([name, isOver(), pressers.flatMap(({ faults }) => faults)]).toEqual([name, true, []]);
+    expect([name, presses <= PRESSES, done.has('go') || done.has('do')]).toEqual([name, true, true]);
+  }
+});
+
+describe('on the Marches', () => {
+  test('[U1] the next stack that has not moved comes by itself: all of a turn take a press each, one to begin, one to end', async () => {
+    const table = await sitDown({ modules: [await shippedModule('marches')] });
+    await begun(table, 'marches');
+    const alice = await opened(table, 'alice');
+    expect(words(alice.panel, table).split('\n')[0]).toBe('**11 stacks can move. Next: Pikemen, Field J9.**');
+    const stacks = 11;
+    for (let left = stacks; left > 0; left -= 1) {
+      expect(words(alice.panel, table)).toContain(`**${left} stack${left === 1 ? '' : 's'} can move. Next:`);
+      await alice.press(alice.of('go').at(-1) ?? expect.fail());
+    }
+    expect(alice.of('end')).toHaveLength(1);
+    await alice.press(first(alice, 'end'));
+    expect(words(alice.panel, table)).toContain('**Please wait.** **Blue** is on turn.');
+    expect([alice.presses + 1 <= stacks + 2, alice.faults]).toEqual([true, []]);
+
+    // A whole army to a far cell: the panel, the army, a cell.
+    const bob = await opened(table, 'bob');
+    await bob.press(bob.of('pick').find(({ label }) => label.includes('Earl Baldwin')) ?? expect.fail());
+    expect(words(bob.panel, table)).toContain('**3 × Pikemen and Earl Baldwin, Field Z10: choose where to.**');
+    const far = bob.of('go').find(({ label }) => label === 'R7') ?? bob.of('go').at(-1) ?? expect.fail();
+    const moved = await bob.press(far);
+    expect([bob.presses + 1, bob.faults]).toEqual([3, []]);
+    expect(moved.also.map((message) => words(message, table))[0]).toContain(
+      '@bob moves 3 × **Pikemen** Z10 → ',
+    );
+
+    // A part of it: who goes is chosen from a list.
+    await bob.press(bob.of('pick').find(({ label }) => label.startsWith('2 × Pikemen')) ?? expect.fail());
+    await bob.press(first(bob, 'units'));
+    const [one] = bob.of('chosen');
+    await bob.press(one ?? expect.fail());
+    expect(words(bob.panel, table)).toMatch(/choose who goes\. Now 1\.\*\*/);
+    await bob.press(first(bob, 'stack'));
+    expect(words(bob.panel, table)).toMatch(/^\*\*Pikemen, Field \w+: choose where to/);
+    const part = await bob.press(first(bob, 'go'));
+    expect(part.also.map((message) => words(message, table))[0]).toMatch(/^@bob moves \*\*Pikemen\*\*/);
+  });
+
+  test('[U2] a cell can be typed, and what is not understood comes back as buttons of what is near', async () => {
+    const table = await sitDown({ modules: [await shippedModule('marches')] });
+    await begun(table, 'marches');
+    const alice = await opened(table, 'alice');
+    const form = await alice.press(first(alice, 'type'));
+    expect(form.form?.title).toBe('Go to a cell');
+    const wrong = shown(await alice.user.submit(form, { text: 'K99' }));
+    expect(words(wrong, table).split('\n').slice(0, 2)).toEqual([
+      "**They can't go to K99. These are near.**",
+      expect.stringMatching(/^(\[[A-Z]\d+\] ?){5}$/),
+    ]);
+    alice.panel = wrong;
+    const again = await alice.press(first(alice, 'type'));
+    const went = shown(await alice.user.submit(again, { text: 'm8' }));
+    expect(words(went, table)).toContain('@alice moves **Pikemen** J9 → M8.');
+    expect(words(went, table)).toContain('**10 stacks can move.');
+  });
+
+  test('[U15] [U24] as text a panel says what its picture shows, the same choices, and what is typed for them', async () => {
+    const table = await sitDown({ modules: [await shippedModule('marches')] });
+    await begun(table, 'marches');
+    const alice = await opened(table, 'alice');
+    const before = alice.of('go').map(({ label }) => label);
+    await alice.press(first(alice, 'text'));
+    const text = words(alice.panel, table);
+    expect(text).toContain('**11 stacks can move. Next: Pikemen, Field J9.**\nField, ');
+    expect(text).toMatch(/More likely cells: 25: [A-Z]\d+ \(.*costs \d/);
+    expect(text).toContain('Typed: `/move piece:Field J9 to:N8`');
+    expect(alice.of('go').map(({ label }) => label)).toEqual(before);
+    const moved = await sub(alice.user, 'piece', 'list', { name: 'J9' });
+    expect(table.heard(moved)).toContain('Pikemen');
+    const [, line = ''] = /`\/move piece:(.*?) to:N8`/.exec(text) ?? [];
+    expect(table.heard(await alice.user.slash('table', 'move', { piece: line, to: 'N8' }))).toContain(
+      'moves **Pikemen** J9 → N8',
+    );
+  });
+});
+
+describe('what was shown before', () => {
+  test('[U21] does nothing once its piece has changed: the presser’s own panel comes, and says so', async () => {
     const table = await sitDown();
     await begun(table);
-    const alice = table.user('alice');
-    const opened = await alice.slash('table', 'play');
-    expect(table.heard(opened)).toContain('private: **Muscovites**, turn 1. **Choose a piece: 12 can move.**');
-    const presser = new Presser(alice, shown(opened));
-    await presser.press(presser.find('pick', 'Muscovite, B5'));
-    expect(words(presser.panel, table)).toContain('**Muscovite, B5: choose where to.**\n[B6]');
-    const moved = await presser.press(presser.find('go', 'B7'));
-    expect(words(presser.panel, table)).toContain('@alice moves **Muscovite** B5 → B7.');
-    expect(words(presser.panel, table)).toContain('**Please wait.** **Swedes** is on turn.');
-    expect(moved.also.map((message) => words(message, table).split('\n')[0])).toEqual([
-      '@alice moves **Muscovite** B5 → B7.',
+    const [alice, other] = [await opened(table, 'alice'), await opened(table, 'alice')];
+    for (const presser of [alice, other]) await presser.press(presser.find('pick', 'Muscovite, B5'));
+    const old = other.find('go', 'B7');
+    await alice.press(alice.find('go', 'B6'));
+    const before = kept(table);
+    await other.press(old);
+    expect(words(other.panel, table).split('\n').slice(0, 2)).toEqual([
+      'That has changed since it was shown, and nothing was done. This is how it is now.',
+      '**Please wait.** **Swedes** is on turn.',
     ]);
-    expect([presser.presses, presser.faults]).toEqual([2, []]);
+    expect(kept(table)).toBe(before);
+
+    // An older panel of which nothing has changed still holds, whatever else was looked at.
+    const bob = await opened(table, 'bob');
+    await bob.press(bob.find('pick', 'Swede, G5'));
+    const holds = bob.find('go', 'G4');
+    await opened(table, 'bob');
+    await bob.press(holds);
+    expect(words(bob.panel, table)).toContain('@bob moves **Swede** G5 → G4.');
+    expect([alice, other, bob].flatMap(({ faults }) => faults)).toEqual([]);
   });
+
+  test('[U21] two fast presses do it once; another’s press shows the presser’s own panel', async () => {
+    const table = await sitDown({ modules: [await shippedModule('bazaar')] });
+    await begun(table, 'bazaar');
+    const alice = await opened(table, 'alice');
+    const draw = first(alice, 'draw');
+    const panel = alice.panel;
+    const both = await Promise.all([alice.user.press(panel, draw.id), alice.user.press(panel, draw.id)]);
+    const lines = both.map((outcome) => words(shown(outcome), table).split('\n')[0]);
+    const log = table.heard(await sub(alice.user, 'game', 'log'));
+    expect(log.match(/draws/g)).toHaveLength(1);
+    expect(lines).toHaveLength(2);
+
+    const before = kept(table);
+    const [, verb = '', ...args] = draw.id.split(':');
+    const press = playCommand(table.rig().games).press ?? expect.fail();
+    const { update } = await press({
+      interaction: '300000000000000001' as InteractionId,
+      share: { value: '' },
+      person: { id: table.user('bob').id as PersonId, name: 'bob' },
+      words: en,
+      channel: table.discord.world.channelId('table') as ChannelId,
+      guild: '200000000000000001' as GuildId,
+      verb,
+      args,
+      values: [],
+    });
+    expect(update?.text).toContain('**Please wait.** **Red** is on turn.');
+    expect(kept(table)).toBe(before);
+  });
+
+  test('[U21] two players of one side: what the one did, the other’s panel says; a killed process is gone on with, and a dead token costs nothing', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const asked = await sub(table.user('carol'), 'game', 'join', { side: 'Muscovites' });
+    await table.user('alice').press(shown(asked), 'Agree');
+    const [alice, carol] = [await opened(table, 'alice'), await opened(table, 'carol')];
+    await alice.press(alice.find('pick', 'Muscovite, B5'));
+    await carol.press(carol.find('pick', 'Muscovite, B5'));
+    const late = carol.find('go', 'B7');
+    await alice.press(alice.find('go', 'B6'));
+    await carol.press(late);
+    expect(words(carol.panel, table)).toMatch(/^That has changed since it was shown/);
+
+    const bob = await opened(table, 'bob');
+    await bob.press(bob.find('pick', 'Swede, G5'));
+    await table.restart();
+    // Edits by the token of the first answer are refused from now on, as they are after 15 minutes.
+    table.discord.fault('PATCH /webhooks/*/*/messages/*', {
+      status: 401,
+      body: { code: 50027, message: 'Invalid Webhook Token' },
+    });
+    await bob.press(bob.find('go', 'G4'));
+    expect(words(bob.panel, table)).toContain('@bob moves **Swede** G5 → G4.');
+    expect([alice, bob, carol].flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});
+
+test('[U1] a card is played by two presses and shows all that stands on it first; who is not on turn has no acts', async () => {
+  const table = await sitDown({ modules: [await shippedModule('bazaar')] });
+  await begun(table, 'bazaar');
+  const [alice, bob] = [await opened(table, 'alice'), await opened(table, 'bob')];
+  expect([bob.of('do'), bob.of('draw'), bob.of('end'), bob.of('with')]).toEqual([[], [], [], []]);
+  expect(words(bob.panel, table)).toContain('**Please wait.** **Red** is on turn.');
+  await alice.press(alice.find('with', 'Peddler, B1'));
+  expect(words(alice.panel, table)).toMatch(/^\*\*Buy: Peddler, B1, price 3\. Pay .*\?\*\*/);
+  expect(words(alice.panel, table)).toContain('Draw two cards from the Caravan');
+  await alice.press(first(alice, 'do'));
+  expect(words(alice.panel, table)).toContain('@alice');
+  expect(alice.presses).toBe(2);
+  await alice.press(alice.find('with', 'Peddler, Red Hand'));
+  await alice.press(first(alice, 'do'));
+  expect([alice.presses, alice.faults]).toEqual([4, []]);
+  expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('Peddler');
 });

@@ -41,9 +41,14 @@ export class Presser {
   panel: WireMessage;
   presses = 0;
   readonly faults: string[] = [];
+  /** What was pressed, in order. */
+  readonly verbs: string[] = [];
 
-  constructor(user: User, panel: WireMessage) {
+  readonly channel: string;
+
+  constructor(user: User, panel: WireMessage, channel = 'table') {
     this.user = user;
+    this.channel = channel;
     this.panel = panel;
   }
 
@@ -69,6 +74,7 @@ export class Presser {
 
   async press(what: Pressable): Promise<Outcome> {
     this.presses += 1;
+    this.verbs.push(what.verb);
     const outcome =
       what.value === undefined
         ? await this.user.press(this.panel, what.id)
@@ -79,6 +85,13 @@ export class Presser {
     else this.panel = outcome.answer;
     this.#check(what);
     return outcome;
+  }
+
+  /** The panel opened anew: what others did shows. It counts as a press. */
+  async refresh(): Promise<void> {
+    this.presses += 1;
+    const { answer } = await this.user.slash(this.channel, 'play');
+    if (answer) this.panel = answer;
   }
 
   #check({ at, id }: Pressable): void {
@@ -94,3 +107,82 @@ export class Presser {
     return this.all().some(({ verb }) => ['home', 'more', 'all', 'seat', 'list', 'observe'].includes(verb));
   }
 }
+
+/** How gladly each is pressed: what is not here is left alone. */
+const WISHES: Readonly<Record<string, number>> = {
+  go: 30,
+  way: 30,
+  engage: 10,
+  do: 30,
+  paid: 5,
+  with: 8,
+  choose: 20,
+  pick: 6,
+  draw: 6,
+  cardto: 4,
+  onto: 1,
+  return: 2,
+  end: 4,
+  next: 8,
+  pass: 1,
+  skip: 1,
+  hand: 1,
+  card: 2,
+  units: 0.3,
+  chosen: 0.2,
+  stack: 1,
+  home: 0.6,
+  act: 2,
+  army: 0.5,
+};
+
+/** Plays on by pressing what is offered until `isOver`, or so often; answers how often. `random`: from 0 to below 1. */
+export const playOn = async (
+  pressers: readonly Presser[],
+  random: () => number,
+  isOver: () => boolean,
+  most: number,
+): Promise<number> => {
+  const before = pressers.reduce((sum, { presses }) => sum + presses, 0);
+  const count = (): number => pressers.reduce((sum, { presses }) => sum + presses, 0) - before;
+  let idle = 0;
+  while (!isOver() && count() < most && idle < pressers.length) {
+    for (const presser of pressers) {
+      if (isOver() || count() >= most) break;
+      await presser.refresh();
+      const offered = chosenBy(presser, random);
+      idle = offered ? 0 : idle + 1;
+      for (let next = offered; next && !isOver() && count() < most; next = chosenBy(presser, random)) {
+        await presser.press(next);
+        if (next.verb === 'end' || next.verb === 'pass') break;
+      }
+    }
+  }
+  return count();
+};
+
+/** One of what is offered, by how gladly it is pressed; the first of a list more often than the others. */
+const chosenBy = (presser: Presser, random: () => number): Pressable | undefined => {
+  const byId = new Map<string, Pressable[]>();
+  for (const one of presser.all())
+    if (WISHES[one.verb] !== undefined) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+  const acts = [...byId.values()].some(([one]) => one && !['hand', 'home'].includes(one.verb));
+  if (!acts) return undefined;
+  const wishes = [...byId.values()].map((some) => ({ some, wish: WISHES[some[0]?.verb ?? ''] ?? 0 }));
+  let left = random() * wishes.reduce((sum, { wish }) => sum + wish, 0);
+  for (const { some, wish } of wishes) {
+    left -= wish;
+    if (left < 0) return some[Math.floor(random() ** 2 * some.length)];
+  }
+  return undefined;
+};
+
+/** Gives the game up, by presses. */
+export const giveUp = async (presser: Presser): Promise<void> => {
+  await presser.refresh();
+  for (const verb of ['more', 'giveup', 'resign']) {
+    const [one] = presser.of(verb);
+    if (!one) throw new Error(`no way to give up: ${verb}`);
+    await presser.press(one);
+  }
+};

@@ -50,7 +50,11 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   const labels = axes(board.grid, part);
   const terrain = terrainOf(board, shown);
   const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
-  if (board.grid.kind !== 'region') for (const cell of showing.choices ?? []) notes.set(cell, cell);
+  const large = new Set<CellId>();
+  for (const cell of board.grid.kind === 'region' ? [] : (showing.choices ?? [])) {
+    if (view.of(pieceQueries).isFree(board.id, cell)) notes.set(cell, cell);
+    else large.add(cell);
+  }
   return {
     shape: board.grid.kind,
     legend,
@@ -58,7 +62,10 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
       board.map === board.name
         ? `${view.of(gameQueries).title}: ${board.name}`
         : `${view.of(gameQueries).title}: ${board.map}, ${board.name}`,
-    cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
+    cells: part.cells.map((cell) => ({
+      ...cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell)),
+      ...(large.has(cell) ? { large: true as const } : {}),
+    })),
     ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ cells: _, ...terrain }) => terrain),
     edges: edgePictures(board, shown),

@@ -29,13 +29,37 @@ const OFFERED_CELLS = 800;
 export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
   const [first] = moving.pieces;
   if (!first) return [];
-  const targets = taken.length > 0 ? takingTargets(view, moving, taken) : targetsFor(view, moving, '', OFFERED_CELLS);
-  const score = scorer(view, first);
+  const targets = targetsOf(view, moving, first, taken);
+  const score = scorer(view, first, boardOfMove(view, first, targets));
   return targets
     .map((target) => score(target))
     .sort((a, b) => b.score - a.score)
     .map(({ cell }) => cell);
 };
+
+const targetsOf = (view: View, moving: Moving, first: PieceView, taken: readonly PieceView[]): readonly Target[] => {
+  if (taken.length > 0) return takingTargets(view, moving, taken);
+  return hasRules(view, moving, first) ? ruledTargets(view, first) : targetsFor(view, moving, '', OFFERED_CELLS);
+};
+
+/** Whether rules say where it goes: then each of its moves is known. */
+export const hasRules = (view: View, { pieces, army }: Moving, first: PieceView): boolean =>
+  pieces.length === 1 && army === undefined && (first.where.cell === undefined || view.of(moveQueries).isRuled(first));
+
+const ruledTargets = (view: View, piece: PieceView): readonly Target[] => {
+  const cells = new Map<string, Target>();
+  for (const { to } of view.of(foresightQueries).moves(piece)) {
+    const board = view.of(placeQueries).board(to.in);
+    if (cells.size === OFFERED_CELLS) break;
+    if (board && to.cell !== undefined)
+      cells.set(`${to.in} ${to.cell}`, { in: to.in, cell: to.cell, label: spotLabel(view, board, to.cell) });
+  }
+  return [...cells.values()];
+};
+
+/** The board on which it moves: its own, or that onto which it comes. */
+export const boardOfMove = (view: View, mover: PieceView, targets: readonly Target[]): BoardView | undefined =>
+  view.of(placeQueries).board(mover.where.in) ?? (targets[0] && view.of(placeQueries).board(targets[0].in));
 
 /** Where those who are taken stand, and wherever else they can be taken from. */
 const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]): readonly Target[] => {
@@ -63,14 +87,13 @@ interface Scored {
   readonly score: number;
 }
 
-const scorer = (view: View, mover: PieceView): ((target: Target) => Scored) => {
-  const board = view.of(placeQueries).board(mover.where.in);
+const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((target: Target) => Scored) => {
   const goals = board ? goalsOn(view, board, mover) : [];
   const enemies = new Set(board ? enemyCells(view, board.id) : []);
   const from = mover.where.cell;
   const far = (cell: CellId): number =>
     board ? Math.min(99, ...goals.map((goal) => distance(board.grid, cell, goal) ?? 99)) : 0;
-  const begun = from === undefined ? 0 : far(from);
+  const begun = from === undefined ? 99 : far(from);
   return (target) => {
     const { cell } = target;
     if (!board || cell === undefined || target.in !== board.id) return { cell: target, score: -100 };
@@ -142,7 +165,7 @@ export interface CellPart {
   readonly last: RankedCell;
 }
 
-const [FIVE, LIST, MOST_AT_ONCE, PARTS] = [5, 25, 80, 10];
+const [FIVE, LIST, AT_ONCE, PARTS] = [5, 25, 105, 8];
 
 /** `part`: those of that part alone. */
 export const offeredCells = (
@@ -155,10 +178,10 @@ export const offeredCells = (
   const isIn = new Set(chosen);
   const likeliest = part ? ranked.filter((cell) => isIn.has(cell)) : ranked;
   const [five, likely] = [likeliest.slice(0, FIVE), likeliest.slice(FIVE, FIVE + LIST)];
-  if (chosen.length <= MOST_AT_ONCE)
+  if (chosen.length <= AT_ONCE)
     return { five, likely, lists: chunks(byPlace(view, likeliest.slice(FIVE + LIST)), LIST), parts: [] };
   const placed = byPlace(view, chosen);
-  const size = Math.max(MOST_AT_ONCE, Math.ceil(placed.length / PARTS));
+  const size = Math.max(AT_ONCE, Math.ceil(placed.length / PARTS));
   const parts = chunks(placed, evenly(placed.length, size)).flatMap((cells, i): readonly CellPart[] => {
     const [first, last] = [cells[0], cells.at(-1)];
     const from = base + i * evenly(placed.length, size);
@@ -191,7 +214,7 @@ export const cellMeant = (
   mover: PieceView,
   text: string,
 ): RankedCell | undefined => {
-  const board = view.of(placeQueries).board(mover.where.in);
+  const board = boardOfMove(view, mover, ranked);
   const cell = board && findOn(board, text);
   const wanted = text.trim().toLowerCase();
   return ranked.find(

@@ -5,6 +5,7 @@ import { findArmies, looseUnitsAt } from '../find/armies.ts';
 import { movesNow, opposes } from '../find/find.ts';
 import { firstOf } from '../find/first.ts';
 import { canMove, type Moving } from '../find/targets.ts';
+import { foresightQueries } from '../foresight.ts';
 import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeQueries } from '../places.ts';
@@ -34,13 +35,12 @@ export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): M
   ...(army ? { army: armyId(army) } : {}),
 });
 
-/** The stack to which a piece belongs, where it stands on a cell. */
-const stackWith = (view: View, piece: PieceView): Stack | undefined => {
+/** The stack to which a piece belongs. */
+const stackWith = (view: View, piece: PieceView): Stack => {
   const { cell, in: container } = piece.where;
-  if (cell === undefined) return undefined;
   const armies = view.of(armyQueries);
   const army = armies.ofPiece(piece);
-  const loose = army || !armies.isUnit(piece) ? [] : looseOf(view, container, cell, piece);
+  const loose = army || cell === undefined || !armies.isUnit(piece) ? [] : looseOf(view, container, cell, piece);
   const pieces = army ? army.units.map((unit) => unit.piece) : loose.length > 0 ? loose : [piece];
   const [first = piece] = pieces;
   return {
@@ -78,20 +78,30 @@ export const stacksOf = (view: View): readonly Stack[] => {
   const stacks = new Map<string, Stack>();
   const { search } = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
-  for (const piece of firstOf(search({ side: isMoving, in: onBoard }), LOOKED_STACKS)) {
+  const standing = firstOf(search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
+  const others = firstOf(search({ side: isMoving, in: (container) => !onBoard(container) }), LOOKED_STACKS);
+  for (const piece of [...standing, ...others]) {
     const key = keyOf(view, piece);
     const known = stacks.get(key);
     const stack = known ?? stackWith(view, piece);
-    if (stack) stacks.set(key, known && known.pieces.length === 1 ? { ...known, alike: known.alike + 1 } : stack);
+    stacks.set(key, known && known.pieces.length === 1 ? { ...known, alike: known.alike + 1 } : stack);
   }
   const able: Stack[] = [];
   let judged = 0;
   for (const stack of stacks.values()) {
     if (judged === JUDGED_STACKS) break;
     judged += 1;
-    if (canMove(view, movingStack(stack))) able.push(stack);
+    if (canGo(view, stack)) able.push(stack);
   }
   return sorted(view, able);
+};
+
+/** What stands on no board moves by rules alone: cards of a hand are offered as such. */
+const canGo = (view: View, stack: Stack): boolean => {
+  const [first] = stack.pieces;
+  return stack.where.cell === undefined && first
+    ? view.of(foresightQueries).canAct(first)
+    : canMove(view, movingStack(stack));
 };
 
 /** Where somebody's enemies stand, as far as the viewer sees them. */

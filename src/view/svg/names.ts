@@ -2,6 +2,7 @@ import { INK, MUTED } from './colour.ts';
 import { label } from './draw.ts';
 import { axisSize, type Frame } from './frame.ts';
 import { chord, inradius } from './geometry.ts';
+import { MARKS } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 import { type Sprite, textSprite } from './sprite.ts';
@@ -29,6 +30,7 @@ const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<st
   const taken = new Set<string>();
   const written: Sprite[] = [];
   for (const cell of board.cells) {
+    if (cell.large) continue;
     const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / lines)}`;
     const hidden = occupied.has(cell.id) && frame.unit < BESIDE_PIECES_FROM;
     if (hidden || (step > 1 && taken.has(slot))) continue;
@@ -95,10 +97,23 @@ const footOf = (
   return { x: at.x, y: Math.min(at.y + size * 0.7, bottom - size * 0.6), width };
 };
 
+/** How large the labels of cells are among which one chooses, in widths of a cell. */
+const LARGE_LABEL = 0.25;
+
+/** The labels of cells on which something stands, where one chooses among them. */
+const largeLabels = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
+  board.cells.flatMap((cell) => {
+    if (!cell.large) return [];
+    const fill = cell.mark ? MARKS[cell.mark].colour : INK;
+    const style = { size: Math.max(8, frame.unit * LARGE_LABEL), width: frame.unit, bold: true, halo: true, fill };
+    return textSprite(cell.label, frame.at(above(cell, 0.74)), style);
+  });
+
 /** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
 export const cellLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
   if (board.shape === 'region') return regionNames(board, frame);
-  return board.shape === 'square' && board.axes ? [] : gridLabels(board, frame, occupied);
+  const usual = board.shape === 'square' && board.axes ? [] : gridLabels(board, frame, occupied);
+  return [...usual, ...largeLabels(board, frame)];
 };
 
 /** The letters and numbers along the left and the top, every second or third where they would touch. */

@@ -24,6 +24,8 @@ export interface CellPicture {
   /** The name of a terrain of the picture. */
   readonly terrain?: string;
   readonly mark?: Mark;
+  /** Its label stands large above what is there: it is one of those among which one chooses. */
+  readonly large?: true;
   /** A few characters, such as what it costs to enter. */
   readonly note?: string;
 }

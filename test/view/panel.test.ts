@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
+import { movingStack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { drawnBoard } from '../../src/view/svg/board.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { ANN, BEN, begun, endTurn, outcome, type Play, played } from '../support/table.ts';
+
+/** How many presses each cell of a stack's range takes, once the stack is chosen. */
+const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): readonly number[] => {
+  const ranked = rankedCells(view, movingStack(stack), []);
+  const { five, likely, lists, parts } = offeredCells(view, ranked);
+  const within = parts.map((part) => {
+    const inside = offeredCells(view, ranked, part);
+    return new Set([...inside.five, ...inside.likely, ...inside.lists.flat()]);
+  });
+  const now = new Set([...five, ...likely, ...lists.flat()]);
+  return ranked.map((cell) => (now.has(cell) ? 1 : within.some((one) => one.has(cell)) ? 2 : 3));
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+const viewOf = ({ table }: Play, person = ANN): View => new View(table, personViewer(person));
+
+describe('[U2] choosing a cell on the Marches', async () => {
+  const game = begun(await shippedModule('marches'));
+
+  it('takes 1.1 presses in the mean and 2 at worst, in three turns of each side', () => {
+    const presses: (readonly number[])[] = [];
+    for (const person of [ANN, BEN, ANN, BEN, ANN, BEN]) {
+      for (const { handle } of stacksOf(viewOf(game, person))) {
+        const view = viewOf(game, person);
+        const stack = stacksOf(view).find((one) => one.handle === handle);
+        if (!stack?.isFresh) continue;
+        presses.push(pressesOf(view, stack));
+        const [to] = rankedCells(view, movingStack(stack), []);
+        const pieces = stack.pieces.map((piece) => piece);
+        expect([to !== undefined, pieces.length > 0]).toEqual([true, true]);
+      }
+      played(game, endTurn(person));
+    }
+    expect(presses.length).toBeGreaterThan(50);
+    expect(Math.max(...presses.flat())).toBeLessThanOrEqual(2);
+    expect(mean(presses.map(mean))).toBeLessThanOrEqual(1.1);
+    expect(outcome(game, endTurn(ANN))).not.toBe('refused');
+  });
+
+  it('offers likely cells of all kinds first, each cell once, the rest from left to right', () => {
+    const view = viewOf(game);
+    for (const stack of stacksOf(view)) {
+      const ranked = rankedCells(view, movingStack(stack), []);
+      const { five, likely, lists, parts } = offeredCells(view, ranked);
+      const all = [...five, ...likely, ...lists.flat()].map(({ label }) => label);
+      expect(new Set(all).size).toBe(all.length);
+      expect([five.length <= 5, likely.length <= 25, lists.every((one) => one.length <= 25)]).toEqual([true, true, true]);
+      if (parts.length === 0) expect(all.length).toBe(ranked.length);
+      for (const part of parts) expect(part.to - part.from).toBeLessThanOrEqual(105);
+    }
+  });
+
+  it('prints the label of each cell large on the picture of the range: at 400 pixels a hex is 22 wide', () => {
+    const view = viewOf(game);
+    for (const stack of stacksOf(view)) {
+      const board = view.of(placeQueries).board(stack.where.in) ?? expect.fail();
+      const choices = rankedCells(view, movingStack(stack), []).flatMap(({ cell }) => cell ?? []);
+      const picture = boardPicture(view, { board, choices, around: stack.where.cell ? [stack.where.cell] : [] }, en.board.legend);
+      const large = picture.cells.filter((cell) => cell.large || cell.note === cell.id).map(({ id }) => id);
+      expect(large.sort()).toEqual([...choices].sort());
+      const across = Math.max(...choices.map((cell) => picture.cells.findIndex(({ id }) => id === cell)));
+      expect(across).toBeGreaterThanOrEqual(0);
+      const { width } = drawnBoard(picture);
+      expect((104 * 400) / width).toBeGreaterThanOrEqual(22);
+    }
+  });
+});
