@@ -3,10 +3,11 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Form, Message } from '../../src/view/message.ts';
+import { controlId, type Form, type Message } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { personViewer } from '../../src/view/viewer.ts';
+import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
 import { tell, toAsker } from '../common/table.ts';
 import { takeBack } from '../game/undo.ts';
@@ -87,7 +88,10 @@ export const openPanel = async (
   const message = await panelOf(game, input, (panel) =>
     isPlayed(panel) ? messageOf(panel, homeScreen(panel, next), why) : undefined,
   );
-  return message ?? freshMessage(game, input, why.join('\n'));
+  if (message) return message;
+  const fresh = await freshMessage(game, input, why.join('\n'));
+  const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
+  return fresh.rows ? fresh : { ...fresh, rows: [[rules]] };
 };
 
 /** What a press comes to. */

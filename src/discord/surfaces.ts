@@ -14,7 +14,7 @@ export interface Pressed {
 }
 
 export function pressedBy(raw: Answerable): Pressed | undefined {
-  if (raw.type !== InteractionType.MessageComponent) return undefined;
+  if (raw.type === InteractionType.ApplicationCommand || !raw.message) return undefined;
   const { id, channel_id, flags = 0, interaction_metadata: made } = raw.message;
   return { id, channel: channel_id, origin: made?.id ?? id, private: (flags & MessageFlags.Ephemeral) !== 0 };
 }
