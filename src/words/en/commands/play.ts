@@ -91,7 +91,8 @@ export const chooseCell = (name: string, taken: readonly string[]): string =>
   );
 export const nowhere = (name: string): string => strong(`${plain(name, 200)} can go nowhere now. Choose another.`);
 /** Several ways lead to one cell: over which cells, or as what. */
-export const chooseWay = (name: string, to: string): string => strong(`${plain(name, 200)} to ${plain(to)}: choose how.`);
+export const chooseWay = (name: string, to: string): string =>
+  strong(`${plain(name, 200)} to ${plain(to)}: choose how.`);
 export const chooseUnits = (name: string, chosen: number): string =>
   strong(`${plain(name, 200)}: choose who goes. Now ${chosen}.`);
 export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose whom to take.`);
