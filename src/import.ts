@@ -1,11 +1,44 @@
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { systemClock } from './session/game/ports.ts';
 import { importModule } from './session/shelf/import.ts';
+import { importApart, isVassal } from './vassal/apart.ts';
 import { languages } from './words/index.ts';
 
 /** `npm run import`: puts a module among those that the bot lists, with the settings of the bot. */
+
+/** How far it has come is said every so many pictures. */
+const EVERY = 100;
+
+/** A module of VASSAL's, and perhaps its extensions. */
+const fromVassal = async (paths: readonly string[], modules: string): Promise<number> => {
+  const { vassal, shelf } = languages.en;
+  await mkdir(modules, { recursive: true });
+  const scratch = await mkdtemp(join(modules, '.vassal-'));
+  try {
+    const made = join(scratch, 'module');
+    const progress = (done: number, of: number): void => {
+      if (done % EVERY === 0) console.error(vassal.progressText(done, of));
+    };
+    const report = await importApart(paths, made, progress);
+    if ('code' in report) {
+      console.log(vassal.refusedText(report));
+      return 1;
+    }
+    const ports = { folder: modules, clock: systemClock, progress: () => undefined };
+    const imported = await importModule(made, ports);
+    const isIn = imported.kind === 'imported';
+    const lines = vassal.reportLines(report);
+    console.log(
+      isIn ? [...lines, '', shelf.importedText(imported)].join('\n') : shelf.refusedText(made, imported.fault),
+    );
+    return isIn ? 0 : 1;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
 
 const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Promise<number> => {
   const { shelf: said } = languages.en;
@@ -15,11 +48,12 @@ const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Prom
     return 1;
   }
   const [path, ...more] = typed;
+  const folder = join(config.DATA_DIR, 'modules');
+  if (path !== undefined && (await isVassal(path))) return fromVassal(typed, folder);
   if (path === undefined || more.length > 0) {
     console.log(said.usage);
     return 2;
   }
-  const folder = join(config.DATA_DIR, 'modules');
   const progress = (pictures: number): void => console.error(said.progressText(pictures));
   const imported = await importModule(path, { folder, clock: systemClock, progress });
   console.log(imported.kind === 'imported' ? said.importedText(imported) : said.refusedText(path, imported.fault));

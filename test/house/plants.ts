@@ -20,6 +20,7 @@ const packages = [
   '@resvg/resvg-js',
   'sharp',
   'yauzl',
+  'saxes',
 ];
 const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
   all.filter((one) => !kept.includes(one));
@@ -281,6 +282,38 @@ const picture: Plant = {
   ],
 };
 
+const vassal: Plant = {
+  file: 'src/vassal/source/planted.ts',
+  rule: 'vassal:',
+  allowed: [
+    './zones.ts',
+    '../imported.ts',
+    '../module/kind.ts',
+    '../../session/format/grid.ts',
+    '../../session/module/words.ts',
+    '../../session/pictures/picture.ts',
+    '../../engine/index.ts',
+    '../../engine/grid/sheet.ts',
+    'saxes',
+    'yaml',
+    'sharp',
+    '@resvg/resvg-js',
+    'yauzl',
+    'node:fs/promises',
+  ],
+  refused: [
+    ...without(packages, 'saxes', 'yaml', 'sharp', '@resvg/resvg-js', 'yauzl'),
+    '../../engine/play/move.ts',
+    '../../engine/core/table.ts',
+    '../../session/store/store.ts',
+    '../../words/index.ts',
+    '../../view/message.ts',
+    '../../picture/png.ts',
+    '../../command.ts',
+    '../../discord/client.ts',
+  ],
+};
+
 const health: Plant = {
   file: 'src/health/planted.ts',
   rule: 'health:',
@@ -480,6 +513,7 @@ export const plants: readonly Plant[] = [
     refused: deeper(session.refused),
   },
   picture,
+  vassal,
   health,
   command,
   { ...command, file: 'commands/piece/planted.ts', allowed: deeper(command.allowed), refused: deeper(command.refused) },

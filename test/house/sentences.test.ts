@@ -44,6 +44,7 @@ const rooms = [
   'commands/game',
   'src/discord',
   'src/picture',
+  'src/vassal',
   'src/playground',
   'src/session/check',
   'src/session/delivery',

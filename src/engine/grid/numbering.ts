@@ -11,8 +11,10 @@ export interface Numbering {
    * the left.
    */
   readonly origin: 'top' | 'bottom';
-  /** The first number. Letters always begin at A. */
-  readonly first: 0 | 1;
+  /** The first number, a whole one from 0 on. Letters always begin at A. */
+  readonly first: number;
+  /** That of the second half of a label, where it is another. */
+  readonly second?: number;
   /** After Z come AA, BB, CC instead of AA, AB, AC. */
   readonly doubled?: true;
   /** The label names the row first; otherwise the column. */
@@ -30,15 +32,15 @@ export interface NumberingFault {
 
 interface NumberingOptions {
   readonly origin?: 'top' | 'bottom' | undefined;
-  readonly first?: 0 | 1 | undefined;
+  readonly first?: number | readonly [number, number] | undefined;
   readonly doubled?: boolean | undefined;
   readonly rowFirst?: boolean | undefined;
 }
 
-/** One half of a label: letters, or a number of at least `width` digits. */
+/** One half of a label: letters, or a number of at least `width` digits, counted on from the first one. */
 export type LabelPart =
   | { readonly kind: 'letters'; readonly lower: boolean }
-  | { readonly kind: 'number'; readonly width: number };
+  | { readonly kind: 'number'; readonly width: number; readonly from: number };
 
 /**
  * What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end
@@ -63,10 +65,13 @@ const GAP = '[\\s.,:/_-]';
 export function numbering(pattern: string, options: NumberingOptions = {}): Numbering | NumberingFault {
   const halves = split(pattern);
   if ('code' in halves) return halves;
+  const usual = /^0+$/.test(halves.first) || /^0+$/.test(halves.second) ? 0 : 1;
+  const [first, second] = typeof options.first === 'object' ? options.first : [options.first ?? usual];
   return {
     pattern,
     origin: options.origin ?? 'top',
-    first: options.first ?? (/^0+$/.test(halves.first) || /^0+$/.test(halves.second) ? 0 : 1),
+    first,
+    ...(second === undefined || second === first ? {} : { second }),
     ...(options.doubled ? { doubled: true } : {}),
     ...(options.rowFirst ? { rowFirst: true } : {}),
   };
@@ -97,13 +102,13 @@ function splitRun(pattern: string): Halves | NumberingFault {
 export const schemeOf = derived((of: Numbering): Scheme => {
   const halves = split(of.pattern);
   if ('code' in halves) throw new Error(`${halves.code} numbering: ${of.pattern}`);
-  return readScheme(halves);
+  return readScheme(halves, of);
 });
 
-function readScheme({ first: one, separator, second: two }: Halves): Scheme {
+function readScheme({ first: one, separator, second: two }: Halves, numbers: Numbering): Scheme {
   const run = separator === '' && /^\d+$/.test(one + two);
-  const first = readPart(one, run);
-  const second = readPart(two, run);
+  const first = readPart(one, run, numbers.first);
+  const second = readPart(two, run, numbers.second ?? numbers.first);
   const gap = first.kind === second.kind ? `${GAP}+` : `${GAP}*`;
   return {
     first,
@@ -114,9 +119,9 @@ function readScheme({ first: one, separator, second: two }: Halves): Scheme {
   };
 }
 
-function readPart(sample: string, padded: boolean): LabelPart {
+function readPart(sample: string, padded: boolean, from: number): LabelPart {
   if (/^[A-Za-z]$/.test(sample)) return { kind: 'letters', lower: sample === sample.toLowerCase() };
-  return { kind: 'number', width: padded || sample.startsWith('0') ? sample.length : 1 };
+  return { kind: 'number', width: padded || sample.startsWith('0') ? sample.length : 1, from };
 }
 
 function signs(part: LabelPart): string {
@@ -125,7 +130,7 @@ function signs(part: LabelPart): string {
 
 /** The text of the half of a label with this index (0-based). */
 export function printPart(of: Numbering, part: LabelPart, index: number): string {
-  if (part.kind === 'number') return String(index + of.first).padStart(part.width, '0');
+  if (part.kind === 'number') return String(index + part.from).padStart(part.width, '0');
   const letters = of.doubled ? doubledLetters(index) : countedLetters(index);
   return part.lower ? letters.toLowerCase() : letters;
 }
@@ -135,7 +140,7 @@ export function printPart(of: Numbering, part: LabelPart, index: number): string
  * numbers begin at 1.
  */
 export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
-  if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - of.first : undefined;
+  if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - part.from : undefined;
   if (!/^[A-Za-z]+$/.test(text)) return undefined;
   const letters = text.toUpperCase();
   if (!of.doubled) return [...letters].reduce((sum, letter) => sum * 26 + letterIndex(letter) + 1, 0) - 1;

@@ -172,7 +172,9 @@ function runWidth(scheme: Scheme): number | undefined {
 /** Whether every cell gets a label of its own: numbers that run together (`0101`) must keep their length. */
 export function numberingFits(sheet: Sheet): boolean {
   const width = runWidth(schemeOf(sheet.numbering));
-  return width === undefined || Math.max(sheet.columns, sheet.rows) - 1 + sheet.numbering.first < 10 ** width;
+  const [ones, twos] = counts(sheet);
+  const { first, second = first } = sheet.numbering;
+  return width === undefined || Math.max(ones - 1 + first, twos - 1 + second) < 10 ** width;
 }
 
 /** How many values the first and the second half of a label have. */

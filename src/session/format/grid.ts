@@ -12,6 +12,10 @@ const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
 
 const LONGEST_PATTERN = 20;
 
+const MOST_FIRST = 9999;
+const FIRST = expects({ is: 'first-number', most: MOST_FIRST });
+const firstNumber = z.int(FIRST).min(0, FIRST).max(MOST_FIRST, FIRST);
+
 const sheet = {
   columns: count.describe('How many columns of cells'),
   rows: count.describe('How many rows of cells'),
@@ -22,9 +26,9 @@ const sheet = {
     .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
   origin: oneOf(['top', 'bottom']).optional().describe('Where the rows are counted from; top when it is left out'),
   first: z
-    .literal([0, 1], expects({ is: 'first-number' }))
+    .union([firstNumber, z.tuple([firstNumber, firstNumber], FIRST)], FIRST)
     .optional()
-    .describe('The first number; 0 where the numbering has a zero as a sample'),
+    .describe('The first number, or that of each half of a label; 0 where the numbering has a zero as a sample'),
   doubled: z.boolean().optional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
   rowFirst: z.boolean().optional().describe('The label names the row first'),
 };
@@ -78,7 +82,8 @@ const numberingInGame = schemaOf<Numbering>()(
   keyed({
     pattern: z.string().max(LONGEST_PATTERN),
     origin: oneOf(['top', 'bottom']),
-    first: z.literal([0, 1]),
+    first: firstNumber,
+    second: firstNumber.optional(),
     doubled: z.literal(true).optional(),
     rowFirst: z.literal(true).optional(),
   }),
@@ -117,7 +122,7 @@ export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {
   }
   const { kind, columns, rows, numbering: pattern, origin, first, doubled, rowFirst, ...shape } = grid;
   const labels = numbering(pattern, { origin, first, doubled, rowFirst });
-  const read: Numbering = 'code' in labels ? { pattern, origin: origin ?? 'top', first: first ?? 1 } : labels;
+  const read: Numbering = 'code' in labels ? { pattern, origin: origin ?? 'top', first: 1 } : labels;
   if ('orientation' in shape)
     return { kind: 'hex', columns, rows, numbering: read, orientation: shape.orientation, offset: shape.offset };
   return { kind: 'square', columns, rows, numbering: read, ...(shape.diagonals ? { diagonals: true } : {}) };

@@ -27,7 +27,7 @@ const dynamic = keyed({
 
 const layerWithLook = keyed({ name: gives('layer', name), symbol: symbol.optional(), picture: look.optional() });
 const layer = z.union([gives('layer', name), layerWithLook], expects({ is: 'layer' }));
-const MOST_LAYERS = 50;
+export const MOST_LAYERS = 50;
 const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
 const follows = reading('formula', z.string().max(500)).describe(
   'A formula that tells which layer shows, 1 for the first',

@@ -178,7 +178,7 @@ export interface Remedies {
   readonly colour: Nothing;
   readonly 'module-name': Nothing;
   readonly 'sample-label': Nothing;
-  readonly 'first-number': Nothing;
+  readonly 'first-number': { readonly most: number };
   readonly 'cell-label': Nothing;
   readonly cells: { readonly from: number; readonly to: number };
   /** More than none. */

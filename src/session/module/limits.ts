@@ -1,10 +1,6 @@
 import { CST, Lexer, Parser } from 'yaml';
 import { spend, type Work } from './work.ts';
 
-/** The largest file, in UTF-16 units. */
-export const LARGEST_MODULE = 256 * 1024;
-/** The most words and signs of a file. */
-const MOST_TOKENS = 60_000;
 /** How deep lists and mappings may stand in each other: twice what a module needs. */
 export const DEEPEST_MODULE = 24;
 
@@ -17,13 +13,13 @@ export type Tokens =
  * YAML library ends the whole process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
-  if (text.length > LARGEST_MODULE) return { ok: false, why: 'too-large', at: 0 };
+  if (text.length > work.largest) return { ok: false, why: 'too-large', at: 0 };
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let words = 0;
   for (const lexeme of new Lexer().lex(text)) {
     words++;
-    if (words > MOST_TOKENS || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
+    if (words > work.words || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
     tokens.push(...parser.next(lexeme));
   }
   tokens.push(...parser.end());

@@ -22,7 +22,7 @@ import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { expectation, formFaults } from './issues.ts';
-import { DEEPEST_MODULE, LARGEST_MODULE, tokensOf } from './limits.ts';
+import { DEEPEST_MODULE, tokensOf } from './limits.ts';
 import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
@@ -37,7 +37,7 @@ export type ReadModule =
  */
 export const readModule = (text: string, work: Work = newWork()): ReadModule => {
   const cut = tokensOf(text, work);
-  if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at)], text), warnings: [] };
+  if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
   const { root, faults } = readDocument(text, cut.tokens, work);
   if (!root) return { ok: false, faults: placed(faults, text), warnings: [] };
   const whole = writtenOut(root, work);
@@ -50,7 +50,7 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
     ...check.faults,
     ...scorekeepers.faults,
   ];
-  if (work.done >= work.limit) found.push(tooMuch('too-large', 0));
+  if (work.done >= work.limit) found.push(tooMuch('too-large', 0, work));
   if (!form.success || work.done >= work.limit) return { ok: false, faults: placed(found, text), warnings: [] };
   const known = allNamesOf(check, maps, scorekeepers.compiled);
   const named = [...nameWarnings(text, check, known), ...keeperWarnings(text, whole, form.data, known)];
@@ -76,14 +76,14 @@ const placedBeside = (
   );
 };
 
-const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
+const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work): FoundFault =>
   code === 'too-large'
     ? {
         code,
         at,
         path: '',
         wrong: { is: 'too-large' },
-        expected: { is: 'at-most-size', size: LARGEST_MODULE / 1024 },
+        expected: { is: 'at-most-size', size: largest / 1024 },
       }
     : {
         code,

@@ -94,7 +94,7 @@ export class Shelf {
     const before = this.#standing.get(name);
     if (!before || (await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
-    const read = taken && (await readApart(taken.text));
+    const read = taken && (await readApart(taken.text, true));
     return taken && read?.ok ? laid(read.module, taken.pictures) : undefined;
   }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Clock } from '../game/ports.ts';
-import { LARGEST_MODULE } from '../module/limits.ts';
+import { LARGEST_OWN_MODULE } from '../module/work.ts';
 import { isModuleFile, openZip, unzippedFile, unzipper } from '../module/zip.ts';
 import type { ZipBounds, ZipFault } from '../module/zip-fault.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture.ts';
@@ -13,7 +13,7 @@ import type { SourceFault } from './fault.ts';
 /** What a zip on the disk may hold: the host put it there. */
 const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
 /** A character of a module's file has so many bytes at most. */
-const MOST_TEXT_BYTES = 4 * LARGEST_MODULE;
+const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;
 
 export interface ModuleSource {
   /** Of the module's file. */

@@ -11,6 +11,7 @@ import * as pictures from './edges/pictures.ts';
 import * as playground from './edges/playground.ts';
 import * as shelf from './edges/shelf.ts';
 import * as upkeep from './edges/upkeep.ts';
+import * as vassal from './edges/vassal.ts';
 import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
@@ -83,6 +84,7 @@ export const en = {
   scores,
   shelf,
   upkeep,
+  vassal,
   verify,
   wishes,
 };

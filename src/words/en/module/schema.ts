@@ -42,7 +42,8 @@ export const schemaSentences = {
   colour: () => 'a colour as "#rrggbb", in quotes',
   'module-name': () => 'lower-case letters, digits and hyphens, at most 32',
   'sample-label': () => 'a sample label such as A1',
-  'first-number': () => '0 or 1',
+  'first-number': ({ most }: Remedies['first-number']) =>
+    `a whole number from 0 to ${most}, or two of them, one for each half of a label`,
   'cell-label': () => 'a cell of the board, or a range such as B2:D4',
   cells: ({ from, to }: Remedies['cells']) => `a number of cells from ${from} to ${to}`,
   'some-cells': ({ most }: Remedies['some-cells']) => `a number of cells above 0, at most ${most}`,

@@ -1,0 +1,104 @@
+/** What of a VASSAL module does not come over. */
+export const LOSSES = [
+  'unreadable-slot',
+  'missing-prototype',
+  'trigger',
+  'global-command',
+  'computed-property',
+  'outer-property',
+  'hidden-command',
+  'action',
+  'own-trait',
+  'own-class',
+  'looks',
+  'text-sheet',
+  'cargo',
+  'further-layer',
+  'layer-follows',
+  'many-layers',
+  'property-name',
+  'several-owners',
+  'shared-window',
+  'open-window',
+  'window-without-side',
+  'many-sides',
+  'other-board',
+  'board-asked',
+  'turned-board',
+  'board-not-in-use',
+  'many-spots',
+  'cell-names',
+  'no-neighbours',
+  'missing-picture',
+  'bad-picture',
+  'many-decks',
+  'many-stacks',
+  'many-actions',
+  'deck-rule',
+  'dice',
+  'turn-tracker',
+  'setup',
+  'automation',
+  'machinery',
+  'extension',
+] as const;
+
+export type Loss = (typeof LOSSES)[number];
+
+/** How often something was lost, and the first names of it. */
+export interface LossCount {
+  readonly loss: Loss;
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** What came over of a VASSAL module, and what did not. */
+export interface ImportReport {
+  readonly title: string;
+  /** The module's version and that of VASSAL, as it says; blank where it does not. */
+  readonly version: string;
+  readonly vassal: string;
+  /** Under which it is chosen. */
+  readonly name: string;
+  readonly counts: ImportCounts;
+  readonly losses: readonly LossCount[];
+  /** The set-ups that the module offers, each a save in it. */
+  readonly setups: readonly string[];
+}
+
+/** How much came over. */
+export interface ImportCounts {
+  readonly sides: number;
+  readonly maps: number;
+  readonly boards: number;
+  /** Slots of pieces and cards that the module has, and prototypes that they became. */
+  readonly slots: number;
+  readonly prototypes: number;
+  readonly stacks: number;
+  readonly decks: number;
+  /** Pieces that are set up, in decks too. */
+  readonly pieces: number;
+  readonly actions: number;
+  readonly pictures: number;
+}
+
+export const IMPORT_FAULTS = [
+  'broken',
+  'path',
+  'link',
+  'encrypted',
+  'method',
+  'too-many',
+  'too-large',
+  'too-deep',
+  'doctype',
+  'no-build-file',
+  'no-module',
+  'too-costly',
+] as const;
+
+/** Why there is nothing to import, and of which file of the archive; blank where it is the archive itself. */
+export interface ImportFault {
+  readonly code: (typeof IMPORT_FAULTS)[number];
+  readonly file: string;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { open, readdir, stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ImportFault, ImportReport } from '../session/module/import-report.ts';
+
+/** Imports of VASSAL's modules in a process of their own, with bounds of memory. */
+
+/** What that process says, line by line. */
+export type ImportAnswer =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'made'; readonly report: ImportReport }
+  | { readonly kind: 'refused'; readonly fault: ImportFault };
+
+const PROGRAM = new URL('./program.ts', import.meta.url);
+/** What V8 may keep, in MB; pictures stand beside that, one at a time. */
+const MOST_HEAP = 128;
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
+
+/** Whether a path is a module or an extension of VASSAL's: an archive or a folder with a build file. */
+export const isVassal = async (path: string): Promise<boolean> => {
+  if (/\.(?:vmod|vmdx)$/i.test(path)) return true;
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return (await readdir(path)).some((name) => /^buildFile(?:\.xml)?$/.test(name));
+  return found?.isFile() === true && (await hasBuildFile(path));
+};
+
+/** The list of an archive's files stands at its end. */
+const TAIL = 4 * 1024 * 1024;
+
+const hasBuildFile = async (path: string): Promise<boolean> => {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, TAIL));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    return tail.includes('PK\u0001\u0002') && /buildFile(?:\.xml)?(?!\w)/.test(tail.toString('latin1'));
+  } finally {
+    await file.close();
+  }
+};
+
+/** Makes the module of these paths in a folder; what ends without an answer is `too-costly`. */
+export const importApart = async (
+  paths: readonly string[],
+  folder: string,
+  progress: (done: number, of: number) => void,
+): Promise<ImportReport | ImportFault> => {
+  const loader = import.meta.resolve('tsx');
+  const program = [`--max-old-space-size=${MOST_HEAP}`, '--import', loader, fileURLToPath(PROGRAM), folder, ...paths];
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'ignore'], env: ENVIRONMENT });
+  let answer: ImportReport | ImportFault = { code: 'too-costly', file: '' };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const said = JSON.parse(line) as ImportAnswer;
+    if (said.kind === 'progress') progress(said.done, said.of);
+    else answer = said.kind === 'made' ? said.report : said.fault;
+  }
+  return answer;
+};

@@ -1,0 +1,259 @@
+import { namesAsked } from '../engine/index.ts';
+import { MOST_DECKS, MOST_STACKS } from '../session/format/module.ts';
+import { TRAITS } from '../session/format/pieces.ts';
+import type { ImportReport } from '../session/module/import-report.ts';
+import { Kinds, type NamedKind } from './module/kinds.ts';
+import { Losses } from './module/losses.ts';
+import { type MadeMap, type MadePlace, makeMap } from './module/made-map.ts';
+import { diceOf, noteMachinery, valuesOf } from './module/module-values.ts';
+import { lineLike, NameGiver } from './module/names.ts';
+import {
+  decksOf,
+  type MadeDeck,
+  type MadeStack,
+  type Making,
+  makeStock,
+  stacksOf,
+  writtenDeck,
+} from './module/setup.ts';
+import { readSides, turnOrder } from './module/sides.ts';
+import { yamlOf } from './module/written.ts';
+import { FIXED, looksOf, writtenKind } from './module/written-kind.ts';
+import { keyOf, PictureBook, type WriteFile } from './pictures/picture-book.ts';
+import { pixelSize } from './pictures/raster.ts';
+import { pictureFileOf } from './source/archive.ts';
+import { everyElement, flagOf, textOf } from './source/element.ts';
+import { readMaps } from './source/maps.ts';
+import type { Size } from './source/numbering.ts';
+import { Prototypes } from './source/prototypes.ts';
+import { Slots } from './source/slots.ts';
+import type { Source } from './source/source.ts';
+
+/** A module of ours that was made of VASSAL's. */
+export interface Imported {
+  readonly name: string;
+  /** The file of the module. */
+  readonly text: string;
+  readonly report: ImportReport;
+}
+
+/** What is told while it is made: how many of how many pictures are drawn. */
+export type DrawProgress = (done: number, of: number) => void;
+
+const USUAL_PIECE = 60;
+
+/** The properties that the table gives every piece, and what a prototype says beside properties. */
+const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS]);
+
+/**
+ * Makes the module's text and writes its pictures. `lost`: parts of extensions whose place is not there. Throws
+ * ArchiveFault for an archive that can't be read.
+ */
+export const importModule = async (
+  source: Source,
+  write: WriteFile,
+  progress: DrawProgress,
+  lost: readonly string[] = [],
+): Promise<Imported> => {
+  const { root, archive } = source;
+  const losses = new Losses();
+  const prototypes = new Prototypes(root);
+  const slots = new Slots(prototypes);
+  const sides = readSides(root, losses);
+  const sizes = await boardSizes(source);
+  const kinds = new Kinds(GIVEN, [], losses);
+  const making: Making = { slots, kinds, sides, losses };
+  const count = makeStock(root, making);
+  const placeNames = new NameGiver();
+  const boardNames = new NameGiver();
+  const unit = usualWidth(kinds.all());
+  const maps = readMaps(root, (image) => sizes.get(image)).map((map) =>
+    makeMap(map, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses),
+  );
+  const decks = limited(
+    maps.flatMap((made) => decksOf(made, placeNames, making)),
+    MOST_DECKS,
+    () => losses.note('many-decks'),
+  );
+  const stacks = limited(
+    maps.flatMap((made) => stacksOf(made, making)),
+    MOST_STACKS,
+    () => losses.note('many-stacks'),
+  );
+  for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
+  noteMachinery(root, losses);
+  for (const path of lost) losses.note('extension', path);
+
+  const book = new PictureBook(archive, write, losses);
+  const looks = everyLook(kinds.all());
+  const boards = await boardPictures(maps, book);
+  await book.draw(looks, (done) => progress(done, looks.size));
+
+  const name = moduleName(textOf(root, 'name'));
+  const actions = diceOf(root, losses);
+  const order = turnOrder(root, sides, losses);
+  const values = valuesOf(root, GIVEN);
+  const all = kinds.all();
+  const file = {
+    module: name,
+    title: lineLike(textOf(root, 'name'), 100) || name,
+    ...descriptionOf(textOf(root, 'description')),
+    ...versionOf(textOf(root, 'version')),
+    sides: sides.names.map((side) => ({ name: side })),
+    ...(sides.names.length > 2 ? { seats: { least: 2 } } : {}),
+    ...(order ? { turn: { order } } : {}),
+    rules: { pieces: 'anyone', changes: 'owner', captures: 'manual', ...(order ? { turns: 'free' } : {}) },
+    ...(Object.keys(values).length > 0 ? { values } : {}),
+    maps: maps.length > 0 ? maps.map((made) => writtenMap(made, boards)) : [{ name: 'Table' }],
+    prototypes: Object.fromEntries(all.map((kind) => [kind.key, writtenKind(kind, book.art)])),
+    ...(Object.keys(book.sheets).length > 0 ? { sheets: book.sheets } : {}),
+    ...(all.some(({ isFixed }) => isFixed)
+      ? { modifiers: [{ name: FIXED, of: 'may', match: `${FIXED} = true`, change: 'move = false' }] }
+      : {}),
+    ...(actions.length > 0 ? { actions } : {}),
+    decks: decks.map((deck) => fileDeck(deck, decks, maps, making)),
+    setup: stacks.map(fileStack),
+  };
+  return {
+    name,
+    text: yamlOf(file),
+    report: {
+      title: file.title,
+      version: textOf(root, 'version'),
+      vassal: textOf(root, 'VassalVersion'),
+      name,
+      counts: {
+        sides: sides.names.length,
+        maps: file.maps.length,
+        boards: maps.reduce((sum, { boards: own }) => sum + own.length, 0),
+        slots: count,
+        prototypes: all.length,
+        stacks: stacks.length,
+        decks: decks.length,
+        pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
+        actions: actions.length,
+        pictures: book.files,
+      },
+      losses: losses.counts(),
+      setups: setupsOf(source),
+    },
+  };
+};
+
+const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly T[] => {
+  for (const _ of all.slice(most)) lost();
+  return all.slice(0, most);
+};
+
+/** Each look once, called as the first that has it. */
+const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
+  const found = new Map<string, ReturnType<typeof looksOf>[number]>();
+  for (const one of kinds.flatMap(looksOf)) if (!found.has(keyOf(one.look))) found.set(keyOf(one.look), one);
+  return found;
+};
+
+/** In the middle of those that say it. */
+const usualWidth = (kinds: readonly NamedKind[]): number => {
+  const widths = kinds
+    .map(({ width }) => width)
+    .filter((width) => width >= 20 && width <= 200)
+    .sort((a, b) => a - b);
+  return widths[widths.length >> 1] ?? USUAL_PIECE;
+};
+
+const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string, Size>> => {
+  const sizes = new Map<string, Size>();
+  for (const one of everyElement(root)) {
+    const image = one.kind === 'Board' ? textOf(one, 'image') : '';
+    const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
+    const bytes = file === undefined ? undefined : await archive.read(file);
+    const size = bytes && (await pixelSize(bytes));
+    if (size) sizes.set(image, size);
+  }
+  return sizes;
+};
+
+const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promise<ReadonlyMap<string, string>> => {
+  const files = new Map<string, string>();
+  for (const image of new Set(maps.flatMap(({ boards }) => boards.map(({ placed }) => placed.board.image)))) {
+    const file = await book.board(image);
+    if (file !== undefined) files.set(image, file);
+  }
+  return files;
+};
+
+const writtenMap = ({ name, side, map, boards }: MadeMap, pictures: ReadonlyMap<string, string>): object => ({
+  name,
+  ...(side === undefined ? {} : { private: side, publishes: 'count' }),
+  ...(map.stacks ? {} : {}),
+  ...(boards.length === 0
+    ? {}
+    : {
+        boards: boards.map((board) => {
+          const { grid, zones, placed } = board.written();
+          const file = pictures.get(board.placed.board.image);
+          return {
+            name: board.name,
+            grid,
+            ...(zones.length > 0 ? { zones } : {}),
+            ...(file === undefined ? {} : { picture: { file, ...placed } }),
+          };
+        }),
+      }),
+});
+
+const textOfPlace = ({ map, board, cell }: MadePlace): string =>
+  board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
+
+/** Pieces of one kind behind each other as one entry. */
+const filePieces = (pieces: readonly NamedKind[]): readonly object[] => {
+  const found: { readonly prototype: string; count: number }[] = [];
+  for (const { key } of pieces) {
+    const last = found.at(-1);
+    if (last?.prototype === key) last.count += 1;
+    else found.push({ prototype: key, count: 1 });
+  }
+  return found.map(({ prototype, count }) => (count === 1 ? { prototype } : { prototype, count }));
+};
+
+const fileStack = ({ place, side, pieces }: MadeStack): object => ({
+  at: textOfPlace(place),
+  ...(side === undefined ? {} : { side }),
+  pieces: filePieces(pieces),
+});
+
+const fileDeck = (deck: MadeDeck, all: readonly MadeDeck[], maps: readonly MadeMap[], making: Making): object => {
+  const window = maps.find(({ name }) => name === deck.place.map)?.side;
+  const { name, ...rest } = writtenDeck(deck, all, window, making.sides, making.losses) as { readonly name: string };
+  return { name, at: textOfPlace(deck.place), ...rest, pieces: filePieces(deck.pieces) };
+};
+
+const LONGEST_NAME = 32;
+
+/** Small letters, digits and hyphens. */
+const moduleName = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, LONGEST_NAME)
+    .replace(/-+$/, '') || 'module';
+
+const LONGEST_VERSION = 40;
+const versionOf = (text: string): { readonly version?: string } => {
+  const version = lineLike(text, LONGEST_VERSION);
+  return version === '' ? {} : { version };
+};
+
+const descriptionOf = (text: string): { readonly description?: string } => {
+  const description = lineLike(text, 1000);
+  return description === '' ? {} : { description };
+};
+
+const setupsOf = ({ root, archive }: Source): readonly string[] =>
+  [...everyElement(root)]
+    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true))
+    .filter((one) => archive.names.has(textOf(one, 'file')))
+    .map((one) => textOf(one, 'name'));

@@ -1,0 +1,163 @@
+import { MOST_LAYERS } from '../../session/format/pieces.ts';
+import type { Trait } from '../source/piece-text.ts';
+import { listOf } from '../source/sequence.ts';
+import type { Slot } from '../source/slots.ts';
+import { changes, isLayer, layerOf, lookOf, nameOfLook, type PieceLayer, type PieceLook } from './looks.ts';
+import type { Losses } from './losses.ts';
+import { lineLike, NameGiver, nameLike, propertyLike } from './names.ts';
+
+/** What a slot is with us: a prototype before its pictures have files. */
+export interface Kind {
+  readonly name: string;
+  readonly look: PieceLook;
+  readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
+  /** The formula that says which layer shows. */
+  readonly follows?: string;
+  readonly back?: PieceLook;
+  /** The name of the mask; true for one without a name. */
+  readonly mask?: string | true;
+  readonly invisible?: true;
+  readonly facing?: number;
+  readonly properties: { readonly [name: string]: PropertyOfKind };
+  /** Whose it is. */
+  readonly side?: string;
+  /** It never moves. */
+  readonly isFixed: boolean;
+}
+
+export type PropertyOfKind =
+  | string
+  | number
+  | { readonly value: string | number; readonly min?: number; readonly max?: number };
+
+const LONGEST_MARKER = 500;
+const MOST_BOUND = 1_000_000_000;
+
+/** `given`: names of properties that the table itself gives every piece. */
+export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): Kind => {
+  const { traits } = slot;
+  const layers = traits.filter(isLayer).map(layerOf);
+  const current = layers.map(({ level }) => level);
+  const properties = propertiesOf(traits, given, losses);
+  const changing = layers.filter(changes);
+  const [chosen] = [...changing].sort((a, b) => b.images.length - a.images.length);
+  if (changing.length > 1) losses.note('further-layer', slot.name, changing.length - 1);
+  const named = nameOfLook(slot.name, layers, current);
+  const ownName = traits.findLast(({ code, parameters }) => code === 'basicName' && parameters[0])?.parameters[0];
+  const owners = traits.flatMap(({ code, parameters }) => (code === 'restrict' ? listOf(parameters[0] ?? '') : []));
+  if (owners.length > 1) losses.note('several-owners', slot.name);
+  return {
+    name: ownName ?? (slot.name || named),
+    look: lookOf(traits, layers, current),
+    ...layersOf(chosen, traits, layers, properties, slot, losses),
+    ...maskOf(traits),
+    ...(traits.some(({ code }) => code === 'hide') ? { invisible: true as const } : {}),
+    ...facingOf(traits),
+    properties,
+    ...(owners.length === 1 && owners[0] !== undefined ? { side: owners[0] } : {}),
+    isFixed: traits.some(({ code, parameters }) => code === 'immob' && parameters[1] === 'V'),
+  };
+};
+
+/** The looks of the layer that changes, the one that shows first. */
+const layersOf = (
+  chosen: PieceLayer | undefined,
+  traits: readonly Trait[],
+  layers: readonly PieceLayer[],
+  properties: Kind['properties'],
+  slot: Slot,
+  losses: Losses,
+): Pick<Kind, 'layers' | 'follows'> => {
+  if (!chosen) return { layers: [] };
+  const first = chosen.alwaysActive ? 1 : 0;
+  const count = chosen.images.length + 1 - first;
+  if (count > MOST_LAYERS) losses.note('many-layers', slot.name);
+  const names = new NameGiver();
+  const levels = Array.from({ length: Math.min(count, MOST_LAYERS) }, (_, index) => {
+    const level = index + first;
+    const own = layers.map((layer) => (layer === chosen ? level : layer.level));
+    const said = (chosen.names[level - 1] ?? '').replace(/^\+|\+$/g, '');
+    return { name: names.give(said, `Level ${level}`), look: lookOf(traits, layers, own) };
+  });
+  const follows = followedBy(chosen, properties, levels.length);
+  if (chosen.follows && follows === undefined) losses.note('layer-follows', slot.name);
+  if (follows !== undefined) return { layers: levels, follows };
+  const shown = Math.min(Math.max(0, chosen.level - first), levels.length - 1);
+  return { layers: [...levels.slice(shown), ...levels.slice(0, shown)] };
+};
+
+/** The formula for a layer that follows a property of the piece. */
+const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], count: number): string | undefined => {
+  if (!follows) return undefined;
+  const name = propertyLike(follows.text.replace(/^\{\s*|\s*\}$/g, ''));
+  if (name === undefined || !/^[\w {}]+$/.test(follows.text) || !isNumeric(properties[name])) return undefined;
+  const shift = 1 - follows.first;
+  return `{min(max(${shift === 0 ? name : `${name} ${shift < 0 ? '-' : '+'} ${Math.abs(shift)}`}, 1), ${count})}`;
+};
+
+const isNumeric = (property: PropertyOfKind | undefined): boolean =>
+  typeof property === 'number' || (typeof property === 'object' && typeof property.value === 'number');
+
+/** What a mask hides behind, and what it is called. */
+const maskOf = (traits: readonly Trait[]): Pick<Kind, 'mask' | 'back'> => {
+  const mask = traits.find(({ code }) => code === 'obs');
+  if (!mask) return {};
+  const [, image = '', , , name = ''] = mask.parameters;
+  return { mask: nameLike(name) ?? true, ...(image === '' ? {} : { back: [{ image, x: 0, y: 0 }] }) };
+};
+
+const ANY_DIRECTION = 12;
+
+const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
+  const rotate = traits.find(({ code }) => code === 'rotate');
+  if (!rotate) return {};
+  const count = Number.parseInt(rotate.parameters[0] ?? '', 10) || 1;
+  return { facing: count === 1 ? ANY_DIRECTION : Math.min(36, Math.max(2, count)) };
+};
+
+/** Markers, dynamic properties and texts; an outer one hides an inner one of the same name. */
+const propertiesOf = (
+  traits: readonly Trait[],
+  given: ReadonlySet<string>,
+  losses: Losses,
+): { readonly [name: string]: PropertyOfKind } => {
+  const found = new Map<string, PropertyOfKind>();
+  const put = (said: string, value: PropertyOfKind): void => {
+    const name = propertyLike(said);
+    if (name === undefined || given.has(name)) losses.note('property-name', said);
+    else if (!found.has(name)) found.set(name, value);
+  };
+  for (const trait of traits) {
+    const { code, parameters, state } = trait;
+    if (code === 'mark') {
+      const values = listOf(state);
+      for (const [index, name] of listOf(parameters[0] ?? '').entries()) put(name, plain(values[index] ?? ''));
+    } else if (code === 'PROP') put(parameters[0] ?? '', dynamic(parameters[1] ?? '', state));
+    else if (code === 'label' && !state.includes('$')) put(parameters[15] || 'TextLabel', { value: plain(state) });
+  }
+  return Object.fromEntries(found);
+};
+
+const plain = (text: string): string | number => {
+  const value = lineLike(text, LONGEST_MARKER);
+  const number = Number(value);
+  const isWritten = /^-?(?:0|[1-9]\d{0,8})$/.test(value);
+  return isWritten ? number : value;
+};
+
+/** Bounds count only where the property is a number, and where it begins within them. */
+const dynamic = (constraints: string, state: string): PropertyOfKind => {
+  const [numeric = '', low = '', high = ''] = listOf(constraints);
+  const value = plain(state);
+  const [min, max] = [Number.parseInt(low, 10), Number.parseInt(high, 10)];
+  const isBound =
+    numeric === 'true' &&
+    typeof value === 'number' &&
+    Number.isInteger(min) &&
+    Number.isInteger(max) &&
+    min <= value &&
+    value <= max &&
+    Math.abs(min) <= MOST_BOUND &&
+    Math.abs(max) <= MOST_BOUND;
+  return isBound ? { value, min, max } : { value };
+};

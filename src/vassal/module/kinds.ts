@@ -1,0 +1,59 @@
+import type { Slot } from '../source/slots.ts';
+import { type Kind, kindOf } from './kind.ts';
+import type { PieceLook } from './looks.ts';
+import type { Losses } from './losses.ts';
+import { NameGiver } from './names.ts';
+import { noteTraits } from './trait-losses.ts';
+
+/** A prototype of ours, by the name under which it stands in the file. */
+export interface NamedKind extends Kind {
+  readonly key: string;
+  /** In pixels, of its slot; 0 where that says nothing. */
+  readonly width: number;
+}
+
+/** The prototypes of a module: one for all slots of one name that are the same. */
+export class Kinds {
+  readonly #given: ReadonlySet<string>;
+  readonly #losses: Losses;
+  readonly #names: NameGiver;
+  readonly #same = new Map<string, NamedKind>();
+  readonly #byGpid = new Map<string, NamedKind>();
+  readonly #slots = new Map<Slot, NamedKind>();
+
+  constructor(given: ReadonlySet<string>, taken: Iterable<string>, losses: Losses) {
+    this.#given = given;
+    this.#losses = losses;
+    this.#names = new NameGiver(taken);
+  }
+
+  /** `otherwise`: what it is called where it has no name. */
+  of(slot: Slot, otherwise: string): NamedKind {
+    const known = this.#slots.get(slot);
+    if (known) return known;
+    const kind = kindOf(slot, this.#given, this.#losses);
+    noteTraits(slot, this.#losses);
+    const same = JSON.stringify([kind, slot.isCard]);
+    const found = this.#same.get(same) ?? {
+      ...kind,
+      key: this.#names.give(kind.name, pictureName(kind.look) || otherwise || 'Piece'),
+      width: slot.width,
+    };
+    this.#same.set(same, found);
+    this.#slots.set(slot, found);
+    if (slot.gpid !== '' && !this.#byGpid.has(slot.gpid)) this.#byGpid.set(slot.gpid, found);
+    return found;
+  }
+
+  byGpid(gpid: string): NamedKind | undefined {
+    return this.#byGpid.get(gpid);
+  }
+
+  all(): readonly NamedKind[] {
+    return [...this.#same.values()];
+  }
+}
+
+/** A piece without a name is called by its picture. */
+const pictureName = (look: PieceLook): string =>
+  (look.at(-1)?.image ?? '').replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');

@@ -1,0 +1,108 @@
+import type { Trait } from '../source/piece-text.ts';
+import { listOf, sequenceOf } from '../source/sequence.ts';
+
+/** How a piece looks: pictures on top of each other, of which some change. */
+
+/** A picture, and where its middle lies beside that of the piece, in pixels. */
+export interface Stamp {
+  readonly image: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the lowest to the uppermost. */
+export type PieceLook = readonly Stamp[];
+
+/** A layer of a piece as VASSAL has it. */
+export interface PieceLayer {
+  readonly name: string;
+  readonly images: readonly string[];
+  readonly names: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly isUnder: boolean;
+  /** From 1; 0 while nothing of it shows. */
+  readonly level: number;
+  readonly alwaysActive: boolean;
+  /** The property or expression that says the level, and which value is the first. */
+  readonly follows: { readonly text: string; readonly first: number } | undefined;
+}
+
+const MOST_LEVELS = 200;
+
+export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
+
+/** The layer that a trait is; its state is one number, negative while it is switched off. */
+export const layerOf = (trait: Trait): PieceLayer => {
+  const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
+  const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);
+  const level = Number.isNaN(said) ? -1 : Math.max(-layer.images.length, Math.min(layer.images.length, said));
+  return { ...layer, level: layer.alwaysActive ? Math.max(1, Math.abs(level)) : Math.max(0, level) };
+};
+
+const at = ({ parameters }: Trait, index: number, otherwise = ''): string => parameters[index] || otherwise;
+const whole = (text: string, otherwise: number): number => {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? otherwise : number;
+};
+
+/** In layers of the first version the key to switch one on alone says whether it is always on. */
+const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
+  const isFirstVersion = whole(at(trait, 24), 0) === 0;
+  return {
+    images: listOf(at(trait, 15)).slice(0, MOST_LEVELS),
+    names: listOf(at(trait, 16)),
+    isUnder: at(trait, 12) === 'true',
+    x: whole(at(trait, 13), 0),
+    y: whole(at(trait, 14), 0),
+    name: at(trait, 18),
+    follows: at(trait, 21) === 'true' ? { text: at(trait, 22), first: whole(at(trait, 23), 1) } : undefined,
+    alwaysActive: isFirstVersion ? at(trait, 2) === '' : at(trait, 25) === 'true',
+  };
+};
+
+const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
+  const levels = trait.parameters.slice(8, 8 + MOST_LEVELS).map((one) => sequenceOf(one, ','));
+  return {
+    images: levels.map(([image = '']) => image),
+    names: levels.map(([, name = '']) => name),
+    isUnder: at(trait, 1).startsWith('_'),
+    x: whole(at(trait, 6), 0),
+    y: whole(at(trait, 7), 0),
+    name: '',
+    follows: undefined,
+    alwaysActive: (sequenceOf(at(trait, 0), ';')[0] ?? '') === '',
+  };
+};
+
+/** Whether its look can change. */
+export const changes = ({ images, alwaysActive }: PieceLayer): boolean => images.length > (alwaysActive ? 1 : 0);
+
+/** The name of a piece with that of a level: `+x` stands behind it, `x+` before it, anything else in its place. */
+const levelledName = (name: string, level: string): string => {
+  if (level === '') return name;
+  if (level.startsWith('+')) return name + level.slice(1);
+  return level.endsWith('+') ? level.slice(0, -1) + name : level;
+};
+
+/** The traits of a piece as its pictures on each other; `levels`: of the layers, from the outermost on. */
+export const lookOf = (
+  traits: readonly Trait[],
+  layers: readonly PieceLayer[],
+  levels: readonly number[],
+): PieceLook => {
+  const base: Stamp = { image: traits.at(-1)?.parameters[2] ?? '', x: 0, y: 0 };
+  let look: PieceLook = base.image === '' ? [] : [base];
+  for (let index = layers.length - 1; index >= 0; index--) {
+    const layer = layers[index];
+    const image = layer?.images[(levels[index] ?? 0) - 1] ?? '';
+    if (!layer || image === '') continue;
+    const stamp = { image, x: layer.x, y: layer.y };
+    look = layer.isUnder ? [stamp, ...look] : [...look, stamp];
+  }
+  return look;
+};
+
+/** The name of a piece with the layers applied, from the inside out. */
+export const nameOfLook = (name: string, layers: readonly PieceLayer[], levels: readonly number[]): string =>
+  layers.reduceRight((named, layer, index) => levelledName(named, layer.names[(levels[index] ?? 0) - 1] ?? ''), name);

@@ -1,0 +1,76 @@
+import type { PlacedBoard } from '../source/board-layout.ts';
+import type { Pixel } from '../source/grids.ts';
+import type { VassalMap } from '../source/maps.ts';
+import type { Losses } from './losses.ts';
+import type { MadeBoard } from './made-board.ts';
+import type { NameGiver } from './names.ts';
+import { sheetBoard } from './sheet-board.ts';
+import type { Sides } from './sides.ts';
+import { spotBoard } from './spot-board.ts';
+
+/** A map of ours, while it is made. */
+export interface MadeMap {
+  readonly map: VassalMap;
+  readonly name: string;
+  /** Whose window it is. */
+  readonly side: string | undefined;
+  readonly boards: readonly (MadeBoard & { readonly name: string; readonly placed: PlacedBoard })[];
+}
+
+/** A place of ours. */
+export interface MadePlace {
+  readonly map: string;
+  readonly board?: string;
+  readonly cell?: string;
+}
+
+/** `unit`: the usual width of a piece; `boardNames`: so that no two boards of the module have one name. */
+export const makeMap = (
+  map: VassalMap,
+  name: string,
+  boardNames: NameGiver,
+  { ofVassal }: Sides,
+  unit: number,
+  losses: Losses,
+): MadeMap => {
+  if (map.isAsked) losses.note('board-asked', name);
+  for (const other of map.otherBoards) losses.note('other-board', other);
+  return {
+    map,
+    name,
+    side: windowSide(map, name, ofVassal, losses),
+    boards: (map.isHand ? [] : map.boards).map((placed) => ({
+      ...(sheetBoard(placed.board, losses) ?? spotBoard(placed.board, unit, losses)),
+      name: boardNames.give(placed.board.name === name ? `${name} board` : placed.board.name, `${name} board`),
+      placed,
+    })),
+  };
+};
+
+/** A window that others may look into is a map for all; one of several sides is the first one's. */
+const windowSide = (
+  { sides, visible, isHand }: VassalMap,
+  name: string,
+  ofVassal: Sides['ofVassal'],
+  losses: Losses,
+): string | undefined => {
+  if (sides.length === 0) return undefined;
+  const known = sides.map((side) => ofVassal.get(side)).filter((side) => side !== undefined);
+  if (visible && !isHand) {
+    losses.note('open-window', name);
+    return undefined;
+  }
+  if (known.length === 0) losses.note('window-without-side', name);
+  if (known.length > 1) losses.note('shared-window', name);
+  return known[0];
+};
+
+/** Where a pixel of a board is; of the map's first where no board is named. Undefined for a board that does not lie there. */
+export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
+  if (made.boards.length === 0) return { map: made.name };
+  const board =
+    owningBoard === '' ? made.boards[0] : made.boards.find(({ placed }) => placed.board.name === owningBoard);
+  if (!board) return undefined;
+  const cell = board.cellAt(pixel, wanted);
+  return cell === undefined ? { map: made.name } : { map: made.name, board: board.name, cell };
+};

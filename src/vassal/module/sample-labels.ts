@@ -1,0 +1,52 @@
+import type { RegularGrid } from '../source/grids.ts';
+import type { Cell, CellNumbering } from '../source/numbering.ts';
+
+/** How a numbering of ours is written in a file. */
+export interface SampleLabels {
+  readonly numbering: string;
+  readonly origin?: 'bottom';
+  readonly first: readonly [number, number];
+  readonly doubled?: true;
+  readonly rowFirst?: true;
+}
+
+const SAMPLE = /^([A-Z]+|\d+)([-.:/_]?)([A-Z]+|\d+)$/;
+
+/** The numberings of ours that may say what VASSAL writes on the cells; whether one does its caller sees. */
+export const sampleLabels = (
+  numbering: CellNumbering,
+  { sideways }: RegularGrid,
+  nameOf: (cell: Cell) => string,
+  { left, top, bottom }: { readonly left: number; readonly top: number; readonly bottom: number },
+): readonly SampleLabels[] => {
+  const rowFirst = numbering.columnFirst === sideways;
+  return [false, true].flatMap((isBottom) => {
+    const label = nameOf({ column: left, row: isBottom ? bottom : top });
+    const sample = patternOf(numbering, label);
+    if (sample === undefined) return [];
+    return {
+      numbering: sample.pattern,
+      ...(isBottom ? { origin: 'bottom' as const } : {}),
+      first: sample.first,
+      ...(numbering.column.letters || numbering.row.letters ? { doubled: true as const } : {}),
+      ...(rowFirst ? { rowFirst: true as const } : {}),
+    };
+  });
+};
+
+/** A sample label of the lengths that numbers have, and with which numbers its halves begin. */
+const patternOf = (
+  { columnFirst, column, row }: CellNumbering,
+  label: string,
+): { readonly pattern: string; readonly first: readonly [number, number] } | undefined => {
+  const [one, two] = columnFirst ? [column, row] : [row, column];
+  const half = (of: CellNumbering['row']): string => (of.letters ? '[A-Z]+' : `\\d{${of.leading + 1},}?`);
+  const [, first = '', separator = '', second = ''] =
+    new RegExp(`^(${half(one)})([-.:/_]?)(${half(two)})$`).exec(label) ?? [];
+  const sample = (of: CellNumbering['row']): string => (of.letters ? 'A' : '1'.padStart(of.leading + 1, '0'));
+  const pattern = sample(one) + separator + sample(two);
+  if (first === '' || !SAMPLE.test(pattern)) return undefined;
+  return { pattern, first: [numberIn(first), numberIn(second)] };
+};
+
+const numberIn = (half: string): number => (/^\d+$/.test(half) ? Number(half) : 1);

@@ -1,0 +1,121 @@
+import { pixelOf } from '../source/board.ts';
+import { type Element, flagOf, numberOf, partsOfKind, textOf } from '../source/element.ts';
+import type { Pixel } from '../source/grids.ts';
+import { sequenceOf } from '../source/sequence.ts';
+import { everySlot, type Slots } from '../source/slots.ts';
+import type { Kinds, NamedKind } from './kinds.ts';
+import type { Losses } from './losses.ts';
+import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
+import type { NameGiver } from './names.ts';
+import type { Sides } from './sides.ts';
+
+/** What stands where when a game begins. */
+
+export interface MadeStack {
+  readonly place: MadePlace;
+  readonly side: string | undefined;
+  /** From the bottom. */
+  readonly pieces: readonly NamedKind[];
+}
+
+export interface MadeDeck {
+  readonly name: string;
+  /** As VASSAL calls it. */
+  readonly said: string;
+  readonly place: MadePlace;
+  readonly element: Element;
+  readonly pieces: readonly NamedKind[];
+}
+
+export interface Making {
+  readonly slots: Slots;
+  readonly kinds: Kinds;
+  readonly sides: Sides;
+  readonly losses: Losses;
+}
+
+/** The pixel of a stack or deck on its board: that of the place it names where it goes by that, else its own. */
+const pixelOfStack = (made: MadeMap, element: Element): Pixel => {
+  const owning = textOf(element, 'owningBoard');
+  const board = made.boards.find(({ placed }) => owning === '' || placed.board.name === owning)?.placed.board;
+  const location = textOf(element, 'location');
+  const named = flagOf(element, 'useGridLocation') && location !== '' && board ? pixelOf(board, location) : undefined;
+  return named ?? { x: numberOf(element, 'x', 0), y: numberOf(element, 'y', 0) };
+};
+
+const placeOfStack = (made: MadeMap, element: Element, losses: Losses): MadePlace | undefined => {
+  const name = textOf(element, 'name');
+  const place = placeOn(made, textOf(element, 'owningBoard'), pixelOfStack(made, element), name);
+  if (!place) losses.note('board-not-in-use', name);
+  return place;
+};
+
+const piecesIn = (element: Element, { slots, kinds }: Making): readonly NamedKind[] =>
+  [...slots.in(element)].flatMap((slot) => (slot ? [kinds.of(slot, textOf(element, 'name'))] : []));
+
+/** The stacks of a map, each side's pieces by themselves. */
+export const stacksOf = (made: MadeMap, making: Making): readonly MadeStack[] =>
+  partsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
+    const pieces = piecesIn(element, making);
+    if (pieces.length === 0) return [];
+    const place = placeOfStack(made, element, making.losses);
+    if (!place) return [];
+    const owners = [...new Set(pieces.map(({ side }) => side))];
+    return owners.map((owner) => ({
+      place,
+      side: owner === undefined ? undefined : making.sides.ofVassal.get(owner),
+      pieces: pieces.filter(({ side }) => side === owner),
+    }));
+  });
+
+export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readonly MadeDeck[] =>
+  partsOfKind(made.map.element, 'DrawPile').flatMap((element) => {
+    const place = placeOfStack(made, element, making.losses);
+    const pieces = piecesIn(element, making);
+    if (!place) return [];
+    const said = textOf(element, 'name');
+    return [{ name: names.give(said, `${made.name} deck`), said, place, element, pieces }];
+  });
+
+/** A deck as a file has it. */
+export const writtenDeck = (
+  deck: MadeDeck,
+  all: readonly MadeDeck[],
+  window: string | undefined,
+  { ofVassal }: Sides,
+  losses: Losses,
+): object => {
+  const { element, name, said } = deck;
+  const facing = textOf(element, 'faceDown', 'Always');
+  const isDown = facing === 'Always' || facing === 'Via right-click Menu';
+  const owners = flagOf(element, 'deckRestrictAccess') ? sequenceOf(textOf(element, 'deckOwners'), ',') : [];
+  const side = owners.length === 1 && owners[0] !== undefined ? ofVassal.get(owners[0]) : undefined;
+  if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))
+    losses.note('deck-rule', name);
+  // A pile of discards names the deck to which it goes back.
+  const discards = all.find(
+    (other) =>
+      other !== deck && flagOf(other.element, 'reshufflable') && textOf(other.element, 'reshuffleTarget') === said,
+  );
+  const isShuffled = textOf(element, 'shuffle', 'Always') === 'Always';
+  return {
+    name,
+    ...(side !== undefined && (window === undefined || window === side) ? { side } : {}),
+    ...(isDown ? {} : { faceDown: 'never' }),
+    ...(isShuffled === isDown ? {} : { shuffled: isShuffled }),
+    ...(flagOf(element, 'allowSelect') ? { pick: true } : {}),
+    ...(discards ? { discards: discards.name } : {}),
+  };
+};
+
+/** Makes a prototype of every slot of the module, wherever it stands, and answers how many there are. */
+export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
+  let count = 0;
+  for (const { slot, holder } of everySlot(root)) {
+    const read = slots.of(slot);
+    count += 1;
+    if (read) kinds.of(read, textOf(holder, 'entryName') || textOf(holder, 'name'));
+    else losses.note('unreadable-slot', textOf(slot, 'entryName'));
+  }
+  return count;
+};

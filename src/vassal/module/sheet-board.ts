@@ -1,0 +1,164 @@
+import { labelAt, type Sheet } from '../../engine/grid/sheet.ts';
+import { gridOf, gridSchema } from '../../session/format/grid.ts';
+import type { VassalBoard } from '../source/board.ts';
+import { cellAt, middleOf, type Pixel, type RegularGrid } from '../source/grids.ts';
+import { type Cell, nameOfCell } from '../source/numbering.ts';
+import { holds } from '../source/zones.ts';
+import type { Losses } from './losses.ts';
+import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
+import { NameGiver } from './names.ts';
+import { sampleLabels } from './sample-labels.ts';
+
+/** A board of hexes or squares. */
+
+const MOST_LINES = 400;
+const MOST_SHEET_CELLS = 40_000;
+/** A column or row whose middle lies so far beyond the edge is not on the board, in parts of a cell. */
+const BEYOND = 0.1;
+
+/** The cells of VASSAL's grid that are on the board: its columns and rows, both included. */
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The board as cells in columns and rows; undefined where it has no such grid, or zones with others. */
+export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | undefined => {
+  const { grid } = board;
+  if (!grid || grid.kind === 'region' || board.zones.some((zone) => zone.grid && !zone.usesBackground))
+    return undefined;
+  const extent = extentOf(board, grid);
+  const [columns, rows] = [extent.right - extent.left + 1, extent.bottom - extent.top + 1];
+  if (columns < 1 || rows < 1 || Math.max(columns, rows) > MOST_LINES || columns * rows > MOST_SHEET_CELLS)
+    return undefined;
+  const [across, down] = grid.sideways ? [rows, columns] : [columns, rows];
+  const shape = { ...shapeOf(grid, extent), columns: across, rows: down };
+  const named = numbered(board, grid, extent, shape);
+  if (!named) losses.note('cell-names', board.name, across * down);
+  const file = named ?? { ...shape, numbering: 'A1' };
+  const sheet = sheetOf(file);
+  if (!sheet) return undefined;
+  const labelOf = (cell: Cell): string => labelAt(sheet, placeOf(grid, extent, cell));
+  return {
+    unit: unitOf(grid),
+    cellAt: (pixel) => labelOf(clamped(extent, cellAt(grid, pixel))),
+    written: () => ({ grid: file, zones: zonesOf(board, grid, extent, labelOf), placed: placed(board, grid, extent) }),
+  };
+};
+
+const sheetOf = (file: object): Sheet | undefined => {
+  const read = gridSchema.safeParse(file);
+  const grid = read.success ? gridOf(read.data) : undefined;
+  return grid && grid.kind !== 'region' ? grid : undefined;
+};
+
+const turned = ({ sideways }: RegularGrid, { width, height }: VassalBoard): readonly [number, number] =>
+  sideways ? [height, width] : [width, height];
+
+const extentOf = (board: VassalBoard, grid: RegularGrid): Extent => {
+  const { x0, y0, dx, dy } = grid;
+  const [width, height] = turned(grid, board);
+  const lower = grid.kind === 'hex' ? 0.5 : 0;
+  return {
+    left: Math.ceil(-x0 / dx - BEYOND),
+    right: Math.floor((width - x0) / dx + BEYOND),
+    top: Math.ceil(-y0 / dy - lower - BEYOND),
+    bottom: Math.floor((height - y0) / dy + BEYOND),
+  };
+};
+
+const clamped = ({ left, right, top, bottom }: Extent, { column, row }: Cell): Cell => ({
+  column: Math.min(right, Math.max(left, column)),
+  row: Math.min(bottom, Math.max(top, row)),
+});
+
+/** Where a cell of VASSAL's is with us: what lies sideways has its columns as rows. */
+const placeOf = (grid: RegularGrid, { left, top }: Extent, { column, row }: Cell) =>
+  grid.sideways ? { column: row - top, row: column - left } : { column: column - left, row: row - top };
+
+const shapeOf = (grid: RegularGrid, { left }: Extent): object =>
+  grid.kind === 'square'
+    ? { kind: 'square', diagonals: true }
+    : { kind: 'hex', orientation: grid.sideways ? 'pointy' : 'flat', offset: left % 2 === 0 ? 'odd' : 'even' };
+
+/** The grid with the labels that VASSAL writes on every cell; undefined where ours can't say them. */
+const numbered = (board: VassalBoard, grid: RegularGrid, extent: Extent, shape: object): object | undefined => {
+  const { numbering } = grid;
+  if (!numbering) return { ...shape, numbering: 'A1' };
+  const nameOf = (cell: Cell): string => nameOfCell(numbering, cell, grid, board);
+  return sampleLabels(numbering, grid, nameOf, extent)
+    .map((labels) => ({ ...shape, ...labels }))
+    .find((file) => {
+      const sheet = sheetOf(file);
+      return sheet && isSame(sheet, grid, extent, nameOf);
+    });
+};
+
+const isSame = (sheet: Sheet, grid: RegularGrid, extent: Extent, nameOf: (cell: Cell) => string): boolean => {
+  try {
+    for (let column = extent.left; column <= extent.right; column++)
+      for (let row = extent.top; row <= extent.bottom; row++)
+        if (labelAt(sheet, placeOf(grid, extent, { column, row })) !== nameOf({ column, row })) return false;
+    return true;
+  } catch {
+    // A sample that is no numbering.
+    return false;
+  }
+};
+
+const zonesOf = (
+  board: VassalBoard,
+  grid: RegularGrid,
+  extent: Extent,
+  labelOf: (cell: Cell) => string,
+): WrittenBoard['zones'] => {
+  const names = new NameGiver();
+  const found = new Map(board.zones.map((zone) => [zone, [] as string[]]));
+  for (let column = extent.left; column <= extent.right; column++)
+    for (let row = extent.top; row <= extent.bottom; row++) {
+      const middle = middleOf(grid, { column, row });
+      const zone = board.zones.find((one) => holds(one, middle));
+      if (zone) found.get(zone)?.push(labelOf({ column, row }));
+    }
+  return [...found]
+    .filter(([, cells]) => cells.length > 0)
+    .map(([zone, cells]) => ({ name: names.give(zone.name, 'Zone'), cells }));
+};
+
+/** From the middles of one column to those of the next, and of rows, in widths of a cell of ours. */
+const pitchOf = ({ kind }: RegularGrid): readonly [number, number] =>
+  kind === 'square' ? [1, 1] : [3 / 4, Math.sqrt(3) / 2];
+/** For hexes with a corner at the top both are exchanged: these are one wide from side to side. */
+const pointyPitch = [Math.sqrt(3) / 2, 1] as const;
+
+const unitOf = (grid: RegularGrid): number => grid.dx / pitchesOf(grid)[0];
+const pitchesOf = (grid: RegularGrid): readonly [number, number] => (grid.sideways ? pointyPitch : pitchOf(grid));
+
+/** Where the picture lies so that its pixels are on the cells that VASSAL puts them on. */
+const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): WrittenBoard['placed'] => {
+  const [along, beside] = pitchesOf(grid);
+  const [scaleX, scaleY] = [along / grid.dx, beside / grid.dy];
+  // The middle of the first column, and of the first row in a column that is not shoved down.
+  const shoved = grid.kind === 'hex' && left % 2 !== 0;
+  const [firstX, firstY] = firstMiddle(grid, shoved);
+  const pixel: Pixel = { x: grid.x0 + left * grid.dx, y: grid.y0 + top * grid.dy + (shoved ? grid.dy / 2 : 0) };
+  const x = firstX - pixel.x * scaleX;
+  const y = firstY - pixel.y * scaleY;
+  const [width, height] = turned(grid, board);
+  const box = { x, y, width: width * scaleX, height: height * scaleY };
+  const upright = grid.sideways ? { x: box.y, y: box.x, width: box.height, height: box.width } : box;
+  return {
+    x: rounded(upright.x),
+    y: rounded(upright.y),
+    width: rounded(upright.width),
+    height: rounded(upright.height),
+  };
+};
+
+const firstMiddle = (grid: RegularGrid, shoved: boolean): readonly [number, number] => {
+  if (grid.kind === 'square') return [0.5, 0.5];
+  const shove = shoved ? 0.5 : 0;
+  return grid.sideways ? [1 / Math.sqrt(3), shove + 0.5] : [0.5, ((shove + 0.5) * Math.sqrt(3)) / 2];
+};

@@ -1,0 +1,110 @@
+import { type NamedSpot, placeAt, spotsOf, type VassalBoard } from '../source/board.ts';
+import type { Pixel } from '../source/grids.ts';
+import type { Zone } from '../source/zones.ts';
+import type { Losses } from './losses.ts';
+import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
+import { NameGiver } from './names.ts';
+
+/** A board without a grid of its own, or with several: places by their names, and what stands anywhere else. */
+
+const MOST_SPOTS = 1000;
+/** So many of them are kept for what is set up. */
+const KEPT = 150;
+/** A board with fewer places gets some to go to: so many columns and rows. */
+const FEWEST = 8;
+const LATTICE = { columns: 8, rows: 6 };
+/** A piece nearer to a spot than so many widths of a cell stands on it. */
+const NEAR = 0.6;
+
+interface Spot extends Pixel {
+  readonly name: string;
+  readonly zone: Zone | undefined;
+  readonly cell: string;
+}
+
+class Spots {
+  readonly all: Spot[] = [];
+  readonly #byCell = new Map<string, Spot>();
+  readonly #names = new NameGiver();
+
+  add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string): Spot {
+    const spot = { x, y, zone, cell, name: this.#names.give(wanted, 'Spot') };
+    this.all.push(spot);
+    const key = keyOf(zone, cell);
+    if (!this.#byCell.has(key)) this.#byCell.set(key, spot);
+    return spot;
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= MOST_SPOTS;
+  }
+
+  /** The spot of a cell that has a name. */
+  ofCell(zone: Zone | undefined, cell: string): Spot | undefined {
+    return cell === '' ? undefined : this.#byCell.get(keyOf(zone, cell));
+  }
+
+  nearest({ x, y }: Pixel, among: (spot: Spot) => boolean): { readonly spot: Spot; readonly far: number } | undefined {
+    let best: { readonly spot: Spot; readonly far: number } | undefined;
+    for (const spot of this.all) {
+      const far = Math.hypot(spot.x - x, spot.y - y);
+      if ((!best || far < best.far) && among(spot)) best = { spot, far };
+    }
+    return best;
+  }
+}
+
+const keyOf = (zone: Zone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
+
+export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): MadeBoard => {
+  const spots = new Spots();
+  let lost = 0;
+  for (const spot of spotsOf(board)) {
+    if (spots.all.length >= MOST_SPOTS - KEPT) lost += 1;
+    else if (!spots.ofCell(spot.zone, spot.cell)) spots.add(spot, nameOf(spot));
+  }
+  if (lost > 0) losses.note('many-spots', board.name, lost);
+  if (spots.all.length < FEWEST) addLattice(board, spots);
+  return {
+    unit,
+    cellAt: (pixel, wanted) => cellAt(board, spots, unit, pixel, wanted),
+    written: () => written(board, spots.all, unit),
+  };
+};
+
+const nameOf = ({ zone, cell, location }: NamedSpot): string => cell || location || (zone?.name ?? '');
+
+/** Places all over a board that names hardly any. */
+const addLattice = (board: VassalBoard, spots: Spots): void => {
+  for (let row = 0; row < LATTICE.rows; row++)
+    for (let column = 0; column < LATTICE.columns; column++) {
+      const x = Math.round(((column + 0.5) * board.width) / LATTICE.columns);
+      const y = Math.round(((row + 0.5) * board.height) / LATTICE.rows);
+      const { zone } = placeAt(board, { x, y });
+      spots.add({ x, y, zone, cell: '' }, `${String.fromCharCode(65 + column)}${row + 1}`);
+    }
+};
+
+const cellAt = (board: VassalBoard, spots: Spots, unit: number, pixel: Pixel, wanted: string): string | undefined => {
+  const { zone, cell } = placeAt(board, pixel);
+  const own = spots.ofCell(zone, cell);
+  if (own) return own.name;
+  const near = spots.nearest(pixel, (spot) => spot.zone === zone);
+  if (near && near.far <= NEAR * unit) return near.spot.name;
+  if (spots.isFull) return (near ?? spots.nearest(pixel, () => true))?.spot.name;
+  return spots.add({ ...pixel, zone, cell: '' }, zone?.name || wanted || near?.spot.name || board.name).name;
+};
+
+const written = (board: VassalBoard, spots: readonly Spot[], unit: number): WrittenBoard => {
+  const names = new NameGiver();
+  const share = (value: number): number => rounded(Math.min(1000, Math.max(0, value / unit)));
+  const zones = board.zones.flatMap((zone) => {
+    const cells = spots.filter((spot) => spot.zone === zone).map(({ name }) => name);
+    return cells.length > 0 ? [{ name: names.give(zone.name, 'Zone'), cells }] : [];
+  });
+  return {
+    grid: { kind: 'region', regions: spots.map(({ name, x, y }) => ({ name, x: share(x), y: share(y) })) },
+    zones,
+    placed: { width: rounded(board.width / unit) },
+  };
+};

@@ -1,0 +1,37 @@
+import type { Art } from '../pictures/picture-book.ts';
+import { keyOf } from '../pictures/picture-book.ts';
+import type { Kind } from './kind.ts';
+import type { NamedKind } from './kinds.ts';
+import type { PieceLook } from './looks.ts';
+
+/** Every look that a prototype has, with what its picture is called. */
+export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; readonly name: string }[] =>
+  [
+    { look: kind.layers[0]?.look ?? kind.look, name: kind.key },
+    ...kind.layers.slice(1).map(({ look, name }) => ({ look, name: `${kind.key} ${name}` })),
+    ...(kind.back ? [{ look: kind.back, name: `${kind.back[0]?.image ?? 'back'}` }] : []),
+  ].filter(({ look }) => look.length > 0);
+
+/** A prototype as a file has it. */
+export const writtenKind = (kind: Kind, art: ReadonlyMap<string, Art>): object => {
+  const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));
+  const picture = of(kind.layers[0]?.look ?? kind.look);
+  const back = of(kind.back);
+  const levels = kind.layers.map(({ name, look }) => {
+    const own = of(look);
+    return own === undefined ? name : { name, picture: own };
+  });
+  return {
+    ...(picture === undefined ? {} : { picture }),
+    ...(back === undefined ? {} : { back }),
+    ...(kind.mask === undefined ? {} : { mask: kind.mask === true ? true : { name: kind.mask } }),
+    ...(kind.invisible ? { invisible: true } : {}),
+    ...(kind.facing === undefined ? {} : { facing: kind.facing }),
+    ...(levels.length < 2 ? {} : { layers: kind.follows === undefined ? levels : { levels, follows: kind.follows } }),
+    ...kind.properties,
+    ...(kind.isFixed ? { [FIXED]: true } : {}),
+  };
+};
+
+/** The marker of what never moves. */
+export const FIXED = 'FixedPiece';

@@ -1,0 +1,140 @@
+import type { PieceLook } from '../module/looks.ts';
+import type { Losses } from '../module/losses.ts';
+import { type Archive, pictureFileOf } from '../source/archive.ts';
+import { type Piece, packed } from './packing.ts';
+import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
+
+/** The pictures of an imported module: files beside it, and where each look is in them. */
+
+/** How a module of ours names a picture. */
+export type Art = string | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
+
+export interface Sheet {
+  readonly file: string;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Takes a file of the folder that is made. */
+export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/** So many looks have a file each; more are put together on sheets. */
+const MOST_SINGLE_PICTURES = 300;
+/** The longest side of a piece or card, in pixels. */
+const LONGEST = 300;
+
+export const keyOf = (look: PieceLook): string => JSON.stringify(look);
+
+export class PictureBook {
+  readonly #archive: Archive;
+  readonly #losses: Losses;
+  readonly #write: WriteFile;
+  readonly #names = new Set<string>();
+  readonly art = new Map<string, Art>();
+  readonly sheets: { [name: string]: Sheet } = {};
+  files = 0;
+
+  constructor(archive: Archive, write: WriteFile, losses: Losses) {
+    this.#archive = archive;
+    this.#write = write;
+    this.#losses = losses;
+  }
+
+  /** The picture of a board; undefined where there is none that can be read. */
+  async board(image: string): Promise<string | undefined> {
+    const bytes = await this.#bytes(image);
+    const drawn = bytes && (await mapPicture(bytes));
+    if (bytes && !drawn) this.#losses.note('bad-picture', image);
+    return drawn && (await this.#put(image, drawn));
+  }
+
+  /** Draws looks, each with what it is called; `progress` is told how many are done. */
+  async draw(
+    looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    if (looks.size <= MOST_SINGLE_PICTURES) {
+      let done = 0;
+      for (const [key, { look, name }] of looks) {
+        const drawn = await this.#drawn(look);
+        if (drawn) this.art.set(key, await this.#put(name, drawn));
+        done += 1;
+        progress(done);
+      }
+    } else await this.#drawSheets(looks, progress);
+  }
+
+  async #drawSheets(
+    looks: ReadonlyMap<string, { readonly look: PieceLook }>,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    const pieces: Piece[] = [];
+    const drawn = new Map<string, Drawn>();
+    let done = 0;
+    const flush = async (): Promise<void> => {
+      for (const { width, height, places } of packed(pieces.splice(0))) {
+        const name = `sheet-${Object.keys(this.sheets).length + 1}`;
+        const parts = [...places].flatMap(([key, at]) => {
+          const part = drawn.get(key);
+          return part ? [{ ...part, ...at }] : [];
+        });
+        const file = await this.#put(name, await joinedSheet(width, height, parts));
+        this.sheets[name] = { file, columns: width, rows: height };
+        for (const [key, { left, top }] of places) {
+          const part = drawn.get(key);
+          if (part) this.art.set(key, { sheet: name, at: [left + 1, top + 1, part.width, part.height] });
+        }
+      }
+      drawn.clear();
+    };
+    let area = 0;
+    for (const [key, { look }] of looks) {
+      const one = await this.#drawn(look);
+      done += 1;
+      progress(done);
+      if (!one) continue;
+      drawn.set(key, one);
+      pieces.push({ key, width: one.width, height: one.height });
+      area += one.width * one.height;
+      if (area < AREA) continue;
+      await flush();
+      area = 0;
+    }
+    await flush();
+  }
+
+  async #drawn(look: PieceLook): Promise<Drawn | undefined> {
+    const stamps = [];
+    for (const { image, x, y } of look) {
+      const bytes = await this.#bytes(image);
+      if (bytes) stamps.push({ bytes, x, y });
+    }
+    const drawn = stamps.length > 0 ? await composed(stamps, LONGEST) : undefined;
+    if (stamps.length > 0 && !drawn) this.#losses.note('bad-picture', look[0]?.image ?? '');
+    return drawn;
+  }
+
+  async #bytes(image: string): Promise<Uint8Array | undefined> {
+    const file = pictureFileOf(this.#archive, image);
+    if (file === undefined && image !== '') this.#losses.note('missing-picture', image);
+    return file === undefined ? undefined : await this.#archive.read(file);
+  }
+
+  async #put(wanted: string, { bytes, type }: Pick<Drawn, 'bytes' | 'type'>): Promise<string> {
+    const base = wanted
+      .replace(/^.*\//, '')
+      .replace(/\.\w+$/, '')
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9_-]+/g, '-');
+    const stem = base.replace(/^-+|-+$/g, '').slice(0, 60) || 'picture';
+    let name = stem;
+    for (let number = 2; this.#names.has(name.toLowerCase()); number++) name = `${stem}-${number}`;
+    this.#names.add(name.toLowerCase());
+    await this.#write(`${name}.${type}`, bytes);
+    this.files += 1;
+    return `${name}.${type}`;
+  }
+}
+
+/** So many pixels are drawn before they are put on sheets: it bounds what is in memory. */
+const AREA = 2_200_000;

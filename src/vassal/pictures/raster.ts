@@ -1,0 +1,144 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS } from '../../session/pictures/picture.ts';
+
+/** Pictures of a module as ours can have them. */
+
+export interface Drawn {
+  readonly bytes: Uint8Array;
+  readonly type: 'png' | 'jpg' | 'webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Stamped {
+  readonly bytes: Uint8Array;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The most pixels of a picture that is read: maps are scanned large. */
+const MOST_PIXELS_READ = 200_000_000;
+/** The most that is written, with room for what comes of writing it anew. */
+const MOST_WRITTEN = MOST_PIXELS * 0.8;
+const LONGEST_MAP = 8000;
+const QUALITY = 85;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const opened = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS_READ, pages: 1, sequentialRead: true });
+
+const isSvg = (bytes: Uint8Array): boolean =>
+  /^(?:\uFEFF)?\s*<(?:\?xml|!--|svg|!DOCTYPE)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('utf8'));
+
+/** What lines and letters are drawn to, in pixels: a piece's, a map's. */
+const WIDE_PIECE = 300;
+const WIDE_MAP = 2000;
+
+/** A file as pixels: SVG is drawn once, without what it refers to elsewhere. */
+const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
+  if (!isSvg(bytes)) return bytes;
+  const text = Buffer.from(bytes).toString('utf8');
+  if (/<!ENTITY/i.test(text)) throw new Error('entities');
+  const fitTo = { mode: 'width', value: wide } as const;
+  return new Resvg(text, { font: { loadSystemFonts: false }, logLevel: 'off', fitTo }).render().asPng();
+};
+
+/** The size that an SVG says of itself. */
+const svgSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
+  const { width, height } = new Resvg(Buffer.from(bytes).toString('utf8'), { font: { loadSystemFonts: false } });
+  return { width: Math.round(width), height: Math.round(height) };
+};
+
+/** Width and height in pixels; undefined for what is no picture. */
+export const pixelSize = async (
+  bytes: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number } | undefined> => {
+  try {
+    if (isSvg(bytes)) return svgSize(bytes);
+    const { width, height } = await opened(bytes).metadata();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+};
+
+/** A map, not larger than a module of ours may have it; undefined for what can't be read. */
+export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> => {
+  try {
+    const image = opened(inPixels(bytes, WIDE_MAP));
+    const { width, height, hasAlpha } = await image.metadata();
+    const scale = Math.min(1, Math.sqrt(MOST_WRITTEN / (width * height)), LONGEST_MAP / Math.max(width, height));
+    const scaled = scale < 1 ? image.resize({ width: Math.floor(width * scale) }) : image;
+    const flat = hasAlpha ? scaled.flatten({ background: '#ffffff' }) : scaled;
+    const { data, info } = await flat.jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    return { bytes: data, type: 'jpg', width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Pictures on top of each other around one middle, the longest side at most so long; undefined where one can't be read.
+ * Each is made small before it is laid on the others: what is scanned large never stands in memory as a whole.
+ */
+export const composed = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
+  try {
+    const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
+    for (const stamp of stamps) {
+      const size = await pixelSize(stamp.bytes);
+      if (!size) return undefined;
+      sized.push({ ...stamp, ...size, bytes: inPixels(stamp.bytes, WIDE_PIECE) });
+    }
+    const width = Math.max(...sized.map((one) => one.width + 2 * Math.abs(one.x)));
+    const height = Math.max(...sized.map((one) => one.height + 2 * Math.abs(one.y)));
+    const scale = Math.min(1, longest / Math.max(width, height));
+    const scaled = (value: number): number => Math.max(1, Math.round(value * scale));
+    const parts: { readonly bytes: Uint8Array; readonly left: number; readonly top: number }[] = [];
+    for (const one of sized) {
+      const size = { width: scaled(one.width), height: scaled(one.height) };
+      const bytes = await opened(one.bytes)
+        .resize({ ...size, fit: 'fill' })
+        .png({ compressionLevel: 8 })
+        .toBuffer();
+      const left = Math.round((scaled(width) - size.width) / 2 + one.x * scale);
+      const top = Math.round((scaled(height) - size.height) / 2 + one.y * scale);
+      parts.push({ bytes, left: Math.max(0, left), top: Math.max(0, top) });
+    }
+    const whole = { width: scaled(width), height: scaled(height), type: 'png' } as const;
+    const [only] = parts;
+    if (parts.length === 1 && only && only.left + only.top === 0) return { bytes: only.bytes, ...whole };
+    return { bytes: await onOne(whole.width, whole.height, parts).png({ compressionLevel: 8 }).toBuffer(), ...whole };
+  } catch {
+    return undefined;
+  }
+};
+
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const onOne = (
+  width: number,
+  height: number,
+  parts: readonly { readonly bytes: Uint8Array; readonly left: number; readonly top: number }[],
+): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: NOTHING } }).composite(
+    parts.map(({ bytes, left, top }) => ({ input: Buffer.from(bytes), left, top })),
+  );
+
+/** Pictures side by side on one: each is decoded by itself, so that no more than one sheet stands in memory. */
+export const joinedSheet = async (
+  width: number,
+  height: number,
+  parts: readonly (Pick<Drawn, 'bytes' | 'width' | 'height'> & { readonly left: number; readonly top: number })[],
+): Promise<Pick<Drawn, 'bytes' | 'type'>> => {
+  const sheet = Buffer.alloc(width * height * 4);
+  for (const part of parts) {
+    const pixels = await opened(part.bytes).ensureAlpha().raw().toBuffer();
+    for (let row = 0; row < part.height; row++)
+      pixels.copy(sheet, ((part.top + row) * width + part.left) * 4, row * part.width * 4, (row + 1) * part.width * 4);
+  }
+  const image = sharp(sheet, { raw: { width, height, channels: 4 } });
+  return { bytes: await image.webp({ quality: QUALITY, alphaQuality: 80 }).toBuffer(), type: 'webp' };
+};

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportAnswer } from './apart.ts';
+import { importModule } from './imported.ts';
+import { type Archive, ArchiveFault, openArchive } from './source/archive.ts';
+import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
+
+/**
+ * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module
+ * and of its extensions. It answers by lines of JSON: how many pictures are drawn, then the report, or why not.
+ */
+
+const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+
+const opened: Archive[] = [];
+
+const sourceAt = async (path: string): Promise<Source> => {
+  const archive = await openArchive(path);
+  opened.push(archive);
+  return readSource(archive);
+};
+
+const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> => {
+  const sources: Source[] = [];
+  for (const path of paths) sources.push(await sourceAt(path));
+  const module = sources.find((one) => !isExtension(one));
+  if (!module) throw new SourceFault('no-module', '');
+  const { source, lost } = extended(module, sources.filter(isExtension));
+  await mkdir(folder, { recursive: true });
+  const made = await importModule(
+    source,
+    (name, bytes) => writeFile(join(folder, name), bytes),
+    (done, of) => tell({ kind: 'progress', done, of }),
+    lost,
+  );
+  await writeFile(join(folder, `${made.name}.yaml`), made.text);
+  tell({ kind: 'made', report: made.report });
+};
+
+try {
+  await run(process.argv.slice(2));
+} catch (fault) {
+  if (fault instanceof ArchiveFault || fault instanceof SourceFault)
+    tell({ kind: 'refused', fault: { code: fault.code, file: fault.file } });
+  else throw fault;
+} finally {
+  for (const archive of opened) archive.close();
+}

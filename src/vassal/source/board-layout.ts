@@ -1,0 +1,83 @@
+import { readBoard, type VassalBoard } from './board.ts';
+import { type Element, partsOfKind } from './element.ts';
+import type { Size } from './numbering.ts';
+import { sequenceOf } from './sequence.ts';
+
+/** A board that lies on a map, with where its upper left corner is there, in pixels. */
+export interface PlacedBoard {
+  readonly board: VassalBoard;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Which boards lie where: in columns and rows without gaps, behind the edge of the map. */
+interface Layout {
+  readonly boards: readonly PlacedBoard[];
+  readonly otherBoards: readonly string[];
+  readonly isAsked: boolean;
+}
+
+const MOST_BOARDS_READ = 500;
+
+export const placedBoards = (
+  picker: Element | undefined,
+  map: string,
+  edge: Size,
+  sizeOf: (image: string) => Size | undefined,
+): Layout => {
+  const all = (picker ? partsOfKind(picker, 'Board') : [])
+    .slice(0, MOST_BOARDS_READ)
+    .map((one) => readBoard(one, sizeOf));
+  const setup = picker && partsOfKind(picker, 'setup')[0]?.text;
+  const said = setup === undefined ? [] : chosenIn(setup, all);
+  const [first] = all;
+  const usual = all.filter(({ reversible }) => !reversible);
+  const chosen = said.length > 0 || !first ? said : [{ board: first, column: 0, row: 0 }];
+  const names = new Set(chosen.map(({ board }) => board.name));
+  return {
+    boards: laid(chosen, edge),
+    otherBoards: all.map(({ name }) => name).filter((name) => !names.has(name)),
+    isAsked: said.length === 0 && (usual.length !== 1 || all.length > 1) && all.length > 0 && map !== '',
+  };
+};
+
+interface ChosenBoard {
+  readonly board: VassalBoard;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** What a text such as `MainBoardPicker`, name, column, row says, parted by tabs. */
+const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoard[] => {
+  const [, ...parts] = sequenceOf(text, '\t');
+  const chosen: ChosenBoard[] = [];
+  for (let at = 0; at + 2 < parts.length; at += 3) {
+    const name = (parts[at] ?? '').replace(/\/rev$/, '');
+    const board = all.find((one) => one.name === name);
+    if (board) chosen.push({ board, column: whole(parts[at + 1]), row: whole(parts[at + 2]) });
+  }
+  return chosen;
+};
+
+const whole = (text: string | undefined): number =>
+  Math.min(MOST_BOARDS_READ, Math.max(0, Number.parseInt(text ?? '0', 10) || 0));
+
+const laid = (chosen: readonly ChosenBoard[], edge: Size): readonly PlacedBoard[] =>
+  chosen.map(({ board, column, row }) => ({
+    board,
+    left: edge.width + before(chosen, column, 'column', (one) => one.width),
+    top: edge.height + before(chosen, row, 'row', (one) => one.height),
+  }));
+
+/** How much the columns or rows before one take: each as much as the largest board in it. */
+const before = (
+  chosen: readonly ChosenBoard[],
+  index: number,
+  by: 'column' | 'row',
+  measure: (board: VassalBoard) => number,
+): number => {
+  const largest = new Map<number, number>();
+  for (const one of chosen)
+    if (one[by] < index) largest.set(one[by], Math.max(largest.get(one[by]) ?? 0, measure(one.board)));
+  return [...largest.values()].reduce((sum, size) => sum + size, 0);
+};

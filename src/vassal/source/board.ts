@@ -1,0 +1,122 @@
+import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import { cellsWithin, nameAt, type Pixel, readGrid, type VassalGrid } from './grids.ts';
+import { nameOfCell, type Size } from './numbering.ts';
+import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
+
+/** A board as VASSAL has it, in its own pixels. */
+export interface VassalBoard extends Size {
+  readonly name: string;
+  /** The name of its picture; blank where it has none. */
+  readonly image: string;
+  readonly reversible: boolean;
+  readonly zones: readonly Zone[];
+  /** The grid of the board, or the one beside its zones. */
+  readonly grid: VassalGrid | undefined;
+}
+
+/** Where a pixel is, as VASSAL says it. */
+export interface VassalPlace {
+  readonly zone: Zone | undefined;
+  /** The name of the cell; blank where it has none. */
+  readonly cell: string;
+  /** The name of the place as a whole; `offboard` where there is none. */
+  readonly location: string;
+}
+
+/** A place that has a name. */
+export interface NamedSpot extends Pixel {
+  readonly zone: Zone | undefined;
+  readonly cell: string;
+  readonly location: string;
+}
+
+const OFF_BOARD = 'offboard';
+
+/** `sizeOf`: of a picture, in pixels; undefined where there is none. */
+export const readBoard = (board: Element, sizeOf: (image: string) => Size | undefined): VassalBoard => {
+  const [zoned] = partsOfKind(board, 'ZonedGrid');
+  const image = textOf(board, 'image');
+  const zones = zoned ? readZones(zoned) : [];
+  const grid = (zoned && readGrid(zoned)) ?? readGrid(board);
+  const said = { width: numberOf(board, 'width', 0), height: numberOf(board, 'height', 0) };
+  const size = sizeOf(image) ?? (said.width > 0 && said.height > 0 ? said : reachOf(zones, grid));
+  return {
+    name: textOf(board, 'name'),
+    image,
+    reversible: flagOf(board, 'reversible'),
+    zones,
+    grid,
+    ...size,
+  };
+};
+
+/** How far what is on a board reaches: its size where nothing else says it. */
+const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => {
+  const own = grid?.kind === 'region' ? grid.regions : [];
+  const points = [...own, ...zones.flatMap(({ corners }) => corners)];
+  return {
+    width: points.reduce((most, { x }) => Math.max(most, x + 50), 1000),
+    height: points.reduce((most, { y }) => Math.max(most, y + 50), 1000),
+  };
+};
+
+export const placeAt = (board: VassalBoard, pixel: Pixel): VassalPlace => {
+  const zone = board.zones.find((one) => holds(one, pixel));
+  if (!zone) {
+    const cell = board.grid ? nameAt(board.grid, pixel, board) : '';
+    return { zone, cell, location: cell === '' ? OFF_BOARD : cell };
+  }
+  const cell = cellIn(board, zone, pixel);
+  return { zone, cell, location: filled(zone, cell) };
+};
+
+const cellIn = (board: VassalBoard, zone: Zone, pixel: Pixel): string => {
+  if (zone.usesBackground) return board.grid ? nameAt(board.grid, pixel, board) : '';
+  return zone.grid ? nameAt(zone.grid, pixel, sizeOfBox(zone.box)) : '';
+};
+
+const filled = ({ format, name }: Zone, cell: string): string =>
+  format.replace(/\$(name|gridLocation)\$/g, (_, what: string) => (what === 'name' ? name : cell));
+
+/** Every place of a board that has a name: the cells of each zone, or the zone itself, then those beside the zones. */
+export function* spotsOf(board: VassalBoard): Generator<NamedSpot> {
+  for (const zone of board.zones) yield* spotsIn(board, zone);
+  const { grid, width, height } = board;
+  if (!grid) return;
+  for (const { x, y, name } of namedCells(grid, { left: 0, top: 0, right: width, bottom: height }, board)) {
+    const zone = board.zones.find((one) => holds(one, { x, y }));
+    if (zone && !zone.usesBackground) continue;
+    yield { x, y, zone, cell: name, location: zone ? filled(zone, name) : name };
+  }
+}
+
+function* spotsIn(board: VassalBoard, zone: Zone): Generator<NamedSpot> {
+  const centre = centreOf(zone);
+  if (!centre || (zone.usesBackground && board.grid)) return;
+  const cells = zone.grid ? [...namedCells(zone.grid, zone.box, sizeOfBox(zone.box))] : [];
+  const inside = cells.filter((one) => zone.grid?.kind === 'region' || holds(zone, one));
+  for (const { x, y, name } of inside) yield { x, y, zone, cell: name, location: filled(zone, name) };
+  if (inside.length === 0) yield { ...centre, zone, cell: '', location: filled(zone, '') };
+}
+
+function* namedCells(grid: VassalGrid, box: Zone['box'], size: Size): Generator<Pixel & { readonly name: string }> {
+  if (grid.kind === 'region') yield* grid.regions;
+  else if (grid.numbering)
+    for (const cell of cellsWithin(grid, box))
+      yield { x: cell.x, y: cell.y, name: nameOfCell(grid.numbering, cell, grid, size) };
+}
+
+/** The pixel of a place by its name: zones in their order, then the cells beside them, then any region of that name. */
+export const pixelOf = (board: VassalBoard, location: string): Pixel | undefined => {
+  for (const zone of board.zones) {
+    if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centreOf(zone);
+  }
+  let region: Pixel | undefined;
+  for (const spot of spotsOf(board)) {
+    const { zone } = spot;
+    const isNamed = zone === undefined || zone.format.includes('$gridLocation$');
+    if (isNamed && spot.location === location) return spot;
+    if (spot.cell === location) region ??= spot;
+  }
+  return region;
+};

@@ -1,0 +1,136 @@
+import { SaxesParser } from 'saxes';
+
+/** A part of VASSAL's build file. */
+export interface Element {
+  /** The last part of its class (`PieceSlot`), or the tag where that is no class; blank for a class that is not VASSAL's. */
+  readonly kind: string;
+  /** The tag as it is written. */
+  readonly tag: string;
+  readonly attributes: { readonly [name: string]: string };
+  /** What stands in it beside its parts, without the blanks and signs around it. */
+  readonly text: string;
+  readonly children: readonly Element[];
+}
+
+/** Why a text is no such file. `doctype`: entities and what else a DOCTYPE brings are not read. */
+export type XmlFault = 'broken' | 'doctype' | 'too-deep' | 'too-large';
+
+const DEEPEST_PART = 100;
+const MOST_PARTS = 500_000;
+const LARGEST_BUILD_FILE = 64 * 1024 * 1024;
+
+/** What other writers of such files get wrong: a sign that XML 1.0 does not know is kept as it is. */
+const HARMLESS = /disallowed character|malformed character entity/;
+
+class Refused extends Error {
+  readonly why: XmlFault;
+
+  constructor(why: XmlFault) {
+    super(why);
+    this.why = why;
+  }
+}
+
+interface Open {
+  readonly tag: string;
+  readonly attributes: { readonly [name: string]: string };
+  text: string;
+  readonly children: Element[];
+}
+
+/** The root of a build file. Takes work in proportion to the text, whatever is in it. */
+export const readElement = (bytes: Uint8Array): Element | XmlFault => {
+  if (bytes.length > LARGEST_BUILD_FILE) return 'too-large';
+  const root: Open = { tag: '', attributes: {}, text: '', children: [] };
+  const open = [root];
+  let count = 0;
+  const parser = new SaxesParser();
+  const top = (): Open => open.at(-1) ?? root;
+  parser.on('error', ({ message }) => {
+    if (!HARMLESS.test(message)) throw new Refused('broken');
+  });
+  parser.on('doctype', () => {
+    throw new Refused('doctype');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    count += 1;
+    if (open.length > DEEPEST_PART) throw new Refused('too-deep');
+    if (count > MOST_PARTS) throw new Refused('too-large');
+    open.push({ tag: name, attributes, text: '', children: [] });
+  });
+  for (const event of ['text', 'cdata'] as const)
+    parser.on(event, (text) => {
+      top().text += text;
+    });
+  parser.on('closetag', () => {
+    const done = open.pop();
+    if (done) top().children.push(elementOf(done));
+  });
+  try {
+    parser.write(decoded(bytes)).close();
+  } catch (error) {
+    if (error instanceof Refused) return error.why;
+    throw error;
+  }
+  return root.children[0] ?? 'broken';
+};
+
+const elementOf = ({ tag, attributes, text, children }: Open): Element => ({
+  kind: kindOf(tag),
+  tag,
+  attributes,
+  text: trimmed(text),
+  children,
+});
+
+const kindOf = (tag: string): string => {
+  if (!tag.includes('.')) return tag;
+  return tag.startsWith('VASSAL.') ? tag.slice(tag.lastIndexOf('.') + 1) : '';
+};
+
+/** Without what is at most a blank at both ends: tabs inside are data. */
+const trimmed = (text: string): string => {
+  let [from, to] = [0, text.length];
+  while (from < to && text.charCodeAt(from) <= 0x20) from++;
+  while (to > from && text.charCodeAt(to - 1) <= 0x20) to--;
+  return text.slice(from, to);
+};
+
+/** In the encoding that the file names; UTF-8 where it names none that is known. */
+const decoded = (bytes: Uint8Array): string => {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const [, name = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
+  const known = /^(?:utf-16|iso-8859-1|windows-1252)$/i.test(name) ? name : 'utf-8';
+  return new TextDecoder(known).decode(bytes);
+};
+
+/** What a part holds, with what stands in folders among it, however deep. */
+export const partsOf = ({ children }: Element): readonly Element[] =>
+  children.flatMap((child) => (isFolder(child) ? partsOf(child) : [child]));
+
+const isFolder = ({ tag }: Element): boolean => tag.startsWith('VASSAL.build.module.folder.');
+
+/** The parts of one kind. */
+export const partsOfKind = (element: Element, ...kinds: readonly string[]): readonly Element[] =>
+  partsOf(element).filter(({ kind }) => kinds.includes(kind));
+
+/** It and all that stands in it, in the order of the file. */
+export function* everyElement(element: Element): Generator<Element> {
+  yield element;
+  for (const child of element.children) yield* everyElement(child);
+}
+
+/** An attribute; the default where it is missing. */
+export const textOf = ({ attributes }: Element, name: string, otherwise = ''): string => attributes[name] ?? otherwise;
+
+/** An attribute as a number; the default where it is none. */
+export const numberOf = (element: Element, name: string, otherwise: number): number => {
+  const text = textOf(element, name).trim();
+  const number = Number(text);
+  return text === '' || !Number.isFinite(number) ? otherwise : number;
+};
+
+export const flagOf = (element: Element, name: string, otherwise = false): boolean => {
+  const text = textOf(element, name).trim().toLowerCase();
+  return text === '' ? otherwise : text === 'true';
+};

@@ -1,0 +1,125 @@
+import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import { type Cell, type CellNumbering, nameOfCell, readNumbering, type Size } from './numbering.ts';
+
+/** The grids of VASSAL: from a pixel of the board to a cell, and from a cell to its middle and its name. */
+
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface RegularGrid {
+  readonly kind: 'hex' | 'square';
+  readonly x0: number;
+  readonly y0: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly sideways: boolean;
+  readonly numbering: CellNumbering | undefined;
+}
+
+export interface RegionGrid {
+  readonly kind: 'region';
+  readonly regions: readonly (Pixel & { readonly name: string })[];
+}
+
+export type VassalGrid = RegularGrid | RegionGrid;
+
+/** The most cells of a regular grid that are listed. */
+const MOST_CELLS_LISTED = 100_000;
+
+/** The grid that a board or a zone holds itself. */
+export const readGrid = (holder: Element): VassalGrid | undefined => {
+  const [grid] = partsOfKind(holder, 'HexGrid', 'SquareGrid', 'RegionGrid').slice(-1);
+  if (!grid) return undefined;
+  if (grid.kind === 'RegionGrid') return { kind: 'region', regions: regionsIn(grid) };
+  const isHex = grid.kind === 'HexGrid';
+  const dy = positive(numberOf(grid, 'dy', isHex ? 64 : 48), 48);
+  return {
+    kind: isHex ? 'hex' : 'square',
+    x0: Math.trunc(numberOf(grid, 'x0', isHex ? 0 : 24)),
+    y0: Math.trunc(numberOf(grid, 'y0', isHex ? 32 : 24)),
+    dx: positive(numberOf(grid, 'dx', isHex ? (Math.sqrt(3) / 2) * dy : 48), 48),
+    dy,
+    sideways: isHex && flagOf(grid, 'sideways'),
+    numbering: readNumbering(grid),
+  };
+};
+
+const positive = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
+
+/** A later region on the same point takes the place of an earlier one. */
+const regionsIn = (grid: Element): RegionGrid['regions'] => {
+  const found = new Map(
+    partsOfKind(grid, 'Region').map((one) => {
+      const region = { name: textOf(one, 'name'), x: numberOf(one, 'originx', 0), y: numberOf(one, 'originy', 0) };
+      return [`${region.x},${region.y}`, region] as const;
+    }),
+  );
+  return [...found.values()];
+};
+
+/** VASSAL computes a grid that lies sideways with x and y exchanged. */
+const turned = ({ sideways }: RegularGrid, { x, y }: Pixel): Pixel => (sideways ? { x: y, y: x } : { x, y });
+
+const round = (value: number): number => Math.floor(value + 0.5);
+const isOdd = (column: number): boolean => column % 2 !== 0;
+
+export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
+  const { x0, y0, dx, dy } = grid;
+  const { x, y } = turned(grid, pixel);
+  const column = round((x - x0) / dx);
+  if (grid.kind === 'square') return { column, row: Math.trunc((y - y0) / dy + 0.5) };
+  return { column, row: round((y - y0 - (isOdd(column) ? dy / 2 : 0)) / dy) };
+};
+
+/** The middle of a cell, in whole pixels. */
+export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
+  const { x0, y0, dx, dy } = grid;
+  if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };
+  return turned(grid, {
+    x: x0 + Math.trunc(column * dx),
+    y: y0 + Math.trunc(row * dy + (isOdd(column) ? dy / 2 : 0)),
+  });
+};
+
+/** The name of the cell at a pixel; blank where cells have none. */
+export const nameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
+  if (grid.kind === 'region') return nearest(grid, pixel)?.name ?? '';
+  return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';
+};
+
+/** The first of the nearest, however far. */
+const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'][number] | undefined => {
+  let best: { readonly region: RegionGrid['regions'][number]; readonly far: number } | undefined;
+  for (const region of regions) {
+    const far = (region.x - x) ** 2 + (region.y - y) ** 2;
+    if (!best || far < best.far) best = { region, far };
+  }
+  return best?.region;
+};
+
+/** The cells that have their middle in a box of pixels, column by column. */
+export function* cellsWithin(
+  grid: RegularGrid,
+  {
+    left,
+    top,
+    right,
+    bottom,
+  }: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+): Generator<Cell & Pixel> {
+  const a = turned(grid, { x: left, y: top });
+  const b = turned(grid, { x: right, y: bottom });
+  const { x0, y0, dx, dy } = grid;
+  let count = 0;
+  for (let column = Math.ceil((a.x - x0) / dx) - 1; column <= Math.floor((b.x - x0) / dx) + 1; column++) {
+    for (let row = Math.ceil((a.y - y0) / dy) - 1; row <= Math.floor((b.y - y0) / dy) + 1; row++) {
+      count += 1;
+      if (count > MOST_CELLS_LISTED) return;
+      const middle = middleOf(grid, { column, row });
+      const isInside = middle.x >= left && middle.x < right && middle.y >= top && middle.y < bottom;
+      if (isInside) yield { column, row, ...middle };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { type PlacedBoard, placedBoards } from './board-layout.ts';
+import { type Element, everyElement, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import type { Size } from './numbering.ts';
+import { listOf } from './sequence.ts';
+
+/** A map of the module, and what lies on it when a game begins. */
+export interface VassalMap {
+  /** As saves call it. */
+  readonly name: string;
+  readonly element: Element;
+  /** The sides whose window it is; everybody's, when there are none. */
+  readonly sides: readonly string[];
+  /** Others may look into the window. */
+  readonly visible: boolean;
+  readonly isHand: boolean;
+  readonly stacks: boolean;
+  readonly boards: readonly PlacedBoard[];
+  /** How many boards can be chosen that do not lie there. */
+  readonly otherBoards: readonly string[];
+  /** Which boards lie there is asked when a game begins. */
+  readonly isAsked: boolean;
+}
+
+const KINDS = new Set(['Map', 'PrivateMap', 'PlayerHand', 'WidgetMap']);
+
+const isMap = ({ kind, tag }: Element): boolean => KINDS.has(kind) && tag !== 'Map';
+
+/** The maps of a module, wherever they stand. */
+export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefined): readonly VassalMap[] =>
+  [...everyElement(root)]
+    .filter((one) => isMap(one) || isForeignMap(one))
+    .map((element, index) => {
+      const name = textOf(element, 'mapName') || `Map${index}`;
+      const [picker] = partsOfKind(element, 'BoardPicker');
+      const edge = edgeOf(element);
+      const isPrivate = element.kind === 'PrivateMap' || element.kind === 'PlayerHand';
+      return {
+        name,
+        element,
+        sides: isPrivate
+          ? listOf(textOf(element, 'side'))
+              .map((side) => side.trim())
+              .filter((side) => side !== '')
+          : [],
+        visible: flagOf(element, 'visible'),
+        isHand: element.kind === 'PlayerHand',
+        stacks: !partsOfKind(element, 'StackMetrics').some((one) => flagOf(one, 'disabled')),
+        ...placedBoards(picker, name, edge, sizeOf),
+      };
+    });
+
+/** A map of a class of the module's own: it holds boards as others do. */
+const isForeignMap = (element: Element): boolean =>
+  element.kind === '' && element.attributes['mapName'] !== undefined && partsOfKind(element, 'BoardPicker').length > 0;
+
+const edgeOf = (element: Element): Size => {
+  const [width = '0', height = '0'] = textOf(element, 'edge', '0,0').split(',');
+  return {
+    width: numberOf(element, 'edgeWidth', Number.parseInt(width, 10) || 0),
+    height: numberOf(element, 'edgeHeight', Number.parseInt(height, 10) || 0),
+  };
+};

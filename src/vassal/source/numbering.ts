@@ -1,0 +1,109 @@
+import { type Element, flagOf, numberOf, textOf } from './element.ts';
+
+/** How VASSAL names the cells of a grid of hexes or squares. */
+export interface CellNumbering {
+  readonly kind: 'hex' | 'square' | 'oblique';
+  readonly columnFirst: boolean;
+  readonly separator: string;
+  /** Of the column and of the row. */
+  readonly column: Half;
+  readonly row: Half;
+  readonly stagger: boolean;
+  readonly format: string;
+}
+
+interface Half {
+  readonly letters: boolean;
+  readonly leading: number;
+  readonly offset: number;
+  readonly descends: boolean;
+}
+
+/** A cell, counted from the one whose middle is the origin of its grid; both may be negative. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** What the size of a grid is counted in: the board, or the box around a zone. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The measures that a name depends on. */
+interface Measures {
+  readonly dx: number;
+  readonly dy: number;
+  readonly sideways: boolean;
+}
+
+const KINDS = {
+  HexGridNumbering: 'hex',
+  SquareGridNumbering: 'square',
+  ObliqueHexGridNumbering: 'oblique',
+} as const;
+
+/** The numbering that an element holds; undefined where its cells have no names. */
+export const readNumbering = (grid: Element): CellNumbering | undefined => {
+  const element = grid.children.find(({ kind }) => kind in KINDS);
+  const kind = element && KINDS[element.kind as keyof typeof KINDS];
+  if (!element || !kind) return undefined;
+  return {
+    kind,
+    columnFirst: textOf(element, 'first', 'H') === 'H',
+    separator: textOf(element, 'sep'),
+    column: halfOf(element, 'h'),
+    row: halfOf(element, 'v'),
+    stagger: flagOf(element, 'stagger'),
+    format: textOf(element, 'locationFormat', '$gridLocation$'),
+  };
+};
+
+const halfOf = (element: Element, of: 'h' | 'v'): Half => ({
+  letters: textOf(element, `${of}Type`, 'N') === 'A',
+  leading: Math.min(9, numberOf(element, `${of}Leading`, 1)),
+  offset: numberOf(element, `${of}Off`, 1),
+  descends: flagOf(element, `${of}Descend`),
+});
+
+/** The name of a cell: turned round where it is counted from the other end, staggered, shifted, then written. */
+export const nameOfCell = (of: CellNumbering, cell: Cell, measures: Measures, size: Size): string => {
+  const { column, row } = counted(of, cell, measures, size);
+  const [columnText, rowText] = [written(of.column, column), written(of.row, row)];
+  const both = of.columnFirst ? [columnText, rowText] : [rowText, columnText];
+  return of.format.replace(/\$(gridLocation|row|column)\$/g, (_, what: string) => {
+    if (what === 'row') return rowText;
+    return what === 'column' ? columnText : both.join(of.separator);
+  });
+};
+
+const counted = (of: CellNumbering, cell: Cell, { dx, dy, sideways }: Measures, size: Size): Cell => {
+  if (of.kind === 'square')
+    return {
+      column: of.column.descends ? Math.trunc(size.width / dx + 0.5) - cell.column : cell.column,
+      row: of.row.descends ? Math.trunc(size.height / dy + 0.5) - cell.row : cell.row,
+    };
+  // VASSAL divides by the other measure here, on upright grids too.
+  const [columns, rows] = [Math.floor(size.width / dy + 0.5), Math.floor(size.height / dx + 0.5)];
+  const rowDescends = sideways ? of.column.descends : of.row.descends;
+  const columnDescends = sideways ? of.row.descends : of.column.descends;
+  const column = columnDescends ? (sideways ? rows : columns) - cell.column : cell.column;
+  const row = rowDescends ? (sideways ? columns : rows) - cell.row : cell.row;
+  if (of.kind === 'oblique') {
+    const half = Math.trunc(column / 2);
+    return { column, row: of.stagger ? row + half : row - half + 1 };
+  }
+  const shoved = of.stagger && cell.column % 2 !== 0;
+  return { column, row: shoved ? row + (rowDescends ? -1 : 1) : row };
+};
+
+const written = ({ letters, leading, offset }: Half, index: number): string => {
+  const value = index + offset;
+  const [sign, positive] = value < 0 ? ['-', -value] : ['', value];
+  if (letters) {
+    const letter = String.fromCharCode(65 + (positive % 26));
+    return sign + letter.repeat(Math.floor(positive / 26) + 1);
+  }
+  return sign + String(positive).padStart(leading + 1, '0');
+};

@@ -1,0 +1,61 @@
+import { type Element, everyElement, textOf } from './element.ts';
+import { MOST_TRAITS, type PieceText, readPiece, type Trait } from './piece-text.ts';
+import { listOf } from './sequence.ts';
+
+/** How deep prototypes may stand in each other. */
+const DEEPEST_PROTOTYPE = 30;
+
+/** The prototypes of a module by name, and which names were asked for that it has not. */
+export class Prototypes {
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #read = new Map<string, readonly Trait[]>();
+  readonly missing = new Set<string>();
+
+  constructor(root: Element) {
+    const found = [...everyElement(root)].filter(({ kind }) => kind === 'PrototypeDefinition');
+    this.#texts = new Map(found.map((one) => [textOf(one, 'name'), one.text]));
+  }
+
+  get size(): number {
+    return this.#texts.size;
+  }
+
+  /** The traits of a piece with those of its prototypes in their places. */
+  expanded({ traits }: PieceText): readonly Trait[] {
+    const found: Trait[] = [];
+    this.#expand(traits, 0, found);
+    return found;
+  }
+
+  #expand(traits: readonly Trait[], depth: number, into: Trait[]): void {
+    for (const trait of traits) {
+      if (into.length >= MOST_TRAITS) return;
+      if (trait.code !== 'prototype') into.push(trait);
+      else if (depth < DEEPEST_PROTOTYPE) this.#expand(this.#traitsOf(trait), depth + 1, into);
+    }
+  }
+
+  /** Without the innermost: the prototype itself is no piece. */
+  #traitsOf({ parameters: [name = '', given = ''] }: Trait): readonly Trait[] {
+    const key = `${name}\n${given}`;
+    const known = this.#read.get(key);
+    if (known) return known;
+    const text = this.#texts.get(name);
+    if (text === undefined) this.missing.add(name);
+    const read = readPiece(filledIn(text ?? '', given))?.traits.slice(0, -1) ?? [];
+    this.#read.set(key, read);
+    return read;
+  }
+}
+
+/** The text of a prototype with what a piece gives in the place of `$name$`; other such names lose their signs. */
+const filledIn = (text: string, given: string): string => {
+  if (given === '') return text;
+  const values = new Map(
+    listOf(given).map((one) => {
+      const at = one.indexOf('=');
+      return at < 0 ? [one, ''] : [one.slice(0, at), one.slice(at + 1)];
+    }),
+  );
+  return text.replace(/\$([^$\t;/]+)\$/g, (_, name: string) => values.get(name) ?? name);
+};

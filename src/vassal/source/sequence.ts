@@ -1,0 +1,26 @@
+/**
+ * The parts of a text that VASSAL has joined by a sign. The sign behind a backslash is text, and loses that one
+ * backslash; other backslashes stay. A part in single quotes loses them.
+ */
+export const sequenceOf = (text: string, sign: string): readonly string[] => {
+  const parts: string[] = [];
+  let part = '';
+  let from = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    if (at > 0 && text[at - 1] === '\\') {
+      part += text.slice(from, at - 1);
+      from = at;
+    } else {
+      parts.push(unquoted(part + text.slice(from, at)));
+      part = '';
+      from = at + 1;
+    }
+  }
+  return [...parts, unquoted(part + text.slice(from))];
+};
+
+const unquoted = (part: string): string =>
+  part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
+
+/** The list in a text, by commas; none in a blank one. */
+export const listOf = (text: string): readonly string[] => (text === '' ? [] : sequenceOf(text, ','));

@@ -1,0 +1,59 @@
+import { type Element, everyElement, numberOf, partsOf, textOf } from './element.ts';
+import { readPiece, type Trait } from './piece-text.ts';
+import type { Prototypes } from './prototypes.ts';
+
+/** A piece or a card as the module lists it: in a palette, in a stack or in a deck. */
+export interface Slot {
+  /** As the module calls it; blank where it calls it nothing. */
+  readonly name: string;
+  /** By which saves, extensions and other pieces know it; blank in old modules. */
+  readonly gpid: string;
+  readonly width: number;
+  /** With those of its prototypes, from the outermost to the piece itself. */
+  readonly traits: readonly Trait[];
+  readonly isCard: boolean;
+}
+
+const isSlot = ({ kind }: Element): boolean => kind === 'PieceSlot' || kind === 'CardSlot';
+
+/** The slots of a module, each read once. */
+export class Slots {
+  readonly #prototypes: Prototypes;
+  readonly #read = new Map<Element, Slot | undefined>();
+
+  constructor(prototypes: Prototypes) {
+    this.#prototypes = prototypes;
+  }
+
+  /** Undefined for one that can't be read. */
+  of(element: Element): Slot | undefined {
+    if (!this.#read.has(element)) this.#read.set(element, this.#slotOf(element));
+    return this.#read.get(element);
+  }
+
+  #slotOf(element: Element): Slot | undefined {
+    const piece = readPiece(element.text);
+    if (!piece) return undefined;
+    const traits = this.#prototypes.expanded(piece);
+    return {
+      name: textOf(element, 'entryName') || (traits.at(-1)?.parameters[3] ?? ''),
+      gpid: textOf(element, 'gpid'),
+      width: numberOf(element, 'width', 0),
+      traits,
+      isCard: element.kind === 'CardSlot',
+    };
+  }
+
+  /** Those that a part of the module holds, with those in what it holds. */
+  *in(holder: Element): Generator<Slot | undefined> {
+    for (const part of partsOf(holder)) {
+      if (isSlot(part)) yield this.of(part);
+      else yield* this.in(part);
+    }
+  }
+}
+
+/** All slots of a module, each with what it is in. */
+export function* everySlot(root: Element): Generator<{ readonly slot: Element; readonly holder: Element }> {
+  for (const holder of everyElement(root)) for (const slot of holder.children) if (isSlot(slot)) yield { slot, holder };
+}

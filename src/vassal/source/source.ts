@@ -1,0 +1,116 @@
+import type { Archive } from './archive.ts';
+import { type Element, readElement, textOf, type XmlFault } from './element.ts';
+
+/** What a module or an extension is: its build file read, and where its pictures are. */
+export interface Source {
+  readonly root: Element;
+  readonly archive: Archive;
+}
+
+/** Why there is nothing to import: the archive, or its build file, by its name. */
+export class SourceFault extends Error {
+  readonly code: XmlFault | 'no-build-file' | 'no-module';
+  readonly file: string;
+
+  constructor(code: SourceFault['code'], file: string) {
+    super(code);
+    this.code = code;
+    this.file = file;
+  }
+}
+
+const BUILD_FILES = ['buildFile.xml', 'buildFile'];
+const ROOTS = new Set(['GameModule', 'BasicModule', 'ModuleExtension']);
+
+export const readSource = async (archive: Archive): Promise<Source> => {
+  const name = BUILD_FILES.find((one) => archive.names.has(one));
+  const bytes = name === undefined ? undefined : await archive.read(name);
+  if (name === undefined || !bytes) throw new SourceFault('no-build-file', '');
+  const root = readElement(bytes);
+  if (typeof root === 'string') throw new SourceFault(root, name);
+  if (!ROOTS.has(root.kind)) throw new SourceFault('no-module', name);
+  return { root, archive };
+};
+
+/** A module with what extensions add to it; a path that names nothing is told. */
+export const extended = (
+  module: Source,
+  extensions: readonly Source[],
+): { readonly source: Source; readonly lost: readonly string[] } => {
+  if (extensions.length === 0) return { source: module, lost: [] };
+  const lost: string[] = [];
+  const added = new Map<Element, Element[]>();
+  for (const { root } of extensions) {
+    for (const part of root.children.filter(({ kind }) => kind === 'ExtensionElement')) {
+      const target = elementAt(module.root, textOf(part, 'target'));
+      if (target) added.set(target, [...(added.get(target) ?? []), ...part.children.map((one) => marked(one, root))]);
+      else lost.push(textOf(part, 'target'));
+    }
+  }
+  const archives = [module.archive, ...extensions.map(({ archive }) => archive)];
+  return { source: { root: withParts(module.root, added), archive: joined(archives) }, lost };
+};
+
+/** What an extension brings knows its slots by its own id. */
+const marked = (element: Element, extension: Element): Element => {
+  const { gpid } = element.attributes;
+  const id = textOf(extension, 'extensionId');
+  const attributes =
+    gpid === undefined || gpid.includes(':') || id === ''
+      ? element.attributes
+      : { ...element.attributes, gpid: `${id}:${gpid}` };
+  return { ...element, attributes, children: element.children.map((one) => marked(one, extension)) };
+};
+
+const withParts = (element: Element, added: ReadonlyMap<Element, readonly Element[]>): Element => ({
+  ...element,
+  children: [...element.children.map((one) => withParts(one, added)), ...(added.get(element) ?? [])],
+});
+
+const joined = (archives: readonly Archive[]): Archive => ({
+  names: new Set(archives.flatMap(({ names }) => [...names])),
+  read: async (name) => await archives.find(({ names }) => names.has(name))?.read(name),
+  close: () => {
+    for (const archive of archives) archive.close();
+  },
+});
+
+/** The part that a path such as `CLASS:NAME/CLASS:NAME` names, from the module on; the module for a blank path. */
+export const elementAt = (root: Element, path: string): Element | undefined => {
+  let found: Element | undefined = root;
+  for (const step of path === '' ? [] : stepsOf(path)) {
+    found = found?.children.find(
+      (one) => one.tag === step.tag && (step.name === undefined || componentName(one) === step.name),
+    );
+  }
+  return found;
+};
+
+export interface PathStep {
+  readonly tag: string;
+  readonly name: string | undefined;
+}
+
+/** Each part has its own signs escaped: `/` once for the path, `:` once for the step. */
+const stepsOf = (path: string): readonly PathStep[] =>
+  split(path, '/').map((step) => {
+    const [tag = '', name] = split(step, ':');
+    return { tag, name };
+  });
+
+const split = (text: string, sign: string): readonly string[] => {
+  const parts: string[] = [''];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\\' && text[at + 1] === sign) {
+      parts.push(`${parts.pop()}${sign}`);
+      at++;
+    } else if (text[at] === sign) parts.push('');
+    else parts.push(`${parts.pop()}${text[at]}`);
+  }
+  return parts;
+};
+
+const componentName = (element: Element): string | undefined =>
+  element.attributes['entryName'] ?? element.attributes['mapName'] ?? element.attributes['name'];
+
+export const isExtension = ({ root }: Source): boolean => root.kind === 'ModuleExtension';

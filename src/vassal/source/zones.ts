@@ -1,0 +1,80 @@
+import { type Element, flagOf, partsOfKind, textOf } from './element.ts';
+import { type Pixel, readGrid, type VassalGrid } from './grids.ts';
+import type { Size } from './numbering.ts';
+
+/** A named area of a board. */
+export interface Zone {
+  readonly name: string;
+  readonly corners: readonly Pixel[];
+  readonly box: ZoneBox;
+  readonly grid: VassalGrid | undefined;
+  /** Its cells are those of the grid beside the zones. */
+  readonly usesBackground: boolean;
+  /** How VASSAL writes a place in it, with `$name$` and `$gridLocation$`. */
+  readonly format: string;
+}
+
+export interface ZoneBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const sizeOfBox = ({ left, top, right, bottom }: ZoneBox): Size => ({
+  width: right - left,
+  height: bottom - top,
+});
+
+const MOST_CORNERS = 10_000;
+
+export const readZones = (zoned: Element): readonly Zone[] =>
+  partsOfKind(zoned, 'Zone').map((zone) => {
+    const corners = cornersIn(textOf(zone, 'path'));
+    return {
+      name: textOf(zone, 'name'),
+      corners,
+      box: boxAround(corners),
+      grid: readGrid(zone),
+      usesBackground: flagOf(zone, 'useParentGrid'),
+      format: textOf(zone, 'locationFormat', '$name$'),
+    };
+  });
+
+const cornersIn = (path: string): readonly Pixel[] =>
+  path
+    .split(';', MOST_CORNERS)
+    .map((corner) => corner.split(',').map((part) => Number.parseInt(part, 10)))
+    .flatMap(([x, y]) => (Number.isInteger(x) && Number.isInteger(y) ? [{ x: x ?? 0, y: y ?? 0 }] : []));
+
+const boxAround = (corners: readonly Pixel[]): ZoneBox => ({
+  left: corners.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
+  top: corners.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY),
+  right: corners.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY),
+  bottom: corners.reduce((most, { y }) => Math.max(most, y), Number.NEGATIVE_INFINITY),
+});
+
+/** Whether a pixel lies in a zone: its lower edge does not belong to it, its upper one does. */
+export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
+  if (corners.length < 3 || x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  let inside = false;
+  let before = corners.at(-1) as Pixel;
+  for (const corner of corners) {
+    if (corner.y > y !== before.y > y) {
+      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
+      if (x < crossing) inside = !inside;
+    }
+    before = corner;
+  }
+  return inside;
+};
+
+/** The pixel that stands for a zone: the mean of its corners, or the first where that lies outside. */
+export const centreOf = (zone: Zone): Pixel | undefined => {
+  const { corners } = zone;
+  if (corners.length === 0) return undefined;
+  const mean = (of: (corner: Pixel) => number): number =>
+    Math.trunc(corners.reduce((sum, corner) => sum + of(corner), 0) / corners.length);
+  const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  return holds(zone, middle) ? middle : corners[0];
+};

@@ -1,0 +1,97 @@
+import type { ImportFault, ImportReport, Loss, LossCount } from '../../../session/module/import-report.ts';
+import { counted } from '../text.ts';
+
+/** What an import of a VASSAL module says, in plain words. */
+
+/** What was lost, behind its number. */
+const LOST: { readonly [L in Loss]: string } = {
+  'unreadable-slot': 'pieces could not be read',
+  'missing-prototype': 'prototypes are named that the module does not have',
+  trigger: 'triggers: what a piece does by itself when a key is pressed',
+  'global-command': 'commands of a piece to other pieces',
+  'computed-property': 'computed properties',
+  'outer-property': 'commands that set properties of the map or of other pieces',
+  'hidden-command': 'conditions under which a command is hidden',
+  action: 'commands of pieces: replace, place, send and return',
+  'own-trait': 'traits of the module’s own, in Java',
+  'own-class': 'parts of the module’s own, in Java',
+  looks: 'trails, borders, sounds and other effects',
+  'text-sheet': 'sheets of texts and tables on pieces',
+  cargo: 'pieces that carry others, or are tied to them',
+  'further-layer': 'second layers that change on one piece: they stay as they are at first',
+  'layer-follows': 'layers that follow what cannot be followed here: they are turned by hand',
+  'many-layers': 'pieces with more than 50 levels: the rest is left out',
+  'property-name': 'properties whose names the table itself uses, or that cannot be written',
+  'several-owners': 'pieces that belong to several sides: they are nobody’s',
+  'shared-window': 'private windows of several sides: they are the first one’s',
+  'open-window': 'private windows that others may look into: everybody sees them',
+  'window-without-side': 'private windows of no side that plays: everybody sees them',
+  'many-sides': 'sides beyond the twentieth',
+  'other-board': 'boards that lie on no map when a game begins',
+  'board-asked': 'maps whose board is chosen when a game begins: the first one lies there',
+  'turned-board': 'boards that lie the other way round: they are upright',
+  'board-not-in-use': 'stacks and decks on boards that do not lie there',
+  'many-spots': 'places beyond those that a board can have',
+  'cell-names': 'cells that are called otherwise than in VASSAL',
+  'no-neighbours': 'boards of places without neighbours: VASSAL does not know them',
+  'missing-picture': 'pictures are not in the module',
+  'bad-picture': 'pictures could not be read',
+  'many-decks': 'decks beyond the two hundredth',
+  'many-stacks': 'stacks beyond those that a set-up can have',
+  'many-actions': 'commands beyond those that a module can have',
+  'deck-rule': 'decks with rules of their own for who may use them, or what is counted in them',
+  dice: 'dice with faces of their own',
+  'turn-tracker': 'turn trackers that are no order of the sides',
+  setup: 'set-ups that could not be read',
+  automation: 'buttons that do several things at once',
+  machinery: 'pieces that are buttons',
+  extension: 'parts of extensions whose place is not in the module',
+};
+
+const lossLine = ({ loss, count, names }: LossCount): string => {
+  const named = names.length === 0 ? '' : `: ${names.join(', ')}${names.length < count ? ', …' : ''}`;
+  return `- ${count} × ${LOST[loss]}${named}`;
+};
+
+/** The report of an import, a line each. */
+export const reportLines = ({
+  title,
+  version,
+  vassal,
+  name,
+  counts,
+  losses,
+  setups,
+}: ImportReport): readonly string[] => [
+  `${title}${version === '' ? '' : `, version ${version}`}${vassal === '' ? '' : ` (VASSAL ${vassal})`}: it is the module ${name} now.`,
+  '',
+  'What came over:',
+  `- ${counted(counts.sides, 'side')}, ${counted(counts.maps, 'map')} with ${counted(counts.boards, 'board')}`,
+  `- ${counted(counts.prototypes, 'kind')} of pieces, made of ${counted(counts.slots, 'piece')} that the module lists`,
+  `- ${counted(counts.pieces, 'piece')} set up, in ${counted(counts.stacks, 'stack')} and ${counted(counts.decks, 'deck')}`,
+  `- ${counted(counts.actions, 'action')}, ${counted(counts.pictures, 'file')} of pictures`,
+  ...(losses.length === 0 ? [] : ['', 'What did not, or not as it was:', ...losses.map(lossLine)]),
+  ...(setups.length === 0 ? [] : ['', `Set-ups that the module offers: ${setups.join(', ')}.`]),
+  '',
+  'Pictures stay where you run the bot, and you need the right to use them.',
+];
+
+const FAULTS: { readonly [C in ImportFault['code']]: string } = {
+  broken: 'it can’t be read: it is damaged, or something else',
+  path: 'a name in it leads out of the folder into which it would be unpacked',
+  link: 'a link is in it',
+  encrypted: 'it is encrypted',
+  method: 'it is packed in a way that I can’t read',
+  'too-many': 'too many files are in it',
+  'too-large': 'it is too large',
+  'too-deep': 'its parts stand too deep in each other',
+  doctype: 'it has a DOCTYPE, which modules of VASSAL don’t have',
+  'no-build-file': 'there is no buildFile in it, so it is no module of VASSAL’s',
+  'no-module': 'no module is in it: an extension comes behind the module that it extends',
+  'too-costly': 'it takes more memory than an import may have',
+};
+
+export const refusedText = ({ code, file }: ImportFault): string =>
+  `Nothing was imported: ${file === '' ? '' : `${file}: `}${FAULTS[code]}.`;
+
+export const progressText = (done: number, of: number): string => `${done} of ${of} pictures`;

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importApart, isVassal } from '../../src/vassal/apart.ts';
+import { ArchiveFault, archiveOf } from '../../src/vassal/source/archive.ts';
+import { languages } from '../../src/words/index.ts';
+import { hostileZips, zipOf } from '../support/zips.ts';
+import { smallExtension, smallModule } from './small-module.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vassal-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('[V5] npm run import', () => {
+  it('brings a module and its extension over in a process of its own, and says so in plain words', async () => {
+    const [module, extension, made] = ['small.vmod', 'more.vmdx', 'made'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(module, smallModule());
+    await writeFile(extension, smallExtension());
+    expect(await Promise.all([module, extension, folder].map(isVassal))).toEqual([true, true, false]);
+    const seen: number[] = [];
+    const report = await importApart([module, extension], made, (done) => seen.push(done));
+    if ('code' in report) throw new Error(report.code);
+    expect(await readdir(made)).toEqual(expect.arrayContaining(['two-towns.yaml', 'Guard.png', 'plain.jpg']));
+    expect(seen.at(-1)).toBeGreaterThan(4);
+    const lines = languages.en.vassal.reportLines(report);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Two Towns, version 1.2 (VASSAL 3.7.10): it is the module two-towns now.',
+        '- 2 sides, 3 maps with 2 boards',
+        '- 7 kinds of pieces, made of 10 pieces that the module lists',
+        '- 1 × parts of extensions whose place is not in the module: acme.Nowhere',
+      ]),
+    );
+  });
+});
+
+describe('[V4] a hostile archive of VASSAL’s', () => {
+  const outcome = async (bytes: Uint8Array): Promise<string> => {
+    try {
+      const archive = await archiveOf(bytes);
+      for (const name of archive.names) await archive.read(name);
+      archive.close();
+      return 'read';
+    } catch (fault) {
+      return fault instanceof ArchiveFault ? fault.code : 'thrown';
+    }
+  };
+
+  it('is refused, or read as far as it may be; nothing is thrown but why', async () => {
+    const found = new Set<string>();
+    for (const [, , bytes] of hostileZips().values()) found.add(await outcome(bytes));
+    expect([...found].sort()).toEqual(
+      ['broken', 'encrypted', 'link', 'method', 'path', 'read', 'too-large', 'too-many'].filter((one) =>
+        found.has(one),
+      ),
+    );
+    expect([...found]).toEqual(expect.arrayContaining(['broken', 'path', 'link', 'encrypted', 'method']));
+    expect(await outcome(zipOf([{ name: '../buildFile.xml' }]))).toBe('path');
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cells } from '../../src/engine/grid/grid.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { archiveOf } from '../../src/vassal/source/archive.ts';
+import { readSource } from '../../src/vassal/source/source.ts';
+import { smallModule } from './small-module.ts';
+
+/** [V10] A small VASSAL module of our own, brought over as a whole. */
+
+let made: Imported;
+let module: Module;
+const files = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  const source = await readSource(await archiveOf(smallModule()));
+  made = await importModule(
+    source,
+    async (name, bytes) => void files.set(name, bytes),
+    () => undefined,
+  );
+  const read = readModule(made.text);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  module = read.module;
+});
+
+const mapOf = (name: string): Module['maps'][number] | undefined => module.maps.find((map) => map.name === name);
+const pieceIn = (place: { readonly pieces: readonly { readonly prototype: string }[] } | undefined) =>
+  place?.pieces.map(({ prototype }) => prototype);
+
+describe('[V5] [V10] an imported module', () => {
+  it('reads without a fault, with its sides, maps, pictures and what it says of itself', () => {
+    expect([made.name, module.title, module.description]).toEqual(['two-towns', 'Two Towns', 'A small game']);
+    expect(module.sides.map(({ name }) => name)).toEqual(['North', 'South']);
+    expect(module.turn?.order).toEqual(['South', 'North']);
+    expect(module.values).toEqual({ Weather: 'rain' });
+    expect(module.maps.map(({ name, private: side }) => [name, side])).toEqual([
+      ['Field', undefined],
+      ['Town', undefined],
+      ['North Hand', 'North'],
+    ]);
+    expect([...files.keys()].sort()).toEqual([
+      'Fort.png',
+      'Guard-fresh.png',
+      'Guard.png',
+      'Spy.png',
+      'Storm.png',
+      'back.png',
+      'plain.jpg',
+      'streets.jpg',
+    ]);
+  });
+
+  it('is told in numbers', () => {
+    expect(made.report.counts).toEqual({
+      sides: 2,
+      maps: 3,
+      boards: 2,
+      slots: 9,
+      prototypes: 6,
+      stacks: 4,
+      decks: 2,
+      pieces: 7,
+      actions: 1,
+      pictures: files.size,
+    });
+  });
+});
+
+describe('[V6] what comes over', () => {
+  it('hexes have the names that VASSAL writes, and their picture lies under them', () => {
+    const board = mapOf('Field')?.boards[0];
+    expect(board?.grid).toMatchObject({ kind: 'hex', orientation: 'flat', offset: 'odd', columns: 6 });
+    expect([...(board ? cells(board.grid) : [])].slice(0, 3)).toEqual(['0100', '0101', '0102']);
+    expect(board?.picture).toMatchObject({ file: 'plain.jpg' });
+  });
+
+  it('a stack stands where its pixel is; where it goes by a name, there', () => {
+    expect(module.setup.map(({ map, cell, side, pieces }) => [map, cell, side, pieces[0]?.prototype])).toEqual([
+      ['Field', '0202', undefined, 'Guard'],
+      ['Field', '0103', 'North', 'Spy'],
+      ['Town', 'Well', undefined, 'Fort'],
+      ['Town', 'Reserve 3', undefined, 'Guard'],
+    ]);
+    expect(module.setup[0]?.pieces).toMatchObject([{ prototype: 'Guard', count: 2 }]);
+  });
+
+  it('places without a grid of cells are named by zone and region, and what stands off them by its zone', () => {
+    const board = mapOf('Town')?.boards[0];
+    expect([...(board ? cells(board.grid) : [])]).toEqual(
+      expect.arrayContaining(['Well', 'Gate', 'Reserve', 'Reserve 2']),
+    );
+    const zones = board?.zones?.map(({ name, cells: all }) => [name, all.filter((cell) => !/^[A-H]\d$/.test(cell))]);
+    expect(zones).toEqual([
+      ['Market', ['Well', 'Gate']],
+      ['Reserve', ['Reserve', 'Reserve 2', 'Reserve 3']],
+    ]);
+  });
+
+  it('pieces have their markers, bounded properties, layers, masks, directions and owners', () => {
+    expect(module.prototypes['Guard']).toMatchObject({ Class: 'foot', Nation: 'North', Motto: 'one, two', Steps: 3 });
+    expect(module.traits?.['Guard']).toMatchObject({ dynamic: { Steps: { min: 0, max: 4 } } });
+    expect(module.traits?.['Guard']?.layers?.map(({ name }) => name)).toEqual(['(worn)', 'fresh']);
+    expect(module.traits?.['Spy']).toMatchObject({
+      invisible: true,
+      mask: { name: 'Agent' },
+      facing: 6,
+      back: { file: 'back.png' },
+      dynamic: { Note: {} },
+    });
+    expect(module.prototypes['Spy']).toMatchObject({ Note: 'brave' });
+  });
+
+  it('what never moves stays where it is', () => {
+    expect(module.prototypes['Fort']).toMatchObject({ FixedPiece: true });
+    expect(module.modifiers).toHaveLength(1);
+  });
+
+  it('decks keep their cards, which way they lie and where they are laid aside', () => {
+    const [cards, played] = module.decks ?? [];
+    expect(cards).toMatchObject({ name: 'Cards', faceDown: true, shuffled: true, discards: 'Played' });
+    expect(pieceIn(cards)).toEqual(['Storm', 'Calm']);
+    expect(cards?.back).toEqual({ file: 'back.png' });
+    expect(played).toMatchObject({ name: 'Played', faceDown: false });
+  });
+
+  it('dice are actions', () => {
+    expect(module.actions).toMatchObject([{ name: 'Attack', does: [{ roll: '2d6+1' }] }]);
+  });
+});
+
+describe('[V7] what does not come over', () => {
+  it('is counted and named, and its piece is there without it', () => {
+    const losses = Object.fromEntries(made.report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
+    expect(losses).toEqual({
+      trigger: [1, 'Spy'],
+      'global-command': [1, 'Spy'],
+      'computed-property': [1, 'Spy'],
+      'own-trait': [1, 'acme.OwnTrait'],
+      'own-class': [1, 'acme.Chatter'],
+      automation: [1, 'Clear all'],
+      'missing-picture': [1, 'gone.png'],
+    });
+    expect(Object.keys(module.prototypes)).toContain('Spy');
+  });
+});
