@@ -53,6 +53,14 @@ describe('a message', () => {
     ]);
   });
 
+  test('shows a button that does nothing now as Discord shows one, and no other', () => {
+    const rows = [
+      [{ ...button('a'), disabled: true }, { ...button('b'), disabled: false }, button('c')],
+    ] as Message['rows'];
+    const [shown = []] = read(payloadOf(en, { text: '', rows: rows ?? [] })).rows;
+    expect(shown.map((one) => 'disabled' in one && one.disabled)).toEqual([true, false, false]);
+  });
+
   test('goes without its picture until there is one, and only the asker sees a private one', () => {
     const payload = payloadOf(en, { text: 'E5 to E7', drawing: board }, { private: true });
     expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });

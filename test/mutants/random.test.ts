@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawMutant, type Mutant } from './mutant.ts';
 import { edited, editsOf } from './operators.ts';
 import { Project } from './project.ts';
-import { measureReach } from './reach.ts';
+import { measureReach, testsReaching } from './reach.ts';
 import { type Fate, Runner } from './runner.ts';
 import { type Source, sourcesOf, testFilesOf } from './source.ts';
 import { tryMutant } from './trial.ts';
@@ -148,6 +148,12 @@ describe('mutants', () => {
     // What failed for the one before is not taken for a failure of this one.
     expect(await tried(odd, 0, '')).toEqual({ fate: 'survived', by: '' });
     expect(await tried(full, text.indexOf('>='), text.replace('>=', '==='))).toEqual({ fate: 'survived', by: '' });
+    // A file of tests of which nothing is known may run anything.
+    expect(testsReaching({ root, sources: sourcesOf(root) }, reach, full, text.indexOf('>='))?.files).toEqual([
+      'test/engine/hold/room.test.ts',
+    ]);
+    const less = { ...reach, files: reach.files.slice(0, 2) };
+    expect(testsReaching({ root, sources: sourcesOf(root) }, less, full, text.indexOf('>='))).toBe(undefined);
     await runner.close();
     for (const { path } of [odd, full]) expect(readFileSync(join(root, path), 'utf8')).toBe(TREE[path]);
   });

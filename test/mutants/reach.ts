@@ -96,7 +96,8 @@ const functionsAt = (
 
 /**
  * The tests of the source's folder that run what stands at `at`, the quickest files first; nothing where that runs
- * outside tests too: then it may show in any test of the folder.
+ * outside tests too, or where it is not known what a file of the folder runs, which failed as it was loaded: then it may
+ * show in any test of the folder.
  */
 export const testsReaching = (
   tree: { readonly root: string; readonly sources: readonly Source[] },
@@ -105,6 +106,8 @@ export const testsReaching = (
   at: number,
 ): Choice | undefined => {
   const functions = functionsAt({ ...tree, probes }, { path: source.path, at });
+  const isKnown = (path: string): boolean => files.some((file) => file.path === path);
+  if (!testFilesIn(tree.root, source.tests).every(isKnown)) return undefined;
   if (!functions || files.some(({ outside }) => functions.some((one) => outside.includes(one)))) return undefined;
   const reaching = files
     .filter(({ path }) => path.startsWith(`${source.tests}/`))

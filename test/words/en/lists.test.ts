@@ -3,6 +3,8 @@ import { findPieces } from '../../../src/view/find/find.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
+import { faulty } from '../../../src/words/en/common/files.ts';
+import { differenceLines } from '../../../src/words/en/differences.ts';
 import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../../src/words/en/lists.ts';
 import {
   ANN,
@@ -105,5 +107,25 @@ describe('pieces', () => {
       'Royal: yes',
     ]);
     expect(pieceDetails(view, stone).split('\n')[1]).toBe('Nobody’s, at D3 (Field, Main)');
+  });
+});
+
+describe('what a file brings', () => {
+  it('says of how many faults it tells no more, and nothing of that where it tells all', () => {
+    expect(faulty('m.yaml', 3, ['no title'])).toBe(
+      '**m.yaml** has 3 faults, and nothing was done with it:\n- no title\n- and 2 more, all in the file',
+    );
+    expect(faulty('m.yaml', 1, ['no title'])).toBe('**m.yaml** has 1 fault, and nothing was done with it:\n- no title');
+  });
+
+  it('says who reads a counter that is new', () => {
+    const read = (to: readonly string[] | 'all'): readonly string[] =>
+      differenceLines({ differences: [{ part: 'counter', name: 'Spoils', how: 'new', to }], told: [] });
+    expect([[], ['Red'], ['Red', 'Blue'], 'all' as const].map((to) => read(to).join())).toEqual([
+      'new: the counter **Spoils**, which nobody reads',
+      'new: the counter **Spoils**, which only **Red** reads',
+      'new: the counter **Spoils**, which only **Red** and **Blue** read',
+      'new: the counter **Spoils**, which everyone reads',
+    ]);
   });
 });
