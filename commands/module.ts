@@ -20,7 +20,7 @@ const data = defineCommand('module', {
     module: required(COMPLETED),
     part: oneOf(...PARTS),
   },
-  template: {},
+  template: { genre: oneOf('abstract', 'cards', 'hex-war', 'area') },
   schema: {},
 });
 
@@ -50,6 +50,14 @@ const remove = async (sources: ModuleSources, input: CommandInput): Promise<Repl
   return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };
 
+/** The skeleton of a genre, or a board with a few pieces. */
+const templateFor = ({ words, options }: CommandInput): string => {
+  const { genres } = words.commands.moduleGenres;
+  const wanted = options.text('genre');
+  const found = Object.entries(genres).find(([name]) => name === wanted);
+  return found ? found[1] : words.commands.moduleTemplate.template;
+};
+
 const execute = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
   switch (input.subcommand) {
     case 'add':
@@ -63,7 +71,7 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
     case 'template':
       return toAsker({
         text: input.words.commands.module.template,
-        file: { name: 'my-game.yaml', text: input.words.commands.moduleTemplate.template },
+        file: { name: 'my-game.yaml', text: templateFor(input) },
       });
     case 'schema':
       return toAsker({

@@ -2,16 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { actsFor } from '../../src/engine/index.ts';
+import { gameOf } from '../../src/engine/play/queries.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { schemaText } from '../../src/session/module/schema.ts';
 import { Shelf } from '../../src/session/shelf/shelf.ts';
+import { genres } from '../../src/words/en/commands/module-genres.ts';
 import { template } from '../../src/words/en/commands/module-template.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';
 import { PERMISSIONS } from '../support/discord/wire.ts';
 import { MemoryStore } from '../support/memory-store.ts';
-import { OPEN, VEILED } from '../support/modules.ts';
+import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
+import { ANN, BEN, newPlay, played, type RED, join as sit, startOf } from '../support/table.ts';
 import { controls, move, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const file = (text: string, name = 'game.yaml'): TypedValues => ({ file: { name, text } });
@@ -197,6 +201,31 @@ describe('[T25] a game without code', () => {
     expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(template);
     expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(schemaText());
   });
+
+  test.each(Object.entries(genres))(
+    '[G22] the skeleton of %s is whole, and is played by legal acts',
+    async (genre, text) => {
+      const read = readModule(text);
+      expect(read).toMatchObject({ ok: true, warnings: [] });
+      const table = await sitDown();
+      const answer = shown(await sub(table.user('alice'), 'module', 'template', { genre }));
+      expect(attached(table, answer)).toBe(text);
+      const module = moduleFrom(text);
+      const game = newPlay();
+      const [first, second] = module.sides.map(({ name }) => name as typeof RED);
+      played(game, startOf(module), sit(ANN, first), sit(BEN, second), { kind: 'begin', actor: ANN });
+      const kinds = new Set<string>();
+      for (let i = 0; i < 24 && gameOf(game.table)?.phase === 'playing'; i += 1) {
+        const acts = [ANN, BEN].flatMap((actor) => [...actsFor(game.table, actor)]);
+        const act = acts[(i * 7) % acts.length];
+        if (!act) throw new Error('a dead end');
+        kinds.add(act.kind === 'act' ? act.action : act.kind);
+        played(game, act);
+      }
+      const all = module.actions?.map(({ name }) => name) ?? [];
+      expect([...kinds].filter((kind) => kind === 'move' || all.includes(kind))).not.toEqual([]);
+    },
+  );
 
   test('where a game runs, a file starts another after a question', async () => {
     const table = await sitDown();

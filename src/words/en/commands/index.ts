@@ -23,6 +23,7 @@ import * as kingdomPress from './kingdom-press.ts';
 import * as me from './me.ts';
 import * as modifier from './modifier.ts';
 import * as module from './module.ts';
+import * as moduleGenres from './module-genres.ts';
 import * as moduleParts from './module-parts.ts';
 import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
@@ -56,6 +57,7 @@ export const commands = {
   modifier,
   module,
   moduleParts,
+  moduleGenres,
   moduleTemplate,
   move,
   options,

@@ -41,7 +41,20 @@ export const definition = {
         },
       },
     },
-    template: 'Get a small module to begin with',
+    template: {
+      description: 'Get a small module to begin with',
+      options: {
+        genre: {
+          description: 'What kind of game; a board with a few pieces, when it is left out',
+          choices: {
+            abstract: 'a game of the board alone',
+            cards: 'a game of cards',
+            'hex-war': 'a hex war with odds',
+            area: 'area control',
+          },
+        },
+      },
+    },
     schema: 'Get the JSON Schema of modules, for your editor',
   },
 };
