@@ -1,3 +1,4 @@
+import { effectSystem } from './actions/effects.ts';
 import { type ActionOffer, offersOf } from './actions/offers.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
@@ -42,6 +43,8 @@ import { scorekeeperSystem } from './scorekeepers/system.ts';
 
 /** System by system, in the order in which they are asked what follows. */
 const inOrder = [
+  // Hears of every change before anything else follows from it.
+  effectSystem,
   gameSystem,
   settingsSystem,
   reloadSystem,
@@ -182,6 +185,7 @@ export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
 export { VERBS, type Verb } from './play/lines/definition.ts';
+export { EFFECT_EVENTS } from './play/lines/effect.ts';
 export { ACTOR, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';

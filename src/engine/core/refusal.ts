@@ -6,7 +6,8 @@ export interface Refusals {
   /** All is already as it would be. */
   'nothing-changes': Record<never, never>;
   /** More than the bound of what may follow one operation. */
-  'too-much-follows': { readonly bound: number };
+  /** `effects`: what set off each other, the last ones last. */
+  'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
 }
 
 export type RefusalCode = keyof Refusals;

@@ -145,6 +145,7 @@ class StepUnderWay implements StepContext {
   readonly kept = new Map<object, unknown>();
   change: Change;
   records: readonly RecordChange[];
+  latest: readonly RecordChange[];
   round = 0;
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
@@ -161,6 +162,7 @@ class StepUnderWay implements StepContext {
     this.environment = environment;
     this.change = change;
     this.records = records;
+    this.latest = records;
   }
 
   get before(): FormerTable {
@@ -172,6 +174,7 @@ class StepUnderWay implements StepContext {
   goOn(next: Change, records: readonly RecordChange[]): void {
     this.change = join(this.change, next);
     this.records = joinRecords(this.records, records);
+    this.latest = records;
     this.round += 1;
   }
 }

@@ -137,6 +137,8 @@ export interface StepContext {
    * Each record that the step has touched so far, as it was before the step and as it is; it may be the same again.
    */
   readonly records: readonly RecordChange[];
+  /** What the last change of the step did to each record: what was decided, or what followed last. */
+  readonly latest: readonly RecordChange[];
   /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly environment: StepEnvironment;

@@ -17,6 +17,7 @@ const differingPart = z.enum([
   'scorekeeper',
   'modifier',
   'action',
+  'happening',
   'table',
   'rule',
   'publication',
@@ -101,6 +102,8 @@ const NAMED: Naming = {
   phases: none,
   pictures: none,
   actions: none,
+  effects: ({ effects = [] }) =>
+    effects.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'happening', name, matters })),
   tables: ({ tables = [] }) => tables.map(({ name, ...matters }) => ({ part: 'table', name, matters })),
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),

@@ -3,6 +3,7 @@ import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
+import type { EffectDefinition } from './lines/effect.ts';
 import type {
   BecomesDefinition,
   CaptureDefinition,
@@ -70,6 +71,8 @@ export interface Module {
   readonly scorekeepers?: ScorekeeperText;
   /** What players can do beside what every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
+  /** What happens by itself (G12), those first that stand first. */
+  readonly effects?: readonly EffectDefinition[];
   /** Result tables, which lines of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
   /**

@@ -50,6 +50,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   scorekeepers: true,
   pictures: true,
   actions: true,
+  effects: true,
   tables: true,
 };
 

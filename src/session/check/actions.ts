@@ -4,6 +4,7 @@ import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
   aggregatesIn,
+  EFFECT_EVENTS,
   isPlaceCalled,
   OWN_NAMES,
   readDice,
@@ -26,6 +27,10 @@ import { tellFault } from './values.ts';
  */
 export const checkActions = (check: Check, maps: ReadMaps): void => {
   for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps, action).run();
+  for (const effect of itemsIn(check.root, 'effects')) {
+    new ActionCheck(check, maps, effect).effect('does');
+    new ActionCheck(check, maps, effect).effect('instead');
+  }
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
   new ActionCheck(check, maps, turn).turn();
@@ -71,6 +76,36 @@ class ActionCheck {
     }
     this.#payment(partOf(action, 'pay'));
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
+  }
+
+  /** What happens by itself: with what it needs, and nothing that means nothing there. */
+  effect(lines: 'does' | 'instead'): void {
+    const effect = this.#action;
+    if (lines === 'does') {
+      const when = partOf(effect, 'when')?.value;
+      const [does, instead] = [partOf(effect, 'does'), partOf(effect, 'instead')];
+      this.#condition(partOf(effect, 'match'));
+      this.#place(partOf(effect, 'on'));
+      for (const [key, { needed, allowed }] of EFFECT_KEYS) {
+        const part = partOf(effect, key);
+        if (typeof when !== 'string') continue;
+        if (needed.includes(when) && !part && !effect.partial)
+          tell(this.#check, 'missing', effect, { is: 'lacks', key }, { is: 'one-of', names: [key] });
+        if (part && !allowed.includes(when))
+          tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
+      }
+      if (!does && !instead && !effect.partial)
+        tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
+      if (instead && (does || (typeof when === 'string' && !OF_PIECES.has(when))))
+        tell(
+          this.#check,
+          'unknown-key',
+          instead,
+          { is: 'no-key', key: 'instead' },
+          { is: 'without-key', key: 'instead' },
+        );
+    }
+    for (const line of itemsIn(effect, lines)) if (line.entries) this.#line(line);
   }
 
   /** Who goes. */
@@ -270,6 +305,18 @@ class ActionCheck {
       tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }
 }
+
+/** What some events need, and others lack. */
+const EFFECT_KEYS: readonly (readonly [
+  string,
+  { readonly needed: readonly string[]; readonly allowed: readonly string[] },
+])[] = [
+  ['on', { needed: ['entered', 'left'], allowed: ['entered', 'left'] }],
+  ['property', { needed: ['changed'], allowed: ['changed'] }],
+  ['phase', { needed: [], allowed: ['phase-begins', 'phase-ends'] }],
+  ['match', { needed: ['becomes-true'], allowed: EFFECT_EVENTS }],
+];
+const OF_PIECES: ReadonlySet<string> = new Set(['moved', 'entered', 'left', 'drawn', 'played', 'captured', 'changed']);
 
 /** The keys that stand beside words. */
 const BESIDE = ['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];

@@ -62,7 +62,7 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
 const NAMING = ['roll', 'table', 'retreat'];
 
 /** Where lines stand. */
-const LINES = ['does', 'begin', 'end'];
+const LINES = ['does', 'instead', 'begin', 'end'];
 
 const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partOf(node, key)?.items ?? []);
 
@@ -71,23 +71,35 @@ const actionNames = (text: NamingText): Asked => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
   if (partOf(outer, 'rows')) return tableNames(text, outer);
-  return namesIn(text, within.find((node) => linesOf(node).length > 0) ?? outer, outer.path === 'turn');
+  const holder = within.find((node) => linesOf(node).length > 0) ?? outer;
+  return namesIn(
+    text,
+    holder,
+    outer.path === 'turn' ? 'side' : outer.path.startsWith('effects') ? ofEffect(outer) : undefined,
+  );
+};
+
+/** What an effect is about. */
+const ofEffect = (effect: FileNode): string => {
+  const when = textIn(effect, 'when') ?? '';
+  return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
 };
 
 /** In a table all is named that can be named where it is read. */
 const tableNames = (text: NamingText, table: FileNode): Asked => {
   const name = textIn(table, 'name');
-  const phases = itemsIn(partOf(text.root, 'turn'), 'phases').map((phase) => [phase, true] as const);
-  const actions = itemsIn(text.root, 'actions').map((action) => [action, false] as const);
-  const all = [...actions, ...phases]
+  const phases = itemsIn(partOf(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
+  const actions = itemsIn(text.root, 'actions').map((action) => [action, undefined] as const);
+  const effects = itemsIn(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
+  const all = [...actions, ...phases, ...effects]
     .filter(([node]) => linesOf(node).some((line) => textIn(line, 'table') === name))
-    .map(([node, isOfTurn]) => namesIn({ ...text, within: [] }, node, isOfTurn));
+    .map(([node, kind]) => namesIn({ ...text, within: [] }, node, kind));
   return { kinds: all.flatMap(({ kinds }) => kinds), own: all.flatMap(({ own }) => own) };
 };
 
-const namesIn = ({ as, within }: NamingText, action: FileNode, isOfTurn: boolean): Asked => {
+const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | undefined): Asked => {
   const line = within.find((node) => partOf(node, 'each') !== undefined && node !== action);
-  const of = isOfTurn ? 'side' : (kindOfSubject(partOf(action, 'of')) ?? 'game');
+  const of = about ?? kindOfSubject(partOf(action, 'of')) ?? 'game';
   const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
   const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = linesOf(action).flatMap(

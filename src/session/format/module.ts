@@ -9,6 +9,7 @@ import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { counter, counterInGame, counterOf } from './counters.ts';
 import { deck, deckInGame, deckOf } from './decks.ts';
+import { effect, effectInGame, effectOf } from './effects.ts';
 import { ending, endingOf } from './endings.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { namingFor } from './modifier-names.ts';
@@ -40,6 +41,7 @@ export const MOST_DECKS = 200;
 const MOST_MODIFIERS = 500;
 const MOST_COUNTERS = 1_000;
 const MOST_ACTIONS = 200;
+const MOST_EFFECTS = 200;
 const MOST_TABLES = 100;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
@@ -107,6 +109,7 @@ export const fileSchema = keyed({
   actions: gives('action', list(action, MOST_ACTIONS))
     .optional()
     .describe('What players can do beside what every game has'),
+  effects: list(effect, MOST_EFFECTS).optional().describe('What happens by itself where something else happens'),
   tables: gives('table', list(table, MOST_TABLES)).optional().describe('Result tables, which lines of actions read'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
@@ -133,6 +136,7 @@ export const moduleInGame = schemaOf<Module>()(
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
     scorekeepers: scorekeepersInGame.optional(),
     actions: gives('action', list(actionInGame, MOST_ACTIONS)).optional(),
+    effects: list(effectInGame, MOST_EFFECTS).optional(),
     tables: gives('table', list(tableInGame, MOST_TABLES)).optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
@@ -184,6 +188,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ),
     ...given('phases', file.phases),
     ...given('actions', file.actions?.map(actionOf)),
+    ...given('effects', file.effects?.map(effectOf)),
     ...given('tables', file.tables?.map(tableOf)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),

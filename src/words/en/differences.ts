@@ -36,6 +36,7 @@ const WORDS: { readonly [P in Difference['part']]: string } = {
   scorekeeper: 'the scorekeeper',
   modifier: 'the modifier',
   action: 'the action',
+  happening: 'the effect',
   table: 'the table',
   rule: 'the rule of',
   publication: 'what all know of',

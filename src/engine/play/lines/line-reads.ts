@@ -21,6 +21,13 @@ export type ReadByLines = Partial<ActionDefinition> & {
   readonly formulas?: readonly (string | undefined)[];
 };
 
+/** What it tells that something happens to what is in a place; anywhere, where none is named. */
+export const whereFacts = (flow: Flow, on: string | undefined): readonly Fact[] =>
+  flow.facts([{ of: 'own', aspect: 'place' }], {
+    containers: new LineReads(flow, {}).where(on),
+    prototypes: flow.prototypes,
+  });
+
 /** What of what is hidden shows in what follows from it. */
 export const lineFacts = (flow: Flow, read: ReadByLines): readonly Fact[] => new LineReads(flow, read).facts();
 
@@ -40,9 +47,9 @@ class LineReads {
     this.#flow = flow;
     this.#action = action;
     const { of, choose = {}, does = [] } = action;
-    this.#places = new Map([[IT, of ? this.#where(of.on) : []]]);
+    this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
-      this.#places.set(name, choice.kind === 'number' ? [] : this.#where(choice.on));
+      this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
     // Values, of which the lines that make them tell.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
   }
@@ -77,7 +84,7 @@ class LineReads {
   #placesOf(name: string | undefined): readonly Fact[] {
     const flow = this.#flow;
     const containers = flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
-    const among = name === undefined ? containers : containers.filter((one) => this.#where(name).includes(one));
+    const among = name === undefined ? containers : containers.filter((one) => this.where(name).includes(one));
     return flow.facts([{ of: 'own', aspect: 'place' }], { containers: among, prototypes: flow.prototypes });
   }
 
@@ -93,7 +100,7 @@ class LineReads {
     ];
   }
 
-  #where(on: string | undefined): readonly Container[] {
+  where(on: string | undefined): readonly Container[] {
     const { containers, module } = this.#flow;
     if (on === undefined) return containers;
     if (on === SIDES) return [];
@@ -129,7 +136,7 @@ class LineReads {
     const where = on ?? (kind === 'side' ? HAND : undefined);
     const of = { kind, match, ...(where === undefined ? {} : { on: where }) };
     if (kind !== 'piece') return this.#ofText({ expression, of });
-    const looked = { containers: this.#where(on), match: expression, amounts: [], also: [] };
+    const looked = { containers: this.where(on), match: expression, amounts: [], also: [] };
     // What matches everything tells no more than what is done with it.
     return [...(expression === EVERYTHING ? [] : lookedFacts(this.#flow, looked)), ...this.#ofNames(expression, on)];
   }
@@ -138,7 +145,7 @@ class LineReads {
     const names = [...reads(expression)].filter((name) => !aggregatesOf(expression).has(name) && !this.#isNamed(name));
     const found = names.flatMap((name) => this.#flow.reads(name));
     const own = of?.kind === 'piece' ? found : found.filter((read) => read.of !== 'own');
-    const region = { containers: this.#where(of?.on), prototypes: this.#flow.prototypes };
+    const region = { containers: this.where(of?.on), prototypes: this.#flow.prototypes };
     return [...this.#flow.facts(own, region), ...this.#ofNames(expression, of?.on)];
   }
 
@@ -152,7 +159,7 @@ class LineReads {
       return flow.facts(found, { containers: containers ?? [], prototypes: flow.prototypes });
     });
     const counted = [...aggregatesOf(expression).values()].flatMap(({ scope, match, amount }) => {
-      const containers = this.#where(scope === HERE ? on : scope);
+      const containers = this.where(scope === HERE ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
       return [...lookedFacts(flow, { containers, match, amounts, also: [] }), ...this.#ofNames(match, scope)];
     });

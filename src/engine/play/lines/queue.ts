@@ -39,6 +39,8 @@ export interface Run {
    * the table itself, where the module declares what that tells.
    */
   readonly sees: 'actor' | 'all';
+  /** The effects that set each other off to it, the first one first; none of what a player or a phase does. */
+  readonly effects?: readonly string[];
 }
 
 interface Item {
@@ -56,6 +58,8 @@ interface Item {
 interface Queue {
   readonly items: Item[];
   done: number;
+  /** What the last line belonged to that changed anything, until it is asked for. */
+  last: Run | undefined;
   /** Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll. */
   isRevealed: boolean;
 }
@@ -68,7 +72,7 @@ const QUEUE = {};
 const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   const known = kept.get(QUEUE) as Queue | undefined;
   if (known) return known;
-  const queue: Queue = { items: [], done: 0, isRevealed: false };
+  const queue: Queue = { items: [], done: 0, last: undefined, isRevealed: false };
   kept.set(QUEUE, queue);
   return queue;
 };
@@ -89,7 +93,8 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
   const queue = queueOf(done);
   for (let item = queue.items.shift(); item; item = queue.items.shift()) {
     queue.done += 1;
-    if (queue.done > MOST_DONE) return refuse('too-much-follows', { bound: MOST_DONE });
+    if (queue.done > MOST_DONE) return tooMuch(MOST_DONE, item.run.effects);
+    queue.last = item.run;
     const { what } = item;
     if ('operation' in what) {
       const operation = goingOn(what.operation, done);
@@ -111,6 +116,21 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
     } else queue.items.unshift(...partsOf(table, done, item, what.line));
   }
   return undefined;
+};
+
+/** So many names of a chain are told. */
+const MOST_EFFECTS_NAMED = 8;
+
+/** Nothing is done, for effects set each other off without an end, or what happens by itself is too much. */
+export const tooMuch = (bound: number, effects: readonly string[] = []): Refusal =>
+  refuse('too-much-follows', { bound, ...(effects.length > 0 ? { effects: effects.slice(-MOST_EFFECTS_NAMED) } : {}) });
+
+/** The effects that have led to the last change; asked once, for what it sets off. */
+export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[] => {
+  const queue = kept.get(QUEUE) as Queue | undefined;
+  const effects = queue?.last?.effects ?? [];
+  if (queue) queue.last = undefined;
+  return effects;
 };
 
 /** Whether a record of that kind was touched in this step already. */

@@ -36,6 +36,7 @@ const numbered = (count: number): string => (count === 1 ? 'one' : String(count)
 export const sentences = {
   reports: { acted: actedPhrase },
   lines: {
+    fired: ({ names }) => [`-# By ${listed(names.map(bold))}:`],
     valued: ({ side, values }) => [
       `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(name)} ${plain(value)}`))}.`,
     ],

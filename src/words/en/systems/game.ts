@@ -31,8 +31,10 @@ export const sentences = {
   },
   tries: { 'end-turn': 'end the turn' },
   refusals: {
-    'too-much-follows': ({ bound }) =>
-      `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
+    'too-much-follows': ({ bound, effects }) =>
+      effects
+        ? `Too much would follow: ${effects.map(bold).join(', then ')} and so on, more than ${bound} in a row. Nothing was changed; the module needs mending.`
+        : `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
     'nothing-changes': () => 'All is so already: nothing would be other than it is.',
     'reminder-so': ({ minutes }) =>
       minutes === 0

@@ -41,6 +41,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   scorekeepers: 'the scorekeepers',
   pictures: 'the pictures',
   actions: 'the actions',
+  effects: 'the effects',
   tables: 'the tables',
 };
 

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { added, type Change, invert, join, type RecordChange, updated } from '../core/change.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { RecordReports, ReportsOf } from '../core/report.ts';
+import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { handlerOf } from '../core/step.ts';
+import type { StepContext, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { Flow } from '../play/flow/flow.ts';
+import type { Teller } from '../play/flow/teller.ts';
+import type { EffectDefinition } from '../play/lines/effect.ts';
+import { lineFacts, whereFacts } from '../play/lines/line-reads.ts';
+import { causesOf, enqueue, tooMuch } from '../play/lines/queue.ts';
+import { gameOf } from '../play/queries.ts';
+import { happeningsOf } from './events.ts';
+
+/** What happens by itself where something else happens (G12). */
+
+const MOST_FIRED = 1_000;
+
+/** The effects that took place in the last step in which any did, in their order. */
+const firedSchema = keyed({
+  kind: z.literal('fired'),
+  id: z.literal('fired'),
+  /** How many did so far in the game. */
+  count,
+  names: list(shortText, MOST_FIRED),
+});
+type Fired = Stored<typeof firedSchema>;
+
+declare module '../core/record.ts' {
+  interface Records {
+    fired: Fired;
+  }
+}
+
+const effectReportRules = {
+  /** By which effects of the module it came to what else is told. */
+  fired: {
+    schema: keyed({ what: z.literal('fired'), names: list(shortText, MOST_FIRED) }),
+    told: 'line',
+    isCounted: false,
+    texts: { names: 'word' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof effectReportRules> {}
+}
+
+const firedReports: RecordReports<'fired'> = {
+  added: (_telling, { names }) => [{ what: 'fired', names: [...new Set(names)] }],
+  updated: (_telling, { names }, { from, to }) =>
+    Number(to['count']) > Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],
+  removed: 'nothing',
+};
+
+/** So deep effects set each other off. */
+const DEEPEST_CHAIN = 64;
+
+/** What is kept until a step is over. */
+interface Firing {
+  /** The last change of which effects have heard. */
+  heard: readonly RecordChange[] | undefined;
+  /** A change that takes back what happened, of which no effect hears. */
+  taken: boolean;
+  readonly names: string[];
+  /** Those that answer a condition, which do so once a step. */
+  readonly once: Set<string>;
+}
+
+const KEY = {};
+
+const firingIn = ({ kept }: StepContext): Firing => {
+  const known = kept.get(KEY) as Firing | undefined;
+  const firing = known ?? { heard: undefined, taken: false, names: [], once: new Set() };
+  if (!known) kept.set(KEY, firing);
+  return firing;
+};
+
+/** Whether effects hear of what an operation does. */
+const isHeard = (table: Table, { operation: { kind } }: StepContext): boolean =>
+  kind !== 'undo' && kind !== 'redo' && (kind === 'begin' || handlerOf(table.systems, kind).play);
+
+const effectsFollow = (table: Table, done: StepContext): Change | Refusal | undefined => {
+  const { effects = [] } = table.get('module', 'module')?.module ?? {};
+  if (effects.length === 0 || !isHeard(table, done) || gameOf(table).phase !== 'playing') return undefined;
+  const firing = firingIn(done);
+  if (firing.heard === done.latest) return undefined;
+  firing.heard = done.latest;
+  if (firing.taken) {
+    firing.taken = false;
+    return undefined;
+  }
+  const causes = causesOf(done);
+  const gone = new Set<RecordChange>();
+  const before = firing.names.length;
+  for (const effect of effects)
+    for (const { it, side, record } of heardBy(table, effect, done, firing)) {
+      if (record && gone.has(record)) continue;
+      if (causes.length >= DEEPEST_CHAIN) return tooMuch(DEEPEST_CHAIN, [...causes, effect.name]);
+      if (firing.names.length >= MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);
+      firing.names.push(effect.name);
+      if (effect.instead && record) gone.add(record);
+      enqueue(done, {
+        lines: effect.does ?? effect.instead ?? [],
+        actor: done.operation.actor,
+        names: { side, it, bound: {} },
+        sees: 'all',
+        effects: [...causes, effect.name],
+      });
+    }
+  if (firing.names.length === before) return undefined;
+  firing.taken = true;
+  return join(noted(table, firing, before), ...[...gone].map(takenBack));
+};
+
+const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { once }: Firing) => {
+  // What stands where the game begins has come there by nothing.
+  if (done.operation.kind === 'begin' && done.round === 0) return [];
+  if (effect.when !== 'becomes-true') return happeningsOf(table, effect, done);
+  const found = once.has(effect.name) ? [] : happeningsOf(table, effect, done);
+  if (found.length > 0) once.add(effect.name);
+  return found;
+};
+
+/** Which effects took place, for the log. */
+const noted = (table: Table, { names }: Firing, before: number): Change => {
+  const record = table.get('fired', 'fired');
+  const fired = names.length - before;
+  if (!record) return added({ kind: 'fired', id: 'fired', count: fired, names: [...names] });
+  return updated(record, { ...record, count: record.count + fired, names: [...names] });
+};
+
+/** One record as it was. */
+const takenBack = ({ before, after }: RecordChange): Change => {
+  if (before && after) return updated(after, before);
+  const change = added(...[before ?? after].flatMap((one) => one ?? []));
+  return before ? change : invert(change);
+};
+
+const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readonly Teller[] =>
+  effects.map((effect, i): Teller => {
+    const { name, when, match, on, does = [], instead = [], reveals = [] } = effect;
+    const isOfPiece = when !== 'phase-begins' && when !== 'phase-ends' && when !== 'becomes-true';
+    const of = { kind: 'piece', match: match ?? '', ...(on === undefined ? {} : { on }) } as const;
+    const read = { does: [...does, ...instead], ...(isOfPiece ? { of } : { matches: [match] }) };
+    return {
+      by: { kind: 'action', name },
+      tells: 'act',
+      path: ['effects', i],
+      to: 'all',
+      // That it takes place tells that something came, went or changed there.
+      facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on) : [])],
+      reveals,
+    };
+  });
+
+/** Asked before all others what follows: of every change once. */
+export const effectSystem = {
+  name: 'effects',
+  operations: {},
+  records: {
+    fired: {
+      schema: firedSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: [],
+      reports: firedReports,
+      texts: { names: 'word' },
+    },
+  },
+  reports: effectReportRules,
+  tellers: (module, flow) => effectTellers(module.effects ?? [], flow),
+  reactions: effectsFollow,
+} satisfies System;

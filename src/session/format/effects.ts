@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { EFFECT_EVENTS } from '../../engine/index.ts';
+import { given } from '../module/given.ts';
+import { keyed, name, oneOf, text } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { condition, lineOf, lines, linesInGame, thing } from './lines.ts';
+import { nameOf, reveals } from './names.ts';
+
+/** What happens by itself where something else happens. */
+
+type EffectDefinition = NonNullable<Module['effects']>[number];
+
+export const effect = keyed({
+  name,
+  when: oneOf(EFFECT_EVENTS).describe(
+    'moved, entered, left, drawn, played, captured, changed: that happened to a piece; phase-begins, phase-ends: of a turn; becomes-true: the condition of the game in match',
+  ),
+  match: condition.optional().describe('A match of the piece, or of the side of a phase; any, when it is left out'),
+  on: thing.optional().describe('The place that is entered or left: a map, board, zone, deck or cell'),
+  property: nameOf('property').optional().describe('The property that changed'),
+  phase: nameOf('turn-phase').optional().describe('The phase; any, when it is left out'),
+  does: lines.optional().describe('What happens then, a line after the other'),
+  instead: lines.optional().describe('What happens in the place of what happened to the piece'),
+  text: text(500).optional().describe('What players read of it'),
+  reveals: reveals.describe('What is hidden and may show in it'),
+});
+
+export const effectInGame = schemaOf<EffectDefinition>()(
+  carried(effect, { does: linesInGame.optional(), instead: linesInGame.optional() }),
+);
+
+export const effectOf = ({
+  name: called,
+  when,
+  match,
+  on,
+  property,
+  phase,
+  does,
+  instead,
+  text: words,
+  reveals: told,
+}: z.output<typeof effect>): EffectDefinition => ({
+  name: called,
+  when,
+  ...given('match', match),
+  ...given('on', on),
+  ...given('property', property),
+  ...given('phase', phase),
+  ...given('does', does?.map(lineOf)),
+  ...given('instead', instead?.map(lineOf)),
+  ...given('text', words),
+  ...given('reveals', told),
+});

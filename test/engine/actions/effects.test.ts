@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { look, onTurn } from '../../../src/engine/index.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, endTurn, move, outcome, play, played, replayed, spot, undo } from '../../support/table.ts';
+import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
+
+/** The market with nothing hidden, where things happen by themselves. */
+const withEffects = (effects: string, more = ''): string =>
+  MARKET.replace('captures: none', 'captures: manual, changes: owner')
+    .replace(/, private: (Red|Blue)/g, '')
+    .replace(/- { name: Stock, at/, '- { name: Stock, faceDown: never, at')
+    .replace(/ {4}reveals: .*\n/g, '')
+    .replace('Kind: text }', 'Kind: text, Fame: number }\nvalues: { Fame: 0 }')
+    .replace('actions:\n', `actions:\n${more}`)
+    .replace('setup:', `effects:\n${effects}\nsetup:`);
+
+type Game = ReturnType<typeof begin>;
+
+const fame = ({ table }: Game, side: string): unknown => look(table, { kind: 'side', id: side, name: 'Fame' });
+const fired = ({ table }: Game): readonly string[] => table.get('fired', 'fired')?.names ?? [];
+const go = (game: Game, actor: typeof ANN, from: string, to: string, ...captures: readonly string[]) =>
+  move(game, actor, spot(SQUARE, from), spot(SQUARE, to), ...captures.map((cell) => spot(SQUARE, cell)));
+const glory = (by: number | string): string => `[{ set: Fame, of: Actor, to: "$Actor.Fame$ + ${by}" }]`;
+
+describe('[G12] effects', () => {
+  it('answer what happens to pieces, each once for each of them, in the step of it, which undo takes back whole', () => {
+    const game = begin(
+      withEffects(`
+  - { name: March, when: moved, match: Kind = unit, does: ${glory(1)} }
+  - { name: Arrival, when: entered, on: Stalls, match: Kind = unit, does: ${glory(10)} }
+  - { name: Departure, when: left, on: Green, match: Kind = unit, does: ${glory(100)} }
+  - { name: Feast, when: changed, property: Might, match: Might > 5, does: ${glory(1000)} }
+  - { name: Draw, when: drawn, does: [{ set: Might, of: it, to: 1 }] }
+`),
+    );
+    const before = stateOf(game.table);
+    played(game, go(game, ANN, 'A2', 'A3'));
+    expect([fame(game, 'Red'), fired(game)]).toEqual([101, ['March', 'Departure']]);
+    played(game, undo(ANN));
+    expect(fame(game, 'Red')).toBe(0);
+    expect(stateOf(game.table)).toMatchObject(before as object);
+    played(game, go(game, ANN, 'A2', 'D1'));
+    expect([fame(game, 'Red'), fired(game)]).toEqual([111, ['March', 'Arrival', 'Departure']]);
+    played(game, { kind: 'set', actor: ANN, piece: pieceAt(game, SQUARE, 'D1'), values: { Might: 7 } });
+    expect(fame(game, 'Red')).toBe(1111);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+  });
+
+  it('answer captures, phases and conditions of the game', () => {
+    const game = begin(
+      withEffects(`
+  - { name: Spoils, when: captured, match: Kind = unit, does: [{ each: { side: SideName = Red }, set: Fame, of: it, to: Fame + 5 }] }
+  - { name: Renown, when: becomes-true, match: "most(sides, Fame) > 4", does: [{ place: guard, to: D2, side: Red, name: Herald }] }
+`),
+    );
+    played(game, go(game, ANN, 'A2', 'B2', 'B2'));
+    expect([fame(game, 'Red'), fired(game)]).toEqual([5, ['Spoils', 'Renown']]);
+    expect(namesAt(game, SQUARE, 'D2')).toEqual(['Herald']);
+    played(game, go(game, ANN, 'B2', 'B3'));
+    expect(namesAt(game, SQUARE, 'D2')).toEqual(['Herald']);
+    const phased = begin(
+      withEffects(`
+  - { name: Dawn, when: phase-begins, phase: Morning, match: SideName = Blue, does: ${glory(1)} }
+  - { name: Dusk, when: phase-ends, match: SideName = Red, does: ${glory(2)} }
+`).replace(
+        'ends: by-command }',
+        'phases: [{ name: Morning, act: { move: 1 } }, { name: Evening, act: { Fill: 1 } }] }',
+      ),
+    );
+    played(phased, go(phased, ANN, 'A2', 'A3'));
+    expect([fame(phased, 'Red'), fame(phased, 'Blue')]).toEqual([2, 0]);
+    played(phased, endTurn(ANN));
+    expect([fame(phased, 'Red'), fame(phased, 'Blue'), onTurn(phased.table)?.name]).toEqual([4, 1, 'Blue']);
+  });
+
+  it('happen in the place of what happened: who is captured goes elsewhere, who enters is thrown back', () => {
+    const game = begin(
+      withEffects(`
+  - { name: Escape, when: captured, match: PieceName = Bran, instead: [{ move: it, to: D3 }] }
+  - { name: Wall, when: entered, on: D2, instead: [{ roll: 1d6 }] }
+  - { name: Never, when: captured, does: ${glory(7)} }
+`).replace('at: Square D3', 'at: Square A3'),
+    );
+    played(game, go(game, ANN, 'A2', 'B2', 'B2'));
+    expect(namesAt(game, SQUARE, 'B2')).toEqual(['Ayla']);
+    expect(namesAt(game, SQUARE, 'D3')).toEqual(['Bran']);
+    expect([fame(game, 'Red'), fired(game)]).toEqual([0, ['Escape']]);
+    played(game, go(game, ANN, 'B2', 'D2'));
+    expect(namesAt(game, SQUARE, 'B2')).toEqual(['Ayla']);
+    expect(game.table.get('roll', 'roll')?.number).toBe(1);
+  });
+
+  it('set each other off 64 deep at most: then nothing is done, and the refusal names the chain', () => {
+    const game = begin(
+      withEffects(
+        `
+  - { name: Ping, when: changed, property: Might, match: Might = 1, does: [{ set: Might, to: 2 }] }
+  - { name: Pong, when: changed, property: Might, match: Might = 2, does: [{ set: Might, to: 1 }] }
+`,
+      ),
+    );
+    const before = stateOf(game.table);
+    const set = { kind: 'set', actor: ANN, piece: pieceAt(game, SQUARE, 'A2'), values: { Might: 1 } } as const;
+    const refusal = play(game, set);
+    expect(refusal).toMatchObject({ code: 'too-much-follows', bound: 64 });
+    expect(refusal).toMatchObject({ effects: expect.arrayContaining(['Ping', 'Pong']) });
+    expect(stateOf(game.table)).toEqual(before);
+    expect(outcome(game, { ...set, values: { Might: 5 } })).toBe('done');
+  });
+
+  it('of actions follow behind what the action does', () => {
+    const game = begin(
+      withEffects(
+        `  - { name: Toll, when: moved, match: Kind = unit, does: [{ let: now, be: "$Actor.Fame$" }, { set: Fame, of: Actor, to: now * 10 }] }`,
+        '  - { name: Raid, of: { piece: Kind = unit && Owner = $Actor$, on: Green }, does: [{ move: it, to: C3 }, { set: Fame, of: Actor, to: 3 }] }\n',
+      ).replace('at: Square C3', 'at: Square A3'),
+    );
+    expect(done(game, doing(ANN, 'Raid', { subject: pieceAt(game, SQUARE, 'A2') }))).toBe('done');
+    expect(fame(game, 'Red')).toBe(30);
+  });
+
+  it('are read with what they need, and declare what of what is hidden sets them off', () => {
+    const told = (text: string): string => {
+      const read = readModule(text);
+      return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');
+    };
+    expect(told(withEffects('  - { name: A, when: entered, does: [{ roll: 1d6 }] }'))).toContain('on');
+    expect(told(withEffects('  - { name: A, when: moved }'))).toContain('does');
+    expect(told(withEffects('  - { name: A, when: moved, property: Might, does: [{ roll: 1d6 }] }'))).toContain(
+      'property',
+    );
+    expect(told(withEffects('  - { name: A, when: moved, match: Migth = 1, does: [{ roll: 1d6 }] }'))).toContain(
+      'Might',
+    );
+    expect(told(withEffects('  - { name: A, when: movd, does: [{ roll: 1d6 }] }'))).toContain('moved');
+    const hidden = MARKET.replace('setup:', 'effects: [{ name: A, when: moved, does: [{ roll: 1d6 }] }]\nsetup:');
+    expect(told(hidden)).toContain('Red Hand');
+    expect(
+      told(hidden.replace('does: [{ roll: 1d6 }] }]', 'does: [{ roll: 1d6 }], reveals: [Red Hand, Blue Hand] }]')),
+    ).toBe('');
+  });
+
+  it('cost nothing and change nothing where a module has none', () => {
+    const game = begin();
+    expect(done(game, doing(ANN, 'Fill'))).toBe('done');
+    expect(game.table.get('fired', 'fired')).toBeUndefined();
+  });
+});
