@@ -22,7 +22,7 @@ import { startPlayground } from './playground/playground.ts';
 import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
-import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
+import { type Settings, stackOf, systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
@@ -125,14 +125,13 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     games: (door) => {
       const wrapped = wraps.messenger?.(door) ?? door;
       const messenger = health?.metrics.timedMessenger(wrapped) ?? wrapped;
-      const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
       const ports = {
         store,
         clock: systemClock,
         random: systemRandom,
         messenger,
         log,
-        settings: numbers,
+        settings: numbersOf(settings),
         words: languages.en,
       };
       const { CHANCE_BEACON: address } = settings;
@@ -173,6 +172,12 @@ const aboutOf = ({ OPERATOR: host }: Config): About => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
   return { version, host };
 };
+
+const numbersOf = ({ SNAPSHOT_EVERY, GAMES_IN_MEMORY, SERVER_PICTURES }: Config): Settings => ({
+  snapshotEvery: SNAPSHOT_EVERY,
+  gamesInMemory: GAMES_IN_MEMORY,
+  pictureShare: SERVER_PICTURES * 1024 * 1024,
+});
 
 /** The bot at Discord, or why it can't be there. */
 const connected = async (

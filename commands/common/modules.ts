@@ -4,6 +4,7 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import { given } from '../../src/session/module/given.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
+import { olderName } from '../../src/session/module/older.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import { LARGEST_MODULE } from '../../src/session/module/work.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
@@ -92,8 +93,8 @@ export const moduleChosen = async (
   const brought = await moduleBrought(games, input);
   if ('why' in brought) return brought;
   if (brought.missing.length > 0) return { why: { text: missingText(input.words, brought) } };
-  await games.library.keepPictures(brought.pictures);
-  return brought.module;
+  const beyond = await games.library.keepPictures(input, brought.pictures);
+  return beyond ? { why: { text: files.pictures.beyondShare(beyond.over, beyond.share) } } : brought.module;
 };
 
 /** So many warnings are told beside faults. */
@@ -224,6 +225,18 @@ const oneOf = (all: readonly Startable[], typed: string | undefined): Startable 
   return all.length === 1 ? all[0] : undefined;
 };
 
+/** What can be started; `former`: the hash of a version that is no longer the newest. */
+type Former = Startable & { readonly former?: string };
+
+/** A former version that the server keeps, by its name: `open@1.1`. */
+const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | undefined): Promise<Former | undefined> => {
+  const [name, ...more] = (typed ?? '').trim().toLowerCase().split('@');
+  const kept = more.length > 0 ? (await games.library.list(act)).find((one) => one.name === name) : undefined;
+  const wanted = `${name}@${more.join('@')}`;
+  const former = kept?.older?.find((one) => olderName(kept.name, one).toLowerCase() === wanted);
+  return kept && former && { name: kept.name, title: kept.title, former: former.hash };
+};
+
 /** The module of that name or title, or what to answer (T11). */
 export const moduleNamed = async (
   sources: ModuleSources,
@@ -231,14 +244,14 @@ export const moduleNamed = async (
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const known = await startable(sources, act);
-  const before = oneOf(known, typed);
+  const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
   // The host may have put it there a moment ago.
   if (!before) await sources.shelf?.look();
   const all = before ? known : await startable(sources, act);
-  const found = before ?? oneOf(all, typed);
+  const found: Former | undefined = before ?? oneOf(all, typed);
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
-  const file = await library.file(act, found.name);
+  const file = await library.file(act, found.name, found.former);
   if (file === undefined) {
     const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };

@@ -10,7 +10,6 @@ import type { Imported } from '../../src/session/game/starting.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
-import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { bytesOfFile } from '../common/files.ts';
 import { badPicturesText } from '../common/pictures.ts';
@@ -50,7 +49,7 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
     const game = await readGameApart(read.bytes);
     if (game === 'no-text') return toAsker(words.commands.files.noText);
     if (!game.ok) return toAsker(words.commands.gameFiles.fault(game.fault));
-    const brought = await picturesFor(games, words, game.game);
+    const brought = await picturesFor(games, input, game.game);
     if ('why' in brought) return toAsker(brought.why);
     const imported = await games.import({ ...input, host: input.person.id, ...brought });
     if (imported.kind !== 'runs') return replyTo(imported, input);
@@ -70,7 +69,7 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
       const read = bytes && (await readGameApart(bytes));
       if (!read || read === 'no-text' || !read.ok)
         return staleControlReply(game, input, input.words.commands.gameFiles.imported.forgotten);
-      const brought = await picturesFor(games, input.words, read.game);
+      const brought = await picturesFor(games, input, read.game);
       if ('why' in brought) return toAsker(brought.why);
       let why: Reply | undefined;
       const imported = await games.import({ ...input, host: input.person.id, ...brought }, async (running) => {
@@ -86,14 +85,17 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
 /** A game with what its file holds of pictures; or what to answer where some are not kept here. */
 const picturesFor = async (
   games: Games,
-  words: Words,
+  act: Act,
   saved: SavedGame,
 ): Promise<{ readonly saved: SavedGame; readonly pictures: readonly MapPicture[] } | { readonly why: Sentence }> => {
+  const { words } = act;
   const { pictures, bad } = await games.library.decoded(savedByName(saved));
   if (bad.length > 0) return { why: badPicturesText(words, bad) };
   const named = [...picturesNamed(saved)].filter(([file]) => !pictures.has(file));
   const lacking = await games.library.lacking(new Map(named));
   const { title } = saved.module.definition;
+  const beyond = lacking.length > 0 ? undefined : await games.library.keepPictures(act, [...pictures.values()]);
+  if (beyond) return { why: words.commands.files.pictures.beyondShare(beyond.over, beyond.share) };
   return lacking.length > 0
     ? { why: words.commands.gameFiles.imported.pictures(title, lacking) }
     : { saved, pictures: [...pictures.values()] };

@@ -29,9 +29,11 @@ export const addModule = async (sources: ModuleSources, input: CommandInput): Pr
     case 'added':
       return toAsker(withWarnings(words, said.added.kept(module), read));
     case 'replaced':
-      return toAsker(withWarnings(words, said.added.replaced(module), read));
+      return toAsker(withWarnings(words, said.added.replaced(module, added.older), read));
     case 'same':
       return toAsker(said.added.same(module));
+    case 'share':
+      return toAsker(words.commands.files.pictures.beyondShare(added.over, added.share));
     case 'taken':
       return toAsker(said.added.taken(name, added.by));
     case 'full':

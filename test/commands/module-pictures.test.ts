@@ -120,8 +120,8 @@ describe('[T25] a picture beside a module', () => {
   test.each([
     ['text', Buffer.from('no picture'), 'is no PNG, JPEG, WebP, GIF or SVG picture'],
     ['half a file', MAP.slice(0, MAP.length / 2), 'is cut off'],
-    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(16 * 1024 * 1024)]), 'a picture has at most 16 MB'],
-    ['too many pixels', huge(), 'at most 10 million pixels'],
+    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'a picture has at most 32 MB'],
+    ['too many pixels', huge(), 'at most 40 million pixels'],
     ['wrong pixels', wrong(), 'is cut off'],
     ['a script', svgOf('<script/>'), 'holds a script'],
     ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'names other files'],
@@ -255,8 +255,8 @@ async function keptInPlaceOf({ store }: Table, hash: string, bytes: Uint8Array):
 /** A small file that says that it is a large picture. */
 function huge(): Uint8Array {
   const file = Buffer.from(MAP);
-  file.writeUInt32BE(5000, 16);
-  file.writeUInt32BE(5000, 20);
+  file.writeUInt32BE(9000, 16);
+  file.writeUInt32BE(9000, 20);
   return file;
 }
 

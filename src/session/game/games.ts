@@ -65,7 +65,7 @@ export class Games {
     this.#directory = new Directory(ports);
     this.#damaged = new Damaged(ports);
     this.history = new History(ports);
-    this.library = new Library(ports);
+    this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
     this.kingdoms = new Kingdoms(ports);
     this.people = new People(ports);

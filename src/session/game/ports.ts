@@ -48,6 +48,8 @@ export interface Settings {
   readonly snapshotEvery: number;
   /** How many games are kept in memory at most, those in use aside. */
   readonly gamesInMemory: number;
+  /** What the pictures that a server brings may have together, in bytes; PICTURE_SHARE unless told. */
+  readonly pictureShare?: number;
 }
 
 /** A round of a beacon, and when it comes out (ms since 1970). */

@@ -5,11 +5,13 @@ import type { Ports } from '../game/ports.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
+import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
 import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
+import { type OlderModule, olderName } from './older.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
 export const MOST_MODULES = 50;
@@ -34,7 +36,12 @@ export interface KeptModule {
   readonly by: PersonId;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The newest first. */
+  readonly older?: readonly OlderModule[];
 }
+
+/** So many of them are kept of a module. */
+export const MOST_OLDER = 5;
 
 /** A module's file as it is kept, and the hashes of its pictures by the names of theirs. */
 export interface KeptFile {
@@ -44,11 +51,20 @@ export interface KeptFile {
 
 /**
  * `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too
- * many; `enough`: this person has.
+ * many; `enough`: this person has. `share`: its pictures would be more than a server may bring, by so many bytes.
+ * `older`: how the former version is called from now on.
  */
 export type Added =
-  | { readonly kind: 'added' | 'replaced' | 'same' | 'full' | 'enough' }
+  | { readonly kind: 'added' | 'same' | 'full' | 'enough' }
+  | { readonly kind: 'replaced'; readonly older?: string }
+  | { readonly kind: 'share'; readonly over: number; readonly share: number }
   | { readonly kind: 'taken'; readonly by: PersonId };
+
+/** So many bytes beyond a share of so many. */
+export interface BeyondShare {
+  readonly over: number;
+  readonly share: number;
+}
 
 export type Removed = { readonly kind: 'removed' | 'unknown' } | { readonly kind: 'taken'; readonly by: PersonId };
 
@@ -56,6 +72,8 @@ const ownerKey = ({ guild, person }: Owner): string => (guild === undefined ? `p
 const indexKey = (owner: Owner): RowKey<{ readonly modules: readonly KeptModule[] }> =>
   rowKey(`${ownerKey(owner)}:modules`);
 const textKey = (owner: Owner, name: string): RowKey<KeptFile> => rowKey(`${ownerKey(owner)}:module:${name}`);
+const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
+  rowKey(`${textKey(owner, name)}:${hash.slice(0, 16)}`);
 
 /**
  * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written
@@ -64,10 +82,12 @@ const textKey = (owner: Owner, name: string): RowKey<KeptFile> => rowKey(`${owne
  */
 export class Library {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
+  readonly #share: number;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(ports: Pick<Ports, 'store' | 'clock'>) {
+  constructor(ports: Pick<Ports, 'store' | 'clock'>, share: number = PICTURE_SHARE) {
     this.#ports = ports;
+    this.#share = share;
   }
 
   /** By name. */
@@ -75,9 +95,10 @@ export class Library {
     return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }
 
-  /** A kept module's file, or undefined. */
-  async file(owner: Owner, name: string): Promise<KeptFile | undefined> {
-    return await asked(readRow(this.#ports.store, textKey(owner, name)));
+  /** A kept module's file, or undefined; `older`: the hash of a former version. */
+  async file(owner: Owner, name: string, older?: string): Promise<KeptFile | undefined> {
+    const key = older === undefined ? textKey(owner, name) : olderKey(owner, name, older);
+    return await asked(readRow(this.#ports.store, key));
   }
 
   /**
@@ -109,9 +130,19 @@ export class Library {
     return asked(decodedPictures(this.#ports.store, pictures));
   }
 
-  /** Puts pictures into the store, for modules and games that lie on them. */
-  async keepPictures(pictures: readonly MapPicture[]): Promise<void> {
+  /**
+   * Puts pictures into the store, for modules and games that lie on them; or how much they are beyond the owner's share,
+   * in bytes, and the share.
+   */
+  keepPictures(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
+    return this.#inTurn(() => this.#keep(owner, pictures));
+  }
+
+  async #keep(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
+    const over = await asked(countPictures(this.#ports.store, ownerKey(owner), pictures, this.#share));
+    if (over > 0) return { over, share: this.#share };
     for (const picture of pictures) await asked(keepPicture(this.#ports.store, picture));
+    return undefined;
   }
 
   /** Keeps a module that was read from this text, and the pictures that came with it. */
@@ -125,7 +156,10 @@ export class Library {
       if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
       if (!before && all.length >= MOST_MODULES) return { kind: 'full' };
       if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
-      const kept = {
+      const beyond = await this.#keep(owner, pictures);
+      if (beyond) return { kind: 'share', ...beyond };
+      const [older, gone] = await this.#aside(owner, before, hash);
+      const kept: KeptModule = {
         name: module.module,
         title: module.title,
         ...given('description', module.description),
@@ -135,14 +169,34 @@ export class Library {
         size: Buffer.byteLength(text),
         by: id,
         at: this.#ports.clock.now(),
+        ...(older.length > 0 ? { older } : {}),
       };
-      await this.keepPictures(pictures);
       const hashes = pictureHashes(module);
       const file: KeptFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
       await asked(setRow(this.#ports.store, textKey(owner, module.module), file));
       await this.#write(owner, [...all.filter((one) => one !== before), kept]);
-      return { kind: before ? 'replaced' : 'added' };
+      await asked(this.#ports.store.delete(gone.map((one) => olderKey(owner, module.module, one.hash))));
+      if (!before) return { kind: 'added' };
+      const former = older.find((one) => one.hash === before.hash);
+      return { kind: 'replaced', ...given('older', former && olderName(module.module, former)) };
     });
+  }
+
+  /** Puts the file that is kept now aside, where one of that hash comes: the former versions from then on, and those that go. */
+  async #aside(
+    owner: Owner,
+    before: KeptModule | undefined,
+    hash: string,
+  ): Promise<readonly [kept: readonly OlderModule[], gone: readonly OlderModule[]]> {
+    const { older = [] } = before ?? {};
+    const others = older.filter((one) => one.hash !== hash);
+    const back = older.filter((one) => one.hash === hash);
+    const file = before && before.hash !== hash ? await this.file(owner, before.name) : undefined;
+    if (!before || !file) return [others, back];
+    await asked(setRow(this.#ports.store, olderKey(owner, before.name, before.hash), file));
+    const former = { hash: before.hash, at: before.at, ...given('version', before.version) };
+    const all = [former, ...others.filter((one) => one.hash !== former.hash)];
+    return [all.slice(0, MOST_OLDER), [...all.slice(MOST_OLDER), ...back]];
   }
 
   /**
@@ -159,7 +213,8 @@ export class Library {
         owner,
         all.filter((one) => one !== found),
       );
-      await asked(this.#ports.store.delete([textKey(owner, name)]));
+      const older = (found.older ?? []).map((one) => olderKey(owner, name, one.hash));
+      await asked(this.#ports.store.delete([textKey(owner, name), ...older]));
       return { kind: 'removed' };
     });
   }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
+import { systemClock } from '../game/ports.ts';
 import { bytesAt } from '../shelf/disk.ts';
 import type { Store } from '../store/store.ts';
 import { type BadPicture, MOST_PICTURE_BYTES, picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
+import { nameShelved } from './shelved.ts';
 import { keepPicture } from './store.ts';
 
 /**
@@ -30,5 +32,7 @@ export const withPicturesBeside = async (
   const all = [...missing, ...bad, ...odd];
   if (all.length > 0) return all;
   for (const picture of pictures.values()) await keepPicture(store, { ...picture, drawn: picture.bytes });
+  const hashes = [...pictures.values()].map(({ hash }) => hash);
+  await nameShelved(store, module.module, hashes, systemClock.now());
   return pictured(module, pictures);
 };

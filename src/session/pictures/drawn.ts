@@ -35,7 +35,8 @@ const refused = new Map<string, PictureFault>();
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await keptDrawn(store, hash);
-  if (drawn !== undefined) return pictureBytes(store, drawn);
+  const known = drawn === undefined ? undefined : await pictureBytes(store, drawn);
+  if (known) return known;
   const bytes = refused.has(hash) ? undefined : await pictureBytes(store, hash);
   if (!bytes) return undefined;
   const picture = pictureIn(bytes);

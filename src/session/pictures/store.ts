@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { yieldToEventLoop } from '../parts.ts';
 import { type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +13,13 @@ import { hashOf, type MapPicture } from './picture.ts';
 /** What is known of a kept picture without its bytes. */
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
+  /** Part of the names of its parts, where they were written while those of another attempt were taken away. */
+  readonly attempt?: string;
+}
+
+/** A picture that nothing named, since when: in milliseconds since 1970. */
+export interface UnnamedPicture {
+  readonly since: number;
 }
 
 const PART = 32 * 1024;
@@ -20,15 +28,30 @@ const TOGETHER = 8;
 
 const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
 /** A part is base64. */
-const partKey = (hash: string, part: number): RowKey<string> =>
-  rowKey(`${pictureKey(hash)}:${String(part).padStart(4, '0')}`);
+const partKey = (hash: string, attempt: string | undefined, part: number): RowKey<string> =>
+  rowKey([pictureKey(hash), ...(attempt === undefined ? [] : [attempt]), String(part).padStart(4, '0')].join(':'));
 
+const unnamedKey = (hash: string): RowKey<UnnamedPicture> => rowKey(`${pictureKey(hash)}:unnamed`);
 const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => rowKey(`${pictureKey(hash)}:drawn`);
+
+/** The rows of a picture, for who takes it away; `isOwn`: a part of this one, not of who keeps it again meanwhile. */
+export const pictureRows = {
+  head: pictureKey,
+  unnamed: unnamedKey,
+  drawn: drawnKey,
+  isOwn: (key: string, kept: KeptPicture | undefined): boolean => {
+    const [, hash = '', attempt, part] = key.split(':');
+    if (key === drawnKey(hash) || key === unnamedKey(hash)) return false;
+    return kept?.attempt === (part === undefined ? undefined : attempt);
+  },
+};
 
 /** Keeps a picture, and what is drawn in its place where that is known. Throws where the store does not take it. */
 export const keepPicture = async (store: Store, picture: MapPicture): Promise<void> => {
   await keepFile(store, picture);
-  if (picture.drawn) await keepDrawn(store, picture.hash, picture.drawn);
+  if (picture.drawn) return keepDrawn(store, picture.hash, picture.drawn);
+  const drawn = await keptDrawn(store, picture.hash);
+  if (drawn !== undefined) await isUnmarked(store, drawn);
 };
 
 /** What is drawn in the place of the picture of this hash: a PNG or JPEG that was decoded and written anew. */
@@ -44,14 +67,22 @@ export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): 
 export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
   (await readRow(store, drawnKey(hash)))?.hash;
 
-/** The row that names the parts comes last. */
+/** Whether a picture was not marked as named by nothing; it no longer is. */
+const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
+  if ((await readRow(store, unnamedKey(hash))) === undefined) return true;
+  await store.delete([unnamedKey(hash)]);
+  return false;
+};
+
+/** The row that names the parts comes last. One that is just taken away is written anew, under other names. */
 const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
+  const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
   if (await keptPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);
   for (let part = 0; part < parts; part += 1)
-    await setRow(store, partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
-  await setRow(store, pictureKey(hash), { hash, width, height, parts });
+    await setRow(store, partKey(hash, attempt, part), file.toString('base64', part * PART, (part + 1) * PART));
+  await setRow(store, pictureKey(hash), { hash, width, height, parts, ...(attempt === undefined ? {} : { attempt }) });
 };
 
 /** What is known of a picture; undefined where none of this hash is kept. Throws where the store can't be read. */
@@ -62,7 +93,7 @@ export const keptPicture = (store: Store, hash: string): Promise<KeptPicture | u
 export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const kept = await keptPicture(store, hash);
   if (!kept) return undefined;
-  const keys = Array.from({ length: kept.parts }, (_, part) => partKey(hash, part));
+  const keys = Array.from({ length: kept.parts }, (_, part) => partKey(hash, kept.attempt, part));
   const read: Buffer[] = [];
   for (let first = 0; first < keys.length; first += TOGETHER) {
     for (const text of await readRows(store, keys.slice(first, first + TOGETHER))) {

@@ -5,6 +5,7 @@ import { given } from '../module/given.ts';
 import { readApart } from '../module/read-apart.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
 import { laid } from '../pictures/laid.ts';
+import { nameShelved } from '../pictures/shelved.ts';
 import { keepPicture } from '../pictures/store.ts';
 import type { Store } from '../store/store.ts';
 import { entriesIn, entryStamp, type ShelfEntry } from './entries.ts';
@@ -106,10 +107,17 @@ export class Shelf {
         all.set(entry.path, await this.#readAgain(entry, folder, before));
       }
     const standing = standingIn(all);
+    for (const { taken } of all.values()) if (taken) await this.#name(taken);
     const before = this.#all;
     [this.#all, this.#standing] = [all, standing];
     for (const [path, read] of all) this.#tell(read, before.get(path));
     for (const [path, { entry }] of before) if (!all.has(path)) this.#ports.tell({ kind: 'gone', file: entry.name });
+  }
+
+  /** Whoever takes away what nothing names sees these. */
+  #name({ listed, pictures }: NonNullable<Read['taken']>): Promise<void> {
+    const hashes = [...pictures.values()].map(({ hash }) => hash);
+    return nameShelved(this.#ports.store, listed.name, hashes, this.#ports.clock.now());
   }
 
   #tell({ entry, fault, taken }: Read, before: Read | undefined): void {

@@ -13,6 +13,7 @@ import { forgetPerson } from './forget.ts';
 import type { UpkeepProgress } from './pages.ts';
 import { SILENT } from './pages.ts';
 import { repairStore } from './repair.ts';
+import { sweepPictures } from './sweep.ts';
 
 /** What a command has come to: its lines, and how the process ends (0 well, 1 not, 2 not understood). */
 export interface Done {
@@ -47,6 +48,8 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
     if (to === url) return not(words.refusedText.same);
     return withStore(to, async (other) => doneOf(words, await copyStore(store, other, progress)));
   },
+  sweep: async (store, _, { words, progress }) =>
+    well(words.sweptText(await sweepPictures(store, systemClock.now(), progress))),
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
     const messenger = { post: noOne, direct: noOne, find: noAnswer };
@@ -62,7 +65,15 @@ interface UpkeepRun extends UpkeepSettings {
   readonly progress: UpkeepProgress;
 }
 
-const ARGUMENTS: Readonly<Record<string, number>> = { check: 0, repair: 0, backup: 1, restore: 1, forget: 1, copy: 2 };
+const ARGUMENTS: Readonly<Record<string, number>> = {
+  check: 0,
+  sweep: 0,
+  repair: 0,
+  backup: 1,
+  restore: 1,
+  forget: 1,
+  copy: 2,
+};
 
 /** Carries out what was typed behind `npm run store --`. */
 export const upkeep = async (

@@ -31,3 +31,11 @@ export interface Forgotten {
   /** Games of before accounts had rows of their own, whose steps hold it still: their hashes would not hold. */
   readonly left: readonly GameId[];
 }
+
+/** What became of pictures. */
+export interface Swept {
+  readonly pictures: number;
+  /** Marked, to go later. */
+  readonly unnamed: number;
+  readonly deleted: number;
+}

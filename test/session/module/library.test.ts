@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { Library, MOST_MODULES, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
+import { olderName } from '../../../src/session/module/older.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
+import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { keptPicture } from '../../../src/session/pictures/store.ts';
 import { OPEN, open } from '../../support/modules.ts';
+import { JPEG } from '../../support/pictures.ts';
 import { GUILD, newProcess } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
@@ -36,7 +40,7 @@ describe('the modules that a server keeps', () => {
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'same' });
     expect(await library.add(of(BEN), called('open', 'Mine'), 'other')).toEqual({ kind: 'taken', by: ANN });
     expect(await library.remove(of(BEN), 'open')).toEqual({ kind: 'taken', by: ANN });
-    expect(await library.add(of(ANN), called('open', 'Wide'), 'wide')).toEqual({ kind: 'replaced' });
+    expect(await library.add(of(ANN), called('open', 'Wide'), 'wide')).toMatchObject({ kind: 'replaced' });
     expect((await library.file(of(ANN), 'open'))?.text).toBe('wide');
     expect(await library.remove(of(ANN), 'open')).toEqual({ kind: 'removed' });
     expect(await library.remove(of(ANN), 'open')).toEqual({ kind: 'unknown' });
@@ -55,6 +59,46 @@ describe('the modules that a server keeps', () => {
     await library.remove(of('90' as PersonId), 'game-0');
     expect((await library.add(of('91' as PersonId), called('more'), 'text')).kind).toBe('enough');
     expect((await library.add(of('90' as PersonId), called('more'), 'text')).kind).toBe('added');
+  });
+
+  test('[V13] keep their former versions, by name and five at most, until they are removed', async () => {
+    const { ports, store } = newProcess();
+    const library = new Library(ports);
+    const version = (number: string) => ({ ...open, version: number, title: `Open ${number}` });
+    expect(await library.add(of(ANN), version('1.0'), 'first')).toEqual({ kind: 'added' });
+    for (const number of ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])
+      expect(await library.add(of(ANN), version(number), number)).toMatchObject({ kind: 'replaced' });
+    const [kept] = await library.list(of(BEN));
+    expect([kept?.version, kept?.older?.map((one) => olderName('open', one))]).toEqual([
+      '1.6',
+      ['open@1.5', 'open@1.4', 'open@1.3', 'open@1.2', 'open@1.1'],
+    ]);
+    const [, older] = kept?.older ?? [];
+    expect((await library.file(of(BEN), 'open', older?.hash))?.text).toBe('1.4');
+    expect([...store.rows.keys()].filter((key) => key.includes(':module:'))).toHaveLength(6);
+    expect(await library.add(of(ANN), version('1.4'), '1.4')).toEqual({ kind: 'replaced', older: 'open@1.6' });
+    const [back] = await library.list(of(ANN));
+    expect(back?.older?.map((one) => one.version)).toEqual(['1.6', '1.5', '1.3', '1.2', '1.1']);
+    expect(await library.add(of(ANN), version('1.4'), '1.4 # in other words')).toEqual({ kind: 'replaced' });
+    await library.remove(of(ANN), 'open');
+    expect([...store.rows.keys()].filter((key) => key.includes(':module:'))).toEqual([]);
+  });
+
+  test('[V2] have a share of pictures, in which each counts once as long as it is kept', async () => {
+    const { ports, store } = newProcess();
+    const library = new Library(ports, 100 * 1024);
+    const picture = (size: number): MapPicture => {
+      const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(size - JPEG.length, size % 251)]));
+      return typeof read === 'string' ? expect.unreachable(read) : read;
+    };
+    const [tiny, large, other] = [picture(1000), picture(60 * 1024), picture(20_000)];
+    expect(await library.add(of(ANN), open, 'a', [tiny, large])).toEqual({ kind: 'added' });
+    expect(await library.keepPictures(of(BEN), [large, tiny])).toBeUndefined();
+    const beyond = { over: 24 * 1024, share: 100 * 1024 };
+    expect(await library.keepPictures(of(BEN), [other])).toEqual(beyond);
+    expect(await library.add(of(BEN), called('more'), 'b', [other])).toEqual({ kind: 'share', ...beyond });
+    expect([(await library.list(of(BEN))).length, await keptPicture(store, other.hash)]).toEqual([1, undefined]);
+    expect(await library.keepPictures({ ...of(BEN), guild: undefined }, [other])).toBeUndefined();
   });
 
   test('that are added at the same moment are all kept', async () => {

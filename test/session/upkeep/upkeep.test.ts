@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Games } from '../../../src/session/game/games.ts';
+import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { countPictures } from '../../../src/session/pictures/share.ts';
+import { nameShelved, SHELVED_TIME } from '../../../src/session/pictures/shelved.ts';
+import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.ts';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import type { TextRow } from '../../../src/session/store/keyv-table.ts';
@@ -15,8 +19,10 @@ import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
 import { copyStore } from '../../../src/session/upkeep/copy.ts';
 import { forgetPerson } from '../../../src/session/upkeep/forget.ts';
 import { pagesOf } from '../../../src/session/upkeep/pages.ts';
+import { sweepPictures, UNNAMED_TIME } from '../../../src/session/upkeep/sweep.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { JPEG, pngOf } from '../../support/pictures.ts';
 import { onPostgres, type Postgres, startPostgres } from '../../support/postgres.ts';
 import { CHANNEL, done, logOf, newProcess, seenOf } from '../../support/session.ts';
 import { playStoredGame } from '../../support/store-file.ts';
@@ -366,5 +372,80 @@ onPostgres(() => {
     await postgres.delete([stepKey(game, 12)]);
     expect(await upkeep(['repair'], there, () => undefined)).toMatchObject({ code: 0 });
     expect(await upkeep(['check'], there, () => undefined)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('[V2] pictures that nothing names', () => {
+  const picture = (number: number): MapPicture => {
+    const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(40_000, number)]));
+    return typeof read === 'string' ? expect.unreachable(read) : { ...read, drawn: pngOf(3 + number, 3) };
+  };
+  const isThere = async (store: KeyvStore, { hash, bytes }: MapPicture): Promise<boolean> =>
+    Buffer.from((await pictureBytes(store, hash)) ?? []).equals(bytes);
+  const sweep = (store: KeyvStore, now: number) => sweepPictures(store, now, () => undefined);
+
+  test('go a day after they were found so; what a module, a game, the host or an upload names stays', async () => {
+    const store = await open();
+    const [module, game, shelved, again, alone] = [1, 2, 3, 4, 5].map(picture) as [
+      MapPicture,
+      MapPicture,
+      MapPicture,
+      MapPicture,
+      MapPicture,
+    ];
+    const all = [module, game, shelved, again, alone];
+    for (const one of all) await keepPicture(store, one);
+    await store.set('guild:5:module:open', { text: '', pictures: { 'a.png': module.hash } });
+    await store.set('game:abc:part:x:0001', [{ picture: { hash: game.hash } }]);
+    await nameShelved(store, 'ours', [shelved.hash], 0);
+    expect(await countPictures(store, 'guild:5', all, 1e9)).toBe(0);
+    expect(await sweep(store, 1000)).toEqual({ pictures: 10, unnamed: 4, deleted: 0 });
+    await keepPicture(store, again);
+    expect(await sweep(store, 999 + UNNAMED_TIME)).toMatchObject({ deleted: 0 });
+    expect(await sweep(store, 1000 + UNNAMED_TIME)).toEqual({ pictures: 10, unnamed: 2, deleted: 2 });
+    expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, true, true, false]);
+    expect(Object.keys(((await store.get('guild:5:pictures')) as { pictures: object }).pictures)).toHaveLength(4);
+    for await (const page of pagesOf(store))
+      expect(page.filter(({ key, value }) => key.includes(alone.hash) || value.includes(alone.hash))).toEqual([]);
+    await keepPicture(store, alone);
+    expect(await isThere(store, alone)).toBe(true);
+    await sweep(store, SHELVED_TIME + 1);
+    expect((await sweep(store, SHELVED_TIME + 1 + UNNAMED_TIME)).deleted).toBe(4);
+    expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, false, false, false]);
+  });
+
+  test('stay whole where somebody brings them again at any moment of their end', async () => {
+    const one = picture(1);
+    for (let moment = 0; ; moment += 1) {
+      const store = await open(join(folder, `${moment}.sqlite`));
+      await keepPicture(store, one);
+      await sweep(store, 0);
+      let calls = 0;
+      let brought: Promise<void> | undefined;
+      const deleting = store.delete.bind(store);
+      const meanwhile = async (): Promise<void> => {
+        calls += 1;
+        if (calls !== moment + 1) return;
+        store.delete = deleting;
+        brought = keepPicture(store, one);
+        await brought;
+      };
+      store.delete = async (keys) => {
+        await meanwhile();
+        await deleting(keys);
+        await meanwhile();
+      };
+      await sweep(store, UNNAMED_TIME);
+      store.delete = deleting;
+      if (!brought) {
+        expect(moment).toBeGreaterThan(6);
+        break;
+      }
+      expect([
+        moment,
+        await isThere(store, one),
+        await keptDrawn(store, one.hash).then((hash = '') => pictureBytes(store, hash)),
+      ]).toEqual([moment, true, Buffer.from(one.drawn ?? [])]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
+import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
@@ -73,9 +74,11 @@ interface BroughtGame extends ListedGame {
 
 /** A game that is kept, and who added it. */
 interface KeptGame extends ListedGame {
+  readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly by: PersonId;
+  readonly older?: readonly OlderModule[];
 }
 
 export interface ListedGames {
@@ -107,7 +110,9 @@ export const list = ({ brought, kept, broken }: ListedGames, isOwn: boolean): st
   };
   const lines = (all: readonly string[]): readonly string[] =>
     all.length <= LISTED_GAMES ? all : [...all.slice(0, LISTED_GAMES), `- and ${all.length - LISTED_GAMES} more`];
-  const own = kept.map((one) => line(one, [sizeText(one.size), `added by ${person(one.by)}`]));
+  const former = ({ name, older = [] }: KeptGame): readonly string[] =>
+    older.length === 0 ? [] : [`before: ${older.map((one) => plain(olderName(name, one))).join(', ')}`];
+  const own = kept.map((one) => line(one, [sizeText(one.size), `added by ${person(one.by)}`, ...former(one)]));
   const hosts = brought.filter(({ from }) => from === 'host').map((one) => line(one, []));
   return [
     'Games that I bring:',
@@ -144,8 +149,12 @@ export const added = {
   shipped: (name: string): string =>
     `${bold(name)} is a game that I bring myself. Call yours otherwise: \`module:\` in its first lines.`,
   kept: ({ module, title }: NamedModule): string => `${bold(title)} is kept. ${how(module)}`,
-  replaced: ({ module, title }: NamedModule): string =>
-    `${bold(title)} is kept in the place of the former ${bold(module)}. ${how(module)} A game that runs keeps what it has: \`/game reload\`.`,
+  /** `older`: how the former version is called now. */
+  replaced: ({ module, title }: NamedModule, older?: string): string =>
+    [
+      `${bold(title)} is kept in the place of the former ${bold(module)}. ${how(module)} A game that runs keeps what it has: \`/game reload\`.`,
+      ...(older === undefined ? [] : [`The former stays for games that run on it, as ${bold(older)}.`]),
+    ].join(' '),
   same: ({ module, title }: NamedModule): string => `${bold(title)} is kept just like this already. ${how(module)}`,
   taken: (name: string, by: PersonId): string =>
     `${person(by)} keeps a game called ${bold(name)} here. Call yours otherwise, or ask ${person(by)} to remove it.`,

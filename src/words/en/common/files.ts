@@ -53,6 +53,9 @@ export const pictures = {
   unreachable: (file: string): string => `I could not fetch ${bold(file)}. Please attach it again.`,
   /** Of what is wrong with it. */
   bad: (file: string, fault: string): string => `${bold(file)} ${fault}.`,
+  /** By so many bytes beyond so many. */
+  beyondShare: (over: number, share: number): string =>
+    `The pictures that were brought here may have ${sizeText(share)} together, and these are ${sizeText(over)} more. Save them smaller, as JPEG, or \`/module remove\` what nobody plays: what nothing shows any more is freed by who runs me.`,
   tooMany: (title: string, most: number): string =>
     `${bold(title)} names too many pictures: a game has at most ${most}.`,
   missing: (title: string, files: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import type { DamagedGame, Findings, Forgotten, Repaired } from '../../../session/upkeep/found.ts';
+import type { DamagedGame, Findings, Forgotten, Repaired, Swept } from '../../../session/upkeep/found.ts';
 import { counted } from '../text.ts';
 
 /** What `npm run store` says to whoever runs the bot. */
@@ -9,6 +9,7 @@ export const usage = [
   'npm run store -- restore FILE     copies such a file, once it is proved whole, into an empty store',
   'npm run store -- repair           cuts damaged games before the damage, and keeps what it cuts in DATA_DIR/repaired',
   'npm run store -- copy FROM TO     copies one database, as sqlite:///folder/file or postgres://..., into another one',
+  'npm run store -- sweep            deletes pictures that nothing has named for a day, and marks those that nothing names now',
   'npm run store -- forget PERSON    forgets a person, by the number of the Discord account',
   'The store is the one of DATABASE_URL and DATA_DIR. Each of these may be stopped, and called again. Stop the bot before',
   'restore, repair, copy and forget.',
@@ -56,6 +57,9 @@ export const forgottenLines = ({ games, deleted, replaced, left }: Forgotten): r
     (game) => `Game ${game} is of an early version: its steps hold the account, and would not be provable without.`,
   ),
 ];
+
+export const sweptText = ({ pictures, unnamed, deleted }: Swept): string =>
+  `${counted(pictures, 'picture')}: ${deleted} deleted; ${unnamed} named by nothing, which go when they are a day later still.`;
 
 /** Why nothing was done. */
 export const refusedText = {

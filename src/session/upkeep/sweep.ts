@@ -1,0 +1,125 @@
+import { isLedger, type PictureLedger } from '../pictures/share.ts';
+import { isShelved, SHELVED_TIME, type ShelvedPictures } from '../pictures/shelved.ts';
+import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.ts';
+import type { KeyvStore } from '../store/keyv-store.ts';
+import { keyvRow } from '../store/keyv-text.ts';
+import { appendRow, readRow, rowKey, setRow } from '../store/row.ts';
+import type { Swept } from './found.ts';
+import { pagesOf, type UpkeepProgress } from './pages.ts';
+
+/**
+ * Takes away pictures that nothing names any more: no game, no stored module, no module of the host's. A picture is
+ * marked when it is first found unnamed, and goes when it is found so a day later: who brings it or begins a game on it
+ * meanwhile is never in a race with its end, for whoever keeps it takes the mark away first.
+ */
+
+/** For so long a picture stays that nothing names, in milliseconds. */
+export const UNNAMED_TIME = 24 * 60 * 60 * 1000;
+const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+const PICTURE = 'picture:';
+
+/** May be called while the bot runs, and again when it was stopped. Throws what the store throws. */
+export const sweepPictures = async (store: KeyvStore, now: number, progress: UpkeepProgress): Promise<Swept> => {
+  const all = await hashesIn(store);
+  const named = await namedIn(store, all, now, progress);
+  for (const hash of [...named]) {
+    const drawn = await keptDrawn(store, hash);
+    if (drawn !== undefined) named.add(drawn);
+  }
+  let unnamed = 0;
+  const gone = new Set<string>();
+  for (const hash of all) {
+    const mark = pictureRows.unnamed(hash);
+    const found = await readRow(store, mark);
+    if (named.has(hash)) {
+      if (found) await store.delete([mark]);
+      continue;
+    }
+    if (!found) await setRow<UnnamedPicture>(store, mark, { since: now });
+    else if (now - found.since >= UNNAMED_TIME && (await deleted(store, hash))) {
+      gone.add(hash);
+      continue;
+    }
+    unnamed += 1;
+  }
+  if (gone.size > 0) await strike(store, gone);
+  return { pictures: all.size, unnamed, deleted: gone.size };
+};
+
+/** Whatever pictures there are, in part or whole. */
+const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
+  const hashes = new Set<string>();
+  for (let key = PICTURE; ; ) {
+    const [row] = await store.rowsAfter(key, 1);
+    if (!row?.key.startsWith(PICTURE)) return hashes;
+    const [, hash = ''] = row.key.split(':');
+    hashes.add(hash);
+    // Behind all rows of this one.
+    key = `${PICTURE}${hash};`;
+  }
+};
+
+/** Those of them that rows name beside the pictures' own: a hash is never cut by the end of a row. */
+const namedIn = async (
+  store: KeyvStore,
+  all: ReadonlySet<string>,
+  now: number,
+  progress: UpkeepProgress,
+): Promise<Set<string>> => {
+  const named = new Set<string>();
+  let rows = 0;
+  for await (const page of pagesOf(store)) {
+    for (const { key, value } of page) {
+      if (key.startsWith(PICTURE) || isLedger(key) || (isShelved(key) && isForgotten(value, now))) continue;
+      for (const [hash] of value.matchAll(HASH)) if (all.has(hash)) named.add(hash);
+    }
+    rows += page.length;
+    progress('rows', rows);
+  }
+  return named;
+};
+
+/** Of a module in a folder that nobody has seen for long. */
+const isForgotten = (value: string, now: number): boolean =>
+  now - (keyvRow<ShelvedPictures>(value).value?.at ?? 0) > SHELVED_TIME;
+
+/**
+ * Takes a picture away; false where somebody keeps it just now. It is no longer there before its parts go, and whoever
+ * finds the mark while keeping it writes parts of other names.
+ */
+const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
+  const head = pictureRows.head(hash);
+  const mark = pictureRows.unnamed(hash);
+  const drawn = pictureRows.drawn(hash);
+  const [kept, shown] = [await readRow(store, head), await readRow(store, drawn)];
+  await store.delete([head, drawn]);
+  if (!(await readRow(store, mark))) {
+    if (kept) await appendRow(store, head, kept);
+    if (shown) await appendRow(store, drawn, shown);
+    return false;
+  }
+  const prefix = `${head}:`;
+  for (let key = prefix; ; ) {
+    const rows = (await store.rowsAfter(key, 8)).filter((row) => row.key.startsWith(prefix));
+    const last = rows.at(-1);
+    if (!last) break;
+    const own = rows.filter((row) => pictureRows.isOwn(row.key, kept));
+    await store.delete(own.map((row) => row.key));
+    key = last.key;
+  }
+  await store.delete([mark]);
+  return true;
+};
+
+/** Counts them no longer against anybody's share. */
+const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void> => {
+  for await (const page of pagesOf(store)) {
+    for (const { key, value } of page) {
+      if (!isLedger(key)) continue;
+      const { pictures } = keyvRow<PictureLedger>(value).value ?? { pictures: {} };
+      const left = Object.entries(pictures).filter(([hash]) => !gone.has(hash));
+      if (left.length < Object.keys(pictures).length)
+        await setRow<PictureLedger>(store, rowKey(key), { pictures: Object.fromEntries(left) });
+    }
+  }
+};
