@@ -228,11 +228,11 @@ const oneOf = (all: readonly Startable[], typed: string | undefined): Startable 
 /** What can be started; `former`: the hash of a version that is no longer the newest. */
 type Former = Startable & { readonly former?: string };
 
-/** A former version that the server keeps, by its name: `open@1.1`. */
+/** A former version that the server keeps, by its name: `open/1.1`. */
 const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | undefined): Promise<Former | undefined> => {
-  const [name, ...more] = (typed ?? '').trim().toLowerCase().split('@');
+  const [name, ...more] = (typed ?? '').trim().toLowerCase().split('/');
   const kept = more.length > 0 ? (await games.library.list(act)).find((one) => one.name === name) : undefined;
-  const wanted = `${name}@${more.join('@')}`;
+  const wanted = `${name}/${more.join('/')}`;
   const former = kept?.older?.find((one) => olderName(kept.name, one).toLowerCase() === wanted);
   return kept && former && { name: kept.name, title: kept.title, former: former.hash };
 };

@@ -75,6 +75,7 @@ describe('[T25] a game without code', () => {
       shelf,
       users: ['alice', { name: 'bob', permissions: PERMISSIONS.manageGuild }, 'carol', 'dan'],
     });
+    table.rig().patience.decision = 60_000;
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
       table.heard(await sub(who, 'module', subcommand, values));
@@ -93,6 +94,29 @@ describe('[T25] a game without code', () => {
     expect(await say(alice, 'add', file(OPEN))).toContain('is a game that I bring myself');
     await rm(join(folder, 'open.yaml'));
     expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
+  });
+
+  test('[V13] a newer version keeps the former for games that run on it, which the list names and a reload puts back', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const versioned = (number: string): TypedValues =>
+      file(OPEN.replace('title: Open', `title: Open ${number}\nversion: "${number}"`));
+    const say = async (subcommand: string, values: TypedValues = {}): Promise<string> =>
+      table.heard(await sub(alice, 'module', subcommand, values));
+    await say('add', versioned('1.1'));
+    const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    expect(await say('add', versioned('1.2'))).toContain('The former stays for games that run on it, as **open/1.1**.');
+    expect(await say('list')).toMatch(/Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, before: open\/1\.1\)/);
+    const reload = async (module: string): Promise<string> => {
+      const asked = await sub(alice, 'game', 'reload', { module });
+      await alice.press(shown(asked), 'Reload it');
+      return table.posted().at(-1) ?? '';
+    };
+    expect(await reload('open')).toContain('Open 1.2');
+    expect(await reload('open/1.1')).toContain('Open 1.1');
+    expect(table.heard(await sub(alice, 'game', 'reload', { module: 'open/1.0' }))).toContain('open/1.0');
   });
 
   test('[D17] what lies in decks when the game begins is counted, too', async () => {

@@ -7,6 +7,6 @@ export interface OlderModule {
   readonly at: number;
 }
 
-/** What a former version is called by: `open@1.1`, or by its hash where it has no version of its own. */
+/** What a former version is called by: `open/1.1`, or by its hash where it has no version of its own. */
 export const olderName = (name: string, { version, hash }: Pick<OlderModule, 'version' | 'hash'>): string =>
-  `${name}@${version ?? hash.slice(0, 8)}`;
+  `${name}/${version ?? hash.slice(0, 8)}`;

@@ -71,12 +71,12 @@ describe('the modules that a server keeps', () => {
     const [kept] = await library.list(of(BEN));
     expect([kept?.version, kept?.older?.map((one) => olderName('open', one))]).toEqual([
       '1.6',
-      ['open@1.5', 'open@1.4', 'open@1.3', 'open@1.2', 'open@1.1'],
+      ['open/1.5', 'open/1.4', 'open/1.3', 'open/1.2', 'open/1.1'],
     ]);
     const [, older] = kept?.older ?? [];
     expect((await library.file(of(BEN), 'open', older?.hash))?.text).toBe('1.4');
     expect([...store.rows.keys()].filter((key) => key.includes(':module:'))).toHaveLength(6);
-    expect(await library.add(of(ANN), version('1.4'), '1.4')).toEqual({ kind: 'replaced', older: 'open@1.6' });
+    expect(await library.add(of(ANN), version('1.4'), '1.4')).toEqual({ kind: 'replaced', older: 'open/1.6' });
     const [back] = await library.list(of(ANN));
     expect(back?.older?.map((one) => one.version)).toEqual(['1.6', '1.5', '1.3', '1.2', '1.1']);
     expect(await library.add(of(ANN), version('1.4'), '1.4 # in other words')).toEqual({ kind: 'replaced' });
