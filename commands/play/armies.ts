@@ -49,9 +49,11 @@ const ACTS: readonly ArmyAct[] = ['form', 'join', 'split', 'disband'];
 export const armyButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said, input } = panel;
   const version = versionOfStack(view, read.stack);
-  return ACTS.flatMap((act) => {
+  const rename = read.stack.army ? press(panel, said.labels.rename, ['rename', version, read.stack.handle]) : [];
+  const acts = ACTS.flatMap((act) => {
     const operation = armyOperation(panel, read, act, input.person.id);
     const isFree = operation && view.of(foresightQueries).refusalOf(() => operation) === undefined;
     return isFree ? press(panel, said.army[act], ['army', version, read.stack.handle, read.marks, act]) : [];
   });
+  return [...acts, ...rename];
 };

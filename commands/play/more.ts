@@ -1,3 +1,4 @@
+import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
@@ -23,6 +24,12 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
+/** Whether a draw can be agreed to, or offered to those who must agree. */
+const canOfferDraw = ({ view, input }: Panel): boolean => {
+  const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
+  return refusal === undefined || refusal.code === 'draw-needs-consent';
+};
+
 export const moreScreen: ShowScreen = (panel) => {
   const { view, said } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
@@ -45,6 +52,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...handButton(panel),
         ...deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']),
         ...undoButton(panel),
+        ...(isPlaying && canOfferDraw(panel) ? press(panel, said.labels.draws, ['draws']) : []),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
       ]),
     ].filter((row) => row.length > 0),

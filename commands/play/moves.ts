@@ -13,8 +13,9 @@ import { type Panel, press, rowsOf, type Screen } from './panel.ts';
 
 /** What stacks do: they move, fight, and are put together. */
 
-const version: Deed['version'] = ({ view }, args) => {
-  const read = readStack(view, args);
+/** Of the stack alone, whatever else stands in the id. */
+const version: Deed['version'] = ({ view }, [handle = '']) => {
+  const read = readStack(view, [handle]);
   return read && versionOfStack(view, read.stack);
 };
 

@@ -2,6 +2,7 @@ import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Form, type Message } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
@@ -10,6 +11,7 @@ import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
 import { tell, toAsker } from '../common/table.ts';
+import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
 import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
 import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
@@ -107,6 +109,7 @@ export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
 const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (input.verb === 'open') return toAsker(await openPanel(game, input));
   if (input.verb === 'undo') return undone(game, input);
+  if (input.verb === 'draws') return { ...(await agreeDraw(game, input)), update: await openPanel(game, input) };
   const outcome = await panelOf(game, input, (panel) => read(panel, input));
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('form' in outcome) return { form: outcome.form };
@@ -177,6 +180,7 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
     find: said.forms.piece,
     look: said.forms.piece,
     dice: said.forms.dice,
+    rename: said.forms.army,
   };
   const form = Object.hasOwn(forms, verb) ? forms[verb] : undefined;
   return (
@@ -199,12 +203,22 @@ const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
     if (input.verb === 'type') return typedCell(panel, parts, text);
     if (input.verb === 'dice')
       return { operation: { kind: 'roll', actor: input.person.id, dice: text, private: false }, next: undefined };
+    if (input.verb === 'rename') return renamed(panel, parts, text);
     const found = foundScreen(panel, text);
     return found ? { show: messageOf(panel, found) } : 'stale';
   });
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('operation' in outcome) return done(game, input, outcome.operation, outcome.next);
   return 'show' in outcome ? { update: outcome.show } : toAsker(input.words.commands.table.passed);
+};
+
+const renamed = (panel: Panel, [version, ...parts]: readonly string[], name: string): PressOutcome => {
+  const army = readStack(panel.view, parts)?.stack.army;
+  if (!army || moveDeeds.go.version(panel, parts) !== version) return 'stale';
+  return {
+    operation: { kind: 'rename-army', actor: panel.input.person.id, army: armyId(army), name },
+    next: undefined,
+  };
 };
 
 /** So many cells are offered in the place of one that was not understood. */

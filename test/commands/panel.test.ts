@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { playCommand } from '../../commands/play.ts';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { CellId, InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { giveUp, Presser, playOn } from '../support/presser.ts';
 import { shipped, shippedModule } from '../support/shipped.ts';
-import { begun, controls, kept, shown, sitDown, started, sub, type Table, words } from './table.ts';
+import { begun, controls, kept, move, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 /** Chance that is the same in every run. */
 const seeded = (seed: number): (() => number) => {
@@ -133,6 +133,76 @@ describe('on the Marches', () => {
       'moves **Pikemen** J9 → N8',
     );
   });
+});
+
+test('[U1] armies are formed, named and let go by presses; only a name is typed', async () => {
+  const table = await sitDown({ modules: [await shippedModule('marches')] });
+  await begun(table, 'marches');
+  const alice = await opened(table, 'alice');
+  const armies = async (): Promise<string> => table.heard(await sub(alice.user, 'army', 'list'));
+  await alice.press(alice.find('pick', '2 × Pikemen, Field E11'));
+  await alice.press(first(alice, 'units'));
+  await alice.press(alice.find('army', 'Form an army'));
+  expect(await armies()).toContain('2 × pikeman');
+  const army = alice.of('pick').find(({ label }) => label.includes('(2 × Pikemen), Field E11'));
+  await alice.press(army ?? expect.fail());
+  await alice.press(first(alice, 'units'));
+  const form = await alice.press(first(alice, 'rename'));
+  alice.panel = shown(await alice.user.submit(form, { text: 'Lions' }));
+  expect(await armies()).toContain('**Lions**');
+  await alice.press(alice.of('pick').find(({ label }) => label.startsWith('Lions')) ?? expect.fail());
+  await alice.press(first(alice, 'units'));
+  await alice.press(alice.find('army', 'Disband'));
+  expect(await armies()).toContain('There are no armies.');
+  expect(alice.faults).toEqual([]);
+});
+
+test('[U1] a fight is begun, fought and ended by presses', async () => {
+  const table = await sitDown({ modules: [await shippedModule('marches')] });
+  await begun(table, 'marches');
+  const [red, blue] = [table.user('alice'), table.user('bob')];
+  for (const [who, from, to] of [
+    [red, 'J10', 'M8'],
+    [red, undefined, undefined],
+    [blue, 'U11', 'P8'],
+    [blue, undefined, undefined],
+    [red, 'M8', 'O8'],
+  ] as const)
+    await (from === undefined ? sub(who, 'turn', 'end') : move(who, from, to));
+  const alice = await opened(table, 'alice');
+  await alice.press(alice.find('pick', 'Horsemen, Field O8'));
+  const fought = await alice.press(alice.find('engage', 'Fight P8'));
+  expect(fought.also.map((message) => words(message, table).split('\n')[0])).toEqual([
+    '@alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',
+  ]);
+  await alice.press(alice.of('pick').find(({ label }) => label.includes('Battle')) ?? expect.fail());
+  await alice.press(first(alice, 'take'));
+  await alice.press(first(alice, 'taking'));
+  expect(words(alice.panel, table)).toMatch(/^\*\*Horsemen, Battle 2\.2 takes Horsemen: choose where to\.\*\*/);
+  await alice.press(first(alice, 'go'));
+  expect(words(alice.panel, table)).toMatch(
+    /^@alice moves \*\*Horsemen\*\* 2\\\.2 → .* and takes \*\*Horsemen\*\* 11\\\.2\./,
+  );
+  await alice.press(first(alice, 'return'));
+  expect(words(alice.panel, table)).toContain('@alice ends the battle: **Horsemen** to P8.');
+  expect(alice.faults).toEqual([]);
+});
+
+test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press', async () => {
+  const chess = await shippedModule('chess');
+  const pawn = chess.setup.find(({ side, pieces }) => side === 'White' && pieces[0]?.prototype === 'pawn');
+  const kings = chess.setup.filter(({ pieces }) => pieces[0]?.prototype === 'king');
+  const setup = [...kings, ...(pawn ? [{ ...pawn, cell: 'A7' as CellId }] : [])];
+  const table = await sitDown({ modules: [{ ...chess, setup }] });
+  await begun(table, 'chess');
+  const alice = await opened(table, 'alice');
+  await alice.press(alice.of('pick').find(({ label }) => label.includes('A7')) ?? expect.fail());
+  await alice.press(alice.find('go', 'A8'));
+  expect(words(alice.panel, table)).toMatch(/A7 to A8: choose how\.\*\*/);
+  const queen = alice.of('way').find(({ label }) => /queen/i.test(label));
+  await alice.press(queen ?? expect.fail());
+  expect(words(alice.panel, table)).toMatch(/^@alice .*A7 → A8/);
+  expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 
 describe('what was shown before', () => {

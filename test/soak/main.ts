@@ -2,6 +2,7 @@ import { idle } from './idle.ts';
 import { kingdoms } from './kingdom.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
+import { panel } from './panel.ts';
 import { properties } from './properties.ts';
 import { ranges } from './ranges.ts';
 import { secrecy } from './secrecy.ts';
@@ -12,7 +13,7 @@ import { told } from './told.ts';
  * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
  * much of it. A line for each figure; exit code 1 when one is over its bound.
  */
-const soaks: readonly Soak[] = [idle, kingdoms, looks, maps, properties, ranges, secrecy, told];
+const soaks: readonly Soak[] = [idle, kingdoms, looks, maps, panel, properties, ranges, secrecy, told];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const said = process.argv.slice(2);

@@ -34,6 +34,8 @@ export const labels = {
   end: 'End turn',
   endBattle: 'End battle',
   resign: 'Resign',
+  draws: 'Offer a draw',
+  rename: 'Rename',
   undo: 'Undo',
   refresh: 'Count again',
   rollOther: 'Other dice',
@@ -52,6 +54,7 @@ export const forms = {
   cell: { title: 'Go to a cell', label: 'The cell, such as E5' },
   piece: { title: 'Find a piece', label: 'Its name or its cell' },
   dice: { title: 'Roll dice', label: 'Such as 2d6+1' },
+  army: { title: 'Rename the army', label: 'Its new name' },
 };
 
 /** What was pressed is not as it was shown: nothing was done. */
@@ -197,6 +200,7 @@ export const commands = {
     `/army join army:${piece}`,
     `/army split army:${piece} units:1`,
     `/army disband army:${piece}`,
+    `/army rename army:${piece} name:`,
   ],
   hand: ['/hand show'],
   card: (name: string): readonly string[] => [
@@ -225,7 +229,7 @@ export const commands = {
   pieces: ['/move piece: to:'],
   waiting: ['/turn show'],
   resign: ['/game resign'],
-  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game resign'],
+  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game draw', '/game resign'],
   piece: (at: string): readonly string[] => [
     `/piece show piece:${at}`,
     `/piece flip piece:${at}`,
