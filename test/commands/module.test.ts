@@ -239,7 +239,7 @@ describe('[T25] a game without code', () => {
       const [first, second] = module.sides.map(({ name }) => name as typeof RED);
       played(game, startOf(module), sit(ANN, first), sit(BEN, second), { kind: 'begin', actor: ANN });
       const kinds = new Set<string>();
-      for (let i = 0; i < 24 && gameOf(game.table)?.phase === 'playing'; i += 1) {
+      for (let i = 0; i < 16 && gameOf(game.table)?.phase === 'playing'; i += 1) {
         const acts = [ANN, BEN].flatMap((actor) => [...actsFor(game.table, actor)]);
         const act = acts[(i * 7) % acts.length];
         if (!act) throw new Error('a dead end');

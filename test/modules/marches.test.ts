@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '../../src/engine/grid/grid.ts';
-import { look, type Module } from '../../src/engine/index.ts';
+import type { CellId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { distance, neighbours } from '../../src/engine/grid/grid.ts';
+import { actsFor, foresightFor, look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
+import { moduleOf, onTurn } from '../../src/engine/play/queries.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
@@ -10,7 +13,8 @@ import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
 import { boardSvg } from '../support/board-svg.ts';
 import { shippedModule } from '../support/shipped.ts';
-import { begun } from '../support/table.ts';
+import { stateOf } from '../support/state.ts';
+import { ANN, BEN, begun, endTurn, played, replayed } from '../support/table.ts';
 
 const marches = (): Promise<Module> => shippedModule('marches');
 
@@ -219,4 +223,50 @@ describe('what bends the rules of the Marches', async () => {
     expect([next('M2'), next('L2').includes('M2')]).toEqual([[], false]);
     expect(next('N13')).not.toContain('N18');
   });
+});
+
+describe('a game of chance over the Marches', () => {
+  test('[G17] is played to its end by what the rules offer: marches, battles, cities', async () => {
+    const game = begun(await marches());
+    const { table } = game;
+    let state = 7;
+    const chance = (below: number): number => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((state / 2_147_483_648) * below);
+    };
+    const kinds = new Map<string, number>();
+    const isOver = (): boolean => table.get('game', 'game')?.phase !== 'playing';
+    const { grid } = fieldOf(moduleOf(table));
+    /** Towards some enemy, as people go. */
+    const nearest = (acts: readonly Operation[], enemy: CellId | undefined): Operation | undefined => {
+      const far = (act: Operation): number =>
+        act.kind === 'move' && act.to.cell && enemy ? (distance(grid, act.to.cell, enemy) ?? 99) : 99;
+      return [...acts].sort((a, b) => far(a) - far(b))[0];
+    };
+    for (let i = 0; i < MOST_PLAYED && !isOver(); i += 1) {
+      const side = onTurn(table)?.id;
+      const actor = side === 'Red' ? ANN : BEN;
+      const battle = table.get('battle', 'battle');
+      const units = [...table.all('piece')].filter(
+        ({ place, prototype }) => prototype !== 'city' && place.in === (battle ? 'Battle/Battle' : 'Field/Field'),
+      );
+      const own = units.filter((one) => one.side === side);
+      const enemies = units.filter((one) => one.side !== side);
+      const piece = own[chance(own.length)]?.id;
+      const acts = piece === undefined || (!battle && chance(3) === 0) ? [] : [...actsFor(table, actor, { piece })];
+      const fights = acts.filter((act) => act.kind === 'engage' || (act.kind === 'move' && act.captures.length > 0));
+      const leaves = battle && foresightFor(table, actor)(back(actor)) === undefined ? back(actor) : endTurn(actor);
+      const act = fights[0] ?? nearest(acts, enemies[chance(enemies.length)]?.place.cell) ?? leaves;
+      const kind = act.kind === 'move' && act.captures.length > 0 ? 'capture' : act.kind;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      played(game, act);
+    }
+    expect(isOver()).toBe(true);
+    expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['end-turn', 'engage', 'move', 'return-army']));
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(table));
+  });
+
+  /** After twenty turns points decide, so a game takes no more than this. */
+  const MOST_PLAYED = 1_500;
+  const back = (actor: typeof ANN) => ({ kind: 'return-army', actor }) as const;
 });

@@ -149,7 +149,7 @@ describe('[G15] [G5] a hex war of data alone', () => {
     };
     const game = ridge();
     const kinds = new Set<string>();
-    for (let i = 0; i < 80 && gameOf(game.table)?.phase === 'playing'; i += 1) {
+    for (let i = 0; i < 60 && gameOf(game.table)?.phase === 'playing'; i += 1) {
       const actor = onTurn(game.table)?.name === 'North' ? ANN : BEN;
       const acts = [...actsFor(game.table, actor)];
       const fights = acts.filter(({ kind }) => kind === 'act');
