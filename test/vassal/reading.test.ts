@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { pixelOf, placeAt, readBoard } from '../../src/vassal/source/board.ts';
 import { type Element, readElement } from '../../src/vassal/source/element.ts';
 import { nameOfCell } from '../../src/vassal/source/numbering.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { Prototypes } from '../../src/vassal/source/prototypes.ts';
+import { savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { sequenceOf } from '../../src/vassal/source/sequence.ts';
 import { elementAt } from '../../src/vassal/source/source.ts';
+import { zipOf } from '../support/zips.ts';
 import { element, joined, piece, pieceText, type TraitText } from './small-module.ts';
 
 const read = (text: string): Element => {
@@ -166,6 +169,42 @@ describe('[V6] names of cells', () => {
         { x: 130, y: 80 },
       ].map((pixel) => placeAt(board, pixel).cell),
     ).toEqual(['0101', '0201', '0202']);
+  });
+});
+
+describe('a saved game', () => {
+  const text = [
+    'begin_save',
+    ['FieldBoardPicker', 'Plain', '1', '0'].join('\t'),
+    joined(
+      [
+        pieceText(
+          [
+            [['mark', 'A'], 'x'],
+            [['piece', '', '', 'a.png', 'Guard'], 'Field;40;50;7;1;OldZone;Ma\\;in'],
+          ],
+          '9',
+        ),
+        'end_save',
+      ],
+      '\u001b',
+    ),
+  ];
+  const plain = joined(text, '\u001b');
+
+  it('is read in the clear and exchanged by its key, whatever stands in what', async () => {
+    const hidden = `!VCSK5a${Buffer.from(Buffer.from(plain).map((byte) => byte ^ 0x5a)).toString('hex')}`;
+    for (const saved of [plain, hidden])
+      expect(await savedText(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(plain);
+    await expect(archiveOf(zipOf([])).then(savedText)).rejects.toThrow('broken');
+  });
+
+  it('says where its pieces are, what is noted beside, and which boards lie there', () => {
+    expect([...savedPieces(plain)]).toMatchObject([
+      { id: '9', map: 'Field', x: 40, y: 50, notes: new Map([['OldZone', 'Ma;in']]) },
+    ]);
+    expect(savedBoards(plain, 'Field')).toBe(text[1]);
+    expect(savedBoards(plain, 'Town')).toBeUndefined();
   });
 });
 

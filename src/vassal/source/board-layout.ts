@@ -15,6 +15,8 @@ interface Layout {
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
   readonly isAsked: boolean;
+  /** As a save says it. */
+  readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 
 const MOST_BOARDS_READ = 500;
@@ -30,13 +32,14 @@ export const placedBoards = (
     .map((one) => readBoard(one, sizeOf));
   const setup = picker && partsOfKind(picker, 'setup')[0]?.text;
   const said = setup === undefined ? [] : chosenIn(setup, all);
-  const [first] = all;
   const usual = all.filter(({ reversible }) => !reversible);
+  const [first] = usual.length === 1 ? usual : all;
   const chosen = said.length > 0 || !first ? said : [{ board: first, column: 0, row: 0 }];
   const names = new Set(chosen.map(({ board }) => board.name));
   return {
     boards: laid(chosen, edge),
     otherBoards: all.map(({ name }) => name).filter((name) => !names.has(name)),
+    laidBy: (text) => laid(chosenIn(text, all), edge),
     isAsked: said.length === 0 && (usual.length !== 1 || all.length > 1) && all.length > 0 && map !== '',
   };
 };

@@ -1,5 +1,6 @@
 import { type PlacedBoard, placedBoards } from './board-layout.ts';
 import { type Element, everyElement, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import type { Pixel } from './grids.ts';
 import type { Size } from './numbering.ts';
 import { listOf } from './sequence.ts';
 
@@ -19,6 +20,8 @@ export interface VassalMap {
   readonly otherBoards: readonly string[];
   /** Which boards lie there is asked when a game begins. */
   readonly isAsked: boolean;
+  /** The boards that a save lays there, by its text. */
+  readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 
 const KINDS = new Set(['Map', 'PrivateMap', 'PlayerHand', 'WidgetMap']);
@@ -59,4 +62,15 @@ const edgeOf = (element: Element): Size => {
     width: numberOf(element, 'edgeWidth', Number.parseInt(width, 10) || 0),
     height: numberOf(element, 'edgeHeight', Number.parseInt(height, 10) || 0),
   };
+};
+
+/** The board under a pixel of a map, and where that is on it. */
+export const boardUnder = (
+  boards: readonly PlacedBoard[],
+  { x, y }: Pixel,
+): { readonly board: PlacedBoard; readonly pixel: Pixel } | undefined => {
+  const board = boards.find(
+    (one) => x >= one.left && y >= one.top && x < one.left + one.board.width && y < one.top + one.board.height,
+  );
+  return board && { board, pixel: { x: x - board.left, y: y - board.top } };
 };
