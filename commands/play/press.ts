@@ -93,7 +93,7 @@ export const openPanel = async (
   if (message) return message;
   const fresh = await freshMessage(game, input, why.join('\n'));
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
-  return fresh.rows ? fresh : { ...fresh, rows: [[rules]] };
+  return { ...fresh, text: fresh.text.trimStart(), ...(fresh.rows ? {} : { rows: [[rules]] }) };
 };
 
 /** What a press comes to. */

@@ -154,6 +154,9 @@ test('[U1] armies are formed, named and let go by presses; only a name is typed'
   await alice.press(first(alice, 'units'));
   await alice.press(alice.find('army', 'Disband'));
   expect(await armies()).toContain('There are no armies.');
+  await giveUp(alice);
+  await alice.refresh();
+  expect(words(alice.panel, table)).toMatch(/^\S/);
   expect(alice.faults).toEqual([]);
 });
 
