@@ -57,10 +57,32 @@ const TABLES: NonNullable<Module['tables']> = [
   { name: 'Calm', rows: [{ from: 0, to: 3, results: ['calm'] }] },
 ];
 
+/** What everybody sees sets them off; what they do is hidden from some. */
+const EFFECTS: NonNullable<Module['effects']> = [
+  { name: 'Dawn', when: 'phase-begins', does: [{ draw: '1', from: 'Pile' }] },
+  {
+    name: 'Tide',
+    when: 'becomes-true',
+    match: 'TurnNumber > 1',
+    does: [{ shuffle: 'Pile' }, { deal: '1', from: 'Pile' }, { set: 'Tides', of: 'game', to: '1' }],
+  },
+  {
+    name: 'Ebb',
+    when: 'becomes-true',
+    match: 'Tides = 1',
+    does: [
+      { roll: '1d6', name: 'ebb' },
+      { when: 'ebb > 3', shuffle: 'Pile' },
+    ],
+  },
+];
+
 /** How many there are to choose from. */
 export const ACTIONS = ALL.length;
 
 export const actionsPart = (numbers: readonly number[]): Part => ({
   actions: [...new Set(numbers)].flatMap((number) => ALL[number % ALL.length] ?? []),
   tables: TABLES,
+  effects: EFFECTS,
+  properties: { Tides: 'natural' },
 });

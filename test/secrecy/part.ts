@@ -18,6 +18,7 @@ export interface Part
       | 'counters'
       | 'modifiers'
       | 'actions'
+      | 'effects'
       | 'tables'
       | 'properties'
       | 'limits'
@@ -31,7 +32,7 @@ export interface Part
 
 /** All that some parts add, the first of them first. */
 export const joined = (parts: readonly Part[]): Part => {
-  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions' | 'tables'>(
+  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions' | 'tables' | 'effects'>(
     key: K,
   ): NonNullable<Part[K]> =>
     parts.flatMap((part): readonly unknown[] => part[key] ?? []) as unknown as NonNullable<Part[K]>;
@@ -40,6 +41,7 @@ export const joined = (parts: readonly Part[]): Part => {
   ): NonNullable<Part[K]> => Object.assign({}, ...parts.map((part) => part[key] ?? {})) as NonNullable<Part[K]>;
   const actions = listed('actions');
   const tables = listed('tables');
+  const effects = listed('effects');
   const battle = parts.find((part) => part.battle)?.battle;
   const scorekeepers = parts.flatMap((part) => part.scorekeepers ?? []).join('\n');
   return {
@@ -57,6 +59,7 @@ export const joined = (parts: readonly Part[]): Part => {
     rules: named('rules'),
     ...(actions.length > 0 ? { actions } : {}),
     ...(tables.length > 0 ? { tables } : {}),
+    ...(effects.length > 0 ? { effects } : {}),
     ...(battle ? { battle } : {}),
     ...(scorekeepers === '' ? {} : { scorekeepers }),
   };

@@ -89,7 +89,7 @@ const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']>
     ? {
         pass: true,
         phases: [
-          { name: 'Open', act: { move: 'any' } },
+          { name: 'Open', act: { move: 'any' }, begin: [{ draw: '1', from: 'Pile' }], end: [{ roll: '1d6' }] },
           { name: 'Close', act: { move: 'any', roll: 2 } },
         ],
       }
