@@ -470,6 +470,21 @@ const actions = (dice: Dice): readonly Data[] => [
       { table: 'Sky', be: dice.oneOf([2, 'g']), name: `${name} sky` },
     ]),
   },
+  {
+    name: 'Rout',
+    of: { piece: 'Strength > 0', on: 'Main', within: dice.oneOf([2, 'g']), of: 'it', clear: true },
+    choose: {
+      foe: { piece: '', on: 'Main', within: dice.oneOf([1, 'g']), of: 'it', clear: true },
+      spot: { cell: '', within: dice.oneOf([1, 'g']), of: 'it', clear: true },
+    },
+    does: [
+      { retreat: 'foe', away: 'it', cells: dice.oneOf([1, 'g']), name: 'stuck' },
+      { retreat: 'it', away: 'spot', cells: dice.oneOf([2, 'g']), name: 'held' },
+      { retreat: 'it', away: 'it', cells: 1, name: 'still' },
+      { each: { piece: '', within: dice.oneOf([1, 'g']), of: 'it', clear: true }, flip: 'it' },
+      { each: { cell: '', within: 1, of: 'it', clear: true }, place: 'coin', to: 'it' },
+    ],
+  },
   { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
 ];
 
