@@ -1,7 +1,10 @@
+import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BoardId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { BoardDrawer } from '../../src/picture/board.ts';
+import { KeptPictures } from '../../src/picture/kept-pictures.ts';
 import { work } from '../../src/picture/worker.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
@@ -170,5 +173,40 @@ describe('[V1] what a picture shows of what is hidden', () => {
       }),
       { seed: 20, numRuns: 4 },
     );
+  });
+
+  it('costs the same to draw: as much is asked for, decoded, cut and drawn, whatever lies hidden', async () => {
+    const bring = vi.spyOn(KeptPictures.prototype, 'keep');
+    const cuts = vi.spyOn(KeptPictures.prototype, 'part');
+    const renders = vi.spyOn(Resvg.prototype, 'render');
+    const asked: string[] = [];
+    /** What a thread that has drawn nothing yet does for a viewer's pictures, the second time too. */
+    const costOf = async (pictures: readonly Picture[]): Promise<readonly unknown[]> => {
+      for (const spy of [bring, cuts, renders]) spy.mockClear();
+      asked.length = 0;
+      const drawer = new BoardDrawer();
+      for (const picture of [...pictures, ...pictures]) {
+        if (picture.shape === 'kingdom') continue;
+        const lacking = drawer.lacking(picture);
+        asked.push(...lacking);
+        for (const hash of lacking) await drawer.bring(hash, fileOf(hash));
+        await drawer.draw(picture);
+      }
+      return [asked.length, bring, cuts, renders].map((one) => (typeof one === 'number' ? one : one.mock.calls.length));
+    };
+    let told = 0;
+    for (const { seed, kinds, order } of fc.sample(pairs, { seed: 21, numRuns: 4 })) {
+      const games = [kinds, permuted(kinds, order)].map((some) => gameOf(seed, hiddenOf(some)));
+      const costs: (readonly unknown[])[] = [];
+      const own: (readonly unknown[])[] = [];
+      for (const game of games) {
+        costs.push(await costOf(seenBy(game, BEN)));
+        own.push(await costOf(seenBy(game, ANN)));
+      }
+      expect(costs[0]).toEqual(costs[1]);
+      if (JSON.stringify(own[0]) !== JSON.stringify(costs[0])) told += 1;
+    }
+    expect(told).toBeGreaterThan(1);
+    vi.restoreAllMocks();
   });
 });
