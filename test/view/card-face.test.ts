@@ -4,7 +4,9 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { findCard, handPicture } from '../../src/view/hand.ts';
 import { placeQueries } from '../../src/view/places.ts';
+import { cardTile } from '../../src/view/svg/card.ts';
 import type { BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
+import { widthOf } from '../../src/view/svg/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -108,5 +110,20 @@ describe('[U12] cards are cards', () => {
     const board = { ...boardOf(), pieces: [] };
     const [city, other] = [{ ...unit, place: true }, unit].map((piece) => boardSvg({ ...board, pieces: [piece] }));
     expect(city).not.toBe(other);
+  });
+
+  it('with heads that tell the usual suits apart, and the sign of a side beside the name, not on it', () => {
+    const tile = { width: 90, height: 120 };
+    const faceOf = (kinds: string) => ({ values: [], kinds });
+    const card = (piece: object, kinds = 'clubs'): string =>
+      cardTile({ cell: 'A1', label: '', name: 'Red Guard', ...piece }, faceOf(kinds), tile);
+    const heads = ['clubs', 'diamonds', 'hearts', 'spades'].map(
+      (kinds) => /fill="(#\w+)"[^>]*\/><text/.exec(card({}, kinds))?.[1],
+    );
+    expect(new Set(heads).size).toBe(4);
+    const sided = card({ side: { name: 'Red', colour: '#b3261e', shape: 'circle' } });
+    const [, moved = '0', size = '0'] = /translate\(([\d.]+) 0\)"><text[^>]*font-size="([\d.]+)"/.exec(sided) ?? [];
+    const begins = Number(moved) - widthOf('Red Guard', Number(size), true) / 2;
+    expect(begins).toBeGreaterThan(-tile.width / 2 + (tile.width / 7.4) * 1.1);
   });
 });

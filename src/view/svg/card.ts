@@ -23,7 +23,7 @@ const BACK = '#5d6b7c';
 const HEADS = ['#f0dca8', '#c9dff0', '#d6e8c8', '#ecd2dd', '#dcd5ee', '#f3d9c4', '#cfe6e2', '#e4e0d2'] as const;
 
 const headOf = (kind: string): string => {
-  const sum = [...kind].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  const sum = [...kind].reduce((all, letter) => (all * 55 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
   return HEADS[sum % HEADS.length] ?? HEADS[0];
 };
 
@@ -119,20 +119,24 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
   const inner = width * 0.92;
+  // The sign of a side stands in the corner: the name begins behind it.
+  const sign = side ? unit * 1.2 : 0;
+  const room = inner - sign;
   const head = isSmall(tile)
     ? fitted(
         piece.name,
-        inner,
+        room,
         1,
         [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size),
         true,
       )
-    : fitted(piece.name, inner, 2, [unit * 1.3, unit * 1.15, unit, unit * 0.88], true);
+    : fitted(piece.name, room, 2, [unit * 1.3, unit * 1.15, unit, unit * 0.88], true);
   const headHeight = head.rows.length * head.size * 1.2 + unit * 0.5;
   const foot = height / 2 - (face.number || count > 1 ? unit * 1.4 : unit * 0.2);
   const top = -height / 2 + headHeight;
   const parts = isSmall(tile) ? smallParts : largeParts;
   const headFill = { rx: width * 0.05, fill: headOf(face.kinds) };
+  const name = rowsBelow(head.rows, -height / 2 + unit * 0.35, head.size, { width: room, bold: true }).svg;
   return [
     count > 1
       ? element(
@@ -143,7 +147,7 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
       : '',
     sheet(width, height, PAPER, changed ? '#f2a100' : MUTED, unit * (changed ? 0.3 : 0.14)),
     box(-width / 2 + unit * 0.15, -height / 2 + unit * 0.15, width - unit * 0.3, headHeight, headFill),
-    rowsBelow(head.rows, -height / 2 + unit * 0.35, head.size, { width: inner, bold: true }).svg,
+    sign === 0 ? name : element('g', { transform: `translate(${sign / 2} 0)` }, name),
     parts(piece, face, { top, foot, unit, width: inner }),
     numberPlate(face.number ?? '', tile, unit * 0.9),
     countPlate(count, tile, unit * 0.95),
