@@ -235,7 +235,7 @@ export { ruledDice } from './play/tables/rolls.ts';
 export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided, isInGame } from './play/turns/outcomes.ts';
-export { ANY, PHASE_ACTS, type PhaseAct } from './play/turns/phase-definition.ts';
+export { ANY, PHASE_ACTS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { owedIn, phaseNow } from './play/turns/phases.ts';
 export { canRank } from './scorekeepers/final.ts';

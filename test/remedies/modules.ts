@@ -54,6 +54,7 @@ maps:
       - { name: Field, grid: { kind: square, columns: 5, rows: 5, numbering: A1, origin: bottom } }
   - name: Hall
     occupied: refuse
+    repeat: { forbid: any }
     captures: displacement
     boards:
       - { name: Hall, grid: { kind: square, columns: 3, rows: 3, numbering: 1A, origin: bottom } }

@@ -36,23 +36,6 @@ ${each(dark(1, 2, 3), 'Dark', 'man')}
 ${each(dark(6, 7, 8), 'Light', 'man')}`,
 );
 
-/** Reversi, as far as nobody has to pass. */
-export const REVERSI = game(
-  'reversi',
-  SIDES,
-  'captures: flip',
-  'columns: 8, rows: 8, diagonals: true',
-  `  - { name: Dark Tray }
-  - { name: Light Tray }
-prototypes:
-  disc: { moves: "@" }
-setup:
-${each(['Board E4', 'Board D5'], 'Dark', 'disc')}
-${each(['Board D4', 'Board E5'], 'Light', 'disc')}
-  - { at: Dark Tray, side: Dark, pieces: [{ prototype: disc, count: 30 }] }
-  - { at: Light Tray, side: Light, pieces: [{ prototype: disc, count: 30 }] }`,
-);
-
 /** Brandubh, whose corners the king alone enters. */
 export const BRANDUBH = game(
   'brandubh',

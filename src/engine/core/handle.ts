@@ -1,4 +1,4 @@
-import { createCipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import type { Handle } from './ids.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -16,6 +16,10 @@ export const handleOf = (key: string, viewer: string, id: string, epoch: number)
   for (let i = 0; i < HANDLE_LENGTH; i += 1) handle += ALPHABET[(digest[i] as number) & 31];
   return handle as Handle;
 };
+
+/** What stands for a text, and for no other: 128 bits of its SHA-256 in base64url. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
 const ROUNDS = 8;
 /** Half of a handle, in bits, and what such a half is at most. */

@@ -5,11 +5,11 @@ import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
 import type { EffectDefinition } from './lines/effect.ts';
 import type {
-  BecomesDefinition,
   CaptureDefinition,
   GroundRules,
-  MoveDefinition,
-  TakenDefinition,
+  PieceRules,
+  QuietDefinition,
+  RepeatDefinition,
 } from './rule-definitions.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
@@ -119,7 +119,7 @@ export interface ScorekeeperText {
 }
 
 /** What pieces of one prototype have beside their markers, which never change. */
-export interface Traits {
+export interface Traits extends PieceRules {
   /**
    * The properties that change in play, with the bounds of those that are numbers; the first values are the
    * prototype's.
@@ -143,17 +143,6 @@ export interface Traits {
   readonly picture?: readonly LookDefinition[];
   /** How it looks to those who may not know what it is. */
   readonly back?: ArtDefinition;
-  /** How it moves; without it, where its player says. */
-  readonly moves?: readonly MoveDefinition[];
-  /** How it takes; without it as on the map where it moves. */
-  readonly captures?: CaptureDefinition;
-  /** Where it jumps to take, in Betza's notation: steps over an enemy to the cell behind. */
-  readonly jumps?: string;
-  /** A move that leaves it where an enemy could take it is not made. */
-  readonly royal?: true;
-  readonly becomes?: BecomesDefinition;
-  /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
-  readonly taken?: TakenDefinition;
 }
 
 /** What is seen of a piece that lies face down. */
@@ -232,6 +221,8 @@ export interface MapDefinition {
   readonly combat?: 'no';
   /** How pieces take here; `enter`: what a unit takes for its side by ending its move there, pieces of a level (A69). */
   readonly captures?: CaptureDefinition | { readonly pieces: string; readonly by: 'enter' };
+  readonly repeat?: RepeatDefinition;
+  readonly quiet?: QuietDefinition;
   readonly boards: readonly BoardDefinition[];
   /** Properties of the map. */
   readonly values?: Values;

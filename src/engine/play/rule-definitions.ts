@@ -61,9 +61,44 @@ export interface MoveDefinition {
 }
 
 /** What a piece becomes that ends a move somewhere. */
-export interface BecomesDefinition {
+interface BecomesDefinition {
   /** Where no cell lies further forward, or in a zone of that name. */
   readonly at: 'last-row' | { readonly zone: string };
   /** Prototypes, of which its player chooses one. */
   readonly to: readonly string[];
+  /** Who takes by jumping ends its move by it. */
+  readonly ends?: true;
+}
+
+/**
+ * What becomes of a position of a map that was there before. `tie`: the game is drawn where it comes for so many times,
+ * with the same side to move. `forbid`: a move that brings it back is not made, be it the one before the other side's
+ * last move, or any.
+ */
+export type RepeatDefinition =
+  | { readonly tie: number; readonly reveals?: readonly string[] }
+  | { readonly forbid: 'last' | 'any' };
+
+/** The game is drawn after so many moves of each side by which nobody was taken. */
+export interface QuietDefinition {
+  readonly tie: number;
+  /** A match of pieces: counting begins anew with each move of theirs, too. */
+  readonly unless?: string;
+  /** What is hidden and may be told by it. */
+  readonly reveals?: readonly string[];
+}
+
+/** What the rules of moves say of pieces of one prototype. */
+export interface PieceRules {
+  /** How it moves; without it, where its player says. */
+  readonly moves?: readonly MoveDefinition[];
+  /** How it takes; without it as on the map where it moves. */
+  readonly captures?: CaptureDefinition;
+  /** Where it jumps to take, in Betza's notation: steps over an enemy to the cell behind. */
+  readonly jumps?: string;
+  /** A move that leaves it where an enemy could take it is not made. */
+  readonly royal?: true;
+  readonly becomes?: BecomesDefinition;
+  /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
+  readonly taken?: TakenDefinition;
 }

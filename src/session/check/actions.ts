@@ -9,6 +9,7 @@ import {
   OWN_NAMES,
   readDice,
   SIDES,
+  STUCK,
   TABLE_ARGUMENTS,
   VERBS,
   type Verb,
@@ -111,7 +112,10 @@ class ActionCheck {
   /** Who goes. */
   turn(): void {
     const again = partOf(this.#action, 'again');
-    for (const key of ['first', 'next', 'pass']) this.#condition(partOf(this.#action, key));
+    for (const key of ['first', 'next', 'pass']) {
+      const node = partOf(this.#action, key);
+      if (node?.value !== STUCK) this.#condition(node);
+    }
     this.#condition(again && partOf(again, 'when'));
   }
 

@@ -18,7 +18,10 @@ export const checkMoves = (check: Check): void => {
     if (!hasSquares(check)) tell(check, 'wrong-value', moves, { is: 'no-squares' }, { is: 'squares' });
   }
   if (looksForward !== undefined) checkForward(check, looksForward);
-  for (const map of itemsIn(check.root, 'maps')) checkTaking(check, map);
+  for (const map of itemsIn(check.root, 'maps')) {
+    checkTaking(check, map);
+    checkMatches(check, [partOf(partOf(map, 'quiet'), 'unless')]);
+  }
   const zones = itemsIn(check.root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
     .flatMap((board) => itemsIn(board, 'zones'));

@@ -8,6 +8,7 @@ import { pictureFile } from './art.ts';
 import { mapCaptures, mapCapturesInGame, mapCapturesOf } from './captures.ts';
 import { carried, schemaOf } from './carried.ts';
 import { cellsNamed } from './cells.ts';
+import { quiet, quietOf, repeat, repeatOf } from './course.ts';
 import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
 import { gives, nameOf } from './names.ts';
@@ -84,6 +85,8 @@ export const map = keyed({
     .optional()
     .describe('no: nothing is taken here; who attacks is led to the map of battles'),
   captures: mapCaptures.optional(),
+  repeat: repeat.optional(),
+  quiet: quiet.optional(),
   boards: gives('board', list(board, MOST_BOARDS)).default([]),
   values: valuesOf('map').optional().describe('Properties of the map'),
 });
@@ -121,6 +124,8 @@ export const mapOf = ({
   occupied,
   combat,
   captures,
+  repeat,
+  quiet,
   boards,
   values,
 }: FileMap): MapDefinition => ({
@@ -130,6 +135,8 @@ export const mapOf = ({
   occupied,
   ...given('combat', combat === undefined ? undefined : ('no' as const)),
   ...given('captures', captures && mapCapturesOf(captures)),
+  ...given('repeat', repeat && repeatOf(repeat)),
+  ...given('quiet', quiet && quietOf(quiet)),
   boards: boards.map(boardOf),
   ...given('values', values && simpleValues(values)),
 });

@@ -79,9 +79,10 @@ const becomes = keyed({
   to: z
     .union([prototypeNamed, list(prototypeNamed, MOST_BECOMES).min(1)], expects({ is: 'becomes-to' }))
     .describe('The prototype that it becomes then; of several its player chooses one'),
+  ends: z.boolean(FLAG).optional().describe('Whether who takes by jumping ends its move by it'),
 }).describe('What it becomes by a move that ends somewhere');
 const becomesInGame = schemaOf<BecomesDefinition>()(
-  carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1) }),
+  carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1), ends: z.literal(true).optional() }),
 );
 
 const prototypeFields = z
@@ -211,9 +212,10 @@ const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
     return { go: notationOf(go), ...given('when', when.trim() === '' ? undefined : when) };
   });
 
-const becomesOf = ({ at, to }: z.output<typeof becomes>): BecomesDefinition => ({
+const becomesOf = ({ at, to, ends }: z.output<typeof becomes>): BecomesDefinition => ({
   at,
   to: typeof to === 'string' ? [to] : to,
+  ...given('ends', ends === true ? ends : undefined),
 });
 
 /** How a piece looks face down that can be covered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
-import type { Module } from '../../engine/index.ts';
+import { type Module, STUCK } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, line, list, name, oneOf } from '../module/words.ts';
@@ -77,9 +77,9 @@ export const turn = keyed({
     .optional()
     .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
   pass: z
-    .union([z.literal(true, PASS), sideMatch], PASS)
+    .union([z.literal(true, PASS), z.literal(STUCK), sideMatch], PASS)
     .optional()
-    .describe('Whether a side may pass its turn: true, or a match of the side'),
+    .describe('Whether a side may pass its turn: true, no-move (while it can move nothing), or a match of the side'),
   phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
     .optional()
     .describe("The parts of a side's turn, in their order"),

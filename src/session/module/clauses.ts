@@ -199,6 +199,7 @@ export interface Remedies {
   readonly layers: Nothing;
   readonly captures: Nothing;
   readonly taken: Nothing;
+  readonly repeat: Nothing;
   readonly 'becomes-at': Nothing;
   readonly 'becomes-to': Nothing;
   readonly 'ground-rule': Nothing;

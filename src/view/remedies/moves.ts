@@ -21,6 +21,7 @@ export const moves = {
   'not-that-way': () => ({ move: without('via') }),
   suicide: () => ({ to: choose('to') }),
   'leaves-attacked': () => ({ to: choose('to') }),
+  repeats: () => ({ to: choose('to') }),
   'becomes-one-of': ({ choices: [first] }, view) =>
     first === undefined ? { none: without('becomes') } : { one: again({ becomes: view.of(labelQueries).of(first) }) },
   'turns-nobody': () => ({ to: choose('to') }),

@@ -31,6 +31,14 @@ export const examples: RemedyExamples<typeof moves> = {
     { in: 'paths', line: 'alice /move piece:Runner to:3C' },
     { in: 'paths', line: 'alice /move piece:Crown to:1B becomes:rook' },
   ],
+  repeats: [
+    {
+      in: 'paths',
+      before: ['alice /move piece:Crown to:1B'],
+      line: 'alice /move piece:Crown to:1A',
+      fill: { to: 'to:2C' },
+    },
+  ],
   'turns-nobody': [{ in: 'takes', line: 'alice /move piece:Pip to:Discs A4', fill: { to: 'to:Discs C1' } }],
   'not-placed': [{ in: 'paths', line: 'alice /move piece:Spare to:A2', fill: { piece: 'piece:A1' } }],
 };

@@ -30,7 +30,7 @@ describe('[G1] moves in a module', () => {
     expect(movesOf('mNcB')).toEqual([{ go: 'mNcB' }]);
     expect(movesOf('[king, { go: pawn, when: Might > 3 }, { go: W2 }]')).toEqual([
       { go: 'K' },
-      { go: 'fmWfcFifmnD', when: 'Might > 3' },
+      { go: 'fmWfceFifmnD', when: 'Might > 3' },
       { go: 'W2' },
     ]);
     expect(moduleFrom(file('K')).sides).toEqual([
@@ -50,8 +50,8 @@ describe('[G1] moves in a module', () => {
     expect(told('step 1')).toEqual([
       `${PLACE}"step 1" is a move on hexes or regions, which can't be said yet; expected: moves on boards of squares, such as K; none for a piece that moves freely`,
     ]);
-    expect(told('fmWfceF')).toEqual([
-      `line 7, column 46, prototypes.piece.moves: "e", taking in passing, can't be said yet; expected: the same without e`,
+    expect(told('KmO2')).toEqual([
+      'line 7, column 42, prototypes.piece.moves: "mO2" is no castling; expected: O with the number of steps, such as O2, and no modifiers',
     ]);
     expect(told('[W, { go: fX }]')[0]).toMatch(
       /^line 7, column 52, prototypes\.piece\.moves\[1\]\.go: "X" means nothing/,
@@ -63,8 +63,7 @@ describe('[G1] moves in a module', () => {
     for (const [wrong, right] of [
       ['fL', 'fC'],
       ['kngiht', 'knight'],
-      ['fmWfceF', 'fmWfcF'],
-      ['KO2', 'K'],
+      ['KmO2', 'KO2'],
       ['dK', 'K'],
       ['qN', 'N'],
       ['fmrF', 'mfrF'],

@@ -3,6 +3,7 @@ import type { CellId, PieceId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import type { SquareGrid } from '../../grid/square.ts';
 import type { Module, Traits } from '../module.ts';
+import { becomesOn } from '../moves/becoming.ts';
 import { type Moves, readMoves } from '../moves/betza.ts';
 import { rightsOn } from '../moves/ground-rules.ts';
 import { cellBeyond, type Forward } from '../moves/passages.ts';
@@ -106,6 +107,10 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
     }
 }
 
+/** Whether a piece ends its move by what it becomes on a cell. */
+const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
+  traitsOf(world, piece).becomes?.ends === true && becomesOn(world, piece, piece.place.in, cell).length > 0;
+
 /**
  * How a piece can take by jumping in this world, each way of it by itself. Where it must take it goes on for as long as
  * it can; else it may end behind any jump.
@@ -121,7 +126,8 @@ export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly
       tried += 1;
       if (tried > MOST_JUMPS) return;
       goesOn = true;
-      visit(to, [...path, to], [...takes, over]);
+      if (endsOn(ground, to)) found.push({ path: [...path, to], takes: [...takes, over] });
+      else visit(to, [...path, to], [...takes, over]);
     }
     if (path.length > 0 && (!goesOn || rule.must === undefined)) found.push({ path, takes });
   };

@@ -10,11 +10,12 @@ import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { handedOver } from '../hand-over.ts';
 import { decideMove, type MoveManner, oldOf, relocated } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { moduleOf } from '../queries.ts';
+import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { type Attacked, attackedOf, attackerOf, hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
+import { isForbiddenAgain } from './course.ts';
 import { hasGroundRules, rightsOn } from './ground-rules.ts';
 import { judged, type Legal } from './judge.ts';
 import type { MovePassage } from './passages.ts';
@@ -27,6 +28,8 @@ declare module '../../core/refusal.ts' {
     suicide: { readonly piece: string; readonly to: string };
     /** An enemy could take a piece of its side there that must not be taken. */
     'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
+    /** All would stand as it stood before. */
+    repeats: { readonly piece: string; readonly to: string };
     /** It becomes another piece there: one of these; none, where it becomes nothing. */
     'becomes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
     /** It has to turn some enemy, and would turn none. */
@@ -157,13 +160,29 @@ const unsafety = (
 ): Refusal | undefined => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const side = mover && ownerOf(seen, mover);
-  if (side === undefined || !hasRoyals(moduleOf(seen))) return undefined;
+  const again = repetition(seen, move, change, trial);
+  if (again || side === undefined || !hasRoyals(moduleOf(seen))) return again;
   if (legal?.castling && traitsOf(seen, legal.piece).royal) {
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
   }
   const attacked = trial(change, (world) => attackedOf(world, side));
   return attacked && leftTo(attacked, attacked.royal.place.cell ?? '');
+};
+
+/** Why a move must not be made by which a map comes to a position again. */
+const repetition = (
+  seen: Table,
+  { pieces, to }: Operation<'move'>,
+  change: Change,
+  trial: Trial,
+): Refusal | undefined => {
+  const name = locate(seen, to.in)?.map.name;
+  const map = moduleOf(seen).maps.find((one) => one.name === name);
+  if (!map?.repeat || !('forbid' in map.repeat)) return undefined;
+  return trial(change, (world) => isForbiddenAgain(world, map))
+    ? refuse('repeats', { piece: pieces[0] ?? '', to: to.cell ?? to.in })
+    : undefined;
 };
 
 const leftTo = ({ royal, by }: Attacked, at: string): Refusal =>

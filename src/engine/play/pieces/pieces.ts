@@ -8,6 +8,7 @@ import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
 import { actsByMoves } from '../moves/acts.ts';
+import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
 import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -189,6 +190,8 @@ export const pieceSystem = {
       texts: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
     },
     passing: passingRules,
+    'past-position': pastRules,
+    course: courseRules,
     map: {
       schema: 'of-module',
       names: 'anything',

@@ -18,3 +18,14 @@ export interface EndingDefinition {
   /** What is hidden and may be told by it. */
   readonly reveals?: readonly string[];
 }
+
+/** One that a map brings along: a position has come so often, or nobody was taken on it for so many moves of each side. */
+export interface MapEnding {
+  readonly when: 'repeat' | 'quiet';
+  readonly map: string;
+  readonly count: number;
+  readonly result: 'draw';
+  readonly match?: undefined;
+}
+
+export type AnyEnding = EndingDefinition | MapEnding;

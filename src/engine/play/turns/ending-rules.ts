@@ -12,15 +12,15 @@ import { canMoveAny } from '../moves/legal.ts';
 import { onTurn, sidesInOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { EndingDefinition } from './ending-definition.ts';
+import type { AnyEnding } from './ending-definition.ts';
 import { isInGame } from './outcomes.ts';
 
 /** Whether a game ends by a word of its module. */
 
-const matchOf = derived(({ match = '' }: EndingDefinition) => readExpression(match));
+const matchOf = derived(({ match = '' }: AnyEnding) => readExpression(match));
 
 /** Whether an ending is about a piece. */
-const isAbout = (table: Table, ending: EndingDefinition, piece: Piece): boolean => {
+const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
     ending.match === undefined ||
@@ -49,7 +49,7 @@ const someOf = (table: Table, side: SideId, is: (piece: Piece) => boolean): bool
 };
 
 /** How many of a side's pieces that match stand without a gap on a straight line through one of them, at most. */
-const longestLine = (table: Table, ending: EndingDefinition, { place, id }: Piece, side: SideId): number => {
+const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side: SideId): number => {
   const grid = table.get('board', place.in)?.grid;
   if (!grid || place.cell === undefined || grid.kind === 'region') return 0;
   const isOurs = (cell: CellId): boolean =>
@@ -72,7 +72,7 @@ const longestLine = (table: Table, ending: EndingDefinition, { place, id }: Piec
 /** The side that brings an ending about, or `all` where none does more than others; undefined where it is not so. */
 export const endedBy = (
   table: Table,
-  ending: EndingDefinition,
+  ending: AnyEnding,
   { records, environment: { trial } }: Pick<StepContext, 'records' | 'environment'>,
 ): SideId | 'all' | undefined => {
   switch (ending.when) {
@@ -98,13 +98,24 @@ export const endedBy = (
       }
       return undefined;
     }
+    case 'repeat':
+      return records.some(
+        ({ after }) =>
+          after?.kind === 'past-position' && after.id.startsWith(`${ending.map}/`) && after.times >= ending.count,
+      )
+        ? 'all'
+        : undefined;
+    case 'quiet': {
+      const quiet = table.get('course', ending.map)?.quiet ?? 0;
+      return quiet >= ending.count * sidesInOrder(table).length ? 'all' : undefined;
+    }
     case 'passes':
       return (table.get('turn', 'turn')?.passed ?? 0) >= (ending.count ?? 1) ? 'all' : undefined;
   }
 };
 
 /** How many pieces of a side that match stand on boards. */
-export const countOf = (table: Table, ending: EndingDefinition, side: SideId): number => {
+export const countOf = (table: Table, ending: AnyEnding, side: SideId): number => {
   let count = 0;
   for (const piece of ownedBy(table, side))
     if (piece.place.cell !== undefined && isAbout(table, ending, piece)) count += 1;

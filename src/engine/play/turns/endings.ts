@@ -1,4 +1,5 @@
-import { added, type Change, join, updated } from '../../core/change.ts';
+import { added, type Change, isNothing, join, updated } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { handlerOf } from '../../core/step.ts';
@@ -6,12 +7,15 @@ import type { StepContext, StepEnvironment, System } from '../../core/system.ts'
 import type { Table } from '../../core/table.ts';
 import { readExpression } from '../../expression/read.ts';
 import { reads } from '../../expression/tree.ts';
+import type { Flow } from '../flow/flow.ts';
 import type { Read } from '../flow/read.ts';
 import type { Teller } from '../flow/teller.ts';
+import type { Module } from '../module.ts';
+import { courseFollows } from '../moves/course.ts';
 import { gameOf, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
-import type { EndingDefinition } from './ending-definition.ts';
+import type { AnyEnding, MapEnding } from './ending-definition.ts';
 import { countOf, endedBy } from './ending-rules.ts';
 import { isInGame, type Outcome } from './outcomes.ts';
 
@@ -78,11 +82,7 @@ const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment)
 };
 
 /** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
-const resultsOf = (
-  table: Table,
-  ending: EndingDefinition,
-  own: SideId | 'all',
-): ReadonlyMap<SideId, Outcome['result']> => {
+const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Outcome['result']> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   if (ending.result === 'draw') return new Map(left.map((side) => [side, 'drew']));
   if (ending.result === 'most') {
@@ -99,12 +99,32 @@ const resultsOf = (
 
 const LOOKED = {};
 
+/** A way of ending that a map brings along. */
+const drawBy = (map: string, when: 'repeat' | 'quiet', count: number): MapEnding => ({
+  when,
+  map,
+  count,
+  result: 'draw',
+});
+
+/** Those of the module, and behind them what its maps say of positions that come again, and of nothing taken. */
+const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
+  ...endings,
+  ...maps.flatMap(({ name, repeat, quiet }) => [
+    ...(repeat && 'tie' in repeat ? [drawBy(name, 'repeat', repeat.tie)] : []),
+    ...(quiet ? [drawBy(name, 'quiet', quiet.tie)] : []),
+  ]),
+]);
+
 /** What follows where the module says how a game ends, once what was done has brought that about. */
 const endingFollows = (table: Table, done: StepContext): Change | undefined => {
-  const { endings = [] } = moduleOf(table);
+  const endings = endingsOf(moduleOf(table));
   const { kind } = done.operation;
-  if (endings.length === 0 || gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
+  if (gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
   if (kind !== 'begin' && !handlerOf(table.systems, kind).play) return undefined;
+  const noted = courseFollows(table, done);
+  if (noted && !isNothing(noted)) return noted;
+  if (endings.length === 0) return undefined;
   if (done.kept.get(LOOKED) === done.records) return undefined;
   done.kept.set(LOOKED, done.records);
   for (const ending of endings) {
@@ -123,8 +143,12 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
 };
 
 /** What endings tell: how it came out, to everybody. */
-const endingTellers: NonNullable<System['tellers']> = ({ endings = [] }, flow) =>
-  endings.map((ending, index): Teller => {
+const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
+  ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
+    ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
+    ...(quiet ? [mapTeller(flow, 'quiet', index, quiet)] : []),
+  ]),
+  ...endings.map((ending, index): Teller => {
     const { when, result, match = '', reveals = [] } = ending;
     const read = readExpression(match);
     const names = read.ok ? [...reads(read.expression)] : [];
@@ -144,7 +168,23 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [] }, flow) =
             }),
       reveals,
     };
-  });
+  }),
+];
+
+/** That positions come again, or nobody is taken for long, depends on all that stands on the map. */
+const mapTeller = (
+  flow: Flow,
+  name: 'repeat' | 'quiet',
+  index: number,
+  { reveals = [] }: { readonly reveals?: readonly string[] },
+): Teller => ({
+  by: { kind: 'ending', name },
+  tells: 'result',
+  path: ['maps', index, name],
+  to: 'all',
+  facts: () => flow.facts([{ of: 'everything' }], { containers: flow.containers, prototypes: flow.prototypes }),
+  reveals,
+});
 
 /** How games end by the result that players make themselves, or the module says. */
 export const endingSystem = {

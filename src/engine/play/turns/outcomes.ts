@@ -16,7 +16,7 @@ const keeperName = z.string().max(LONGEST_TEXT);
 /** A word of the module for how the game ends; `own`: of the side that brought it about. */
 export const endingCause = keyed({
   by: z.literal('ending'),
-  ending: z.enum(['checkmate', 'no-move', 'all-taken', 'reach', 'line', 'passes', 'most']),
+  ending: z.enum(['checkmate', 'no-move', 'all-taken', 'reach', 'line', 'passes', 'most', 'repeat', 'quiet']),
   own: z.literal(true).exactOptional(),
 });
 

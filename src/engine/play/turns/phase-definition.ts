@@ -13,7 +13,7 @@ export interface TurnDefinition {
   readonly next?: string;
   /** While it is true of the side whose turn ends, that side goes again: so many times at most. */
   readonly again?: { readonly when: string; readonly most: number };
-  /** Whether a side may pass its turn: always, or while a match of the side is true. */
+  /** Whether a side may pass its turn: always, while a match of the side is true, or while it can't move (`no-move`). */
   readonly pass?: true | string;
   /** The parts of a side's turn, in their order. */
   readonly phases?: readonly PhaseDefinition[];
@@ -47,6 +47,9 @@ export interface PhaseDefinition {
 export type Amount = number | string;
 
 export const ANY = 'any';
+
+/** In the place of a match of who may pass. */
+export const STUCK = 'no-move';
 
 /** The kinds of operations that a phase can name. Moves are for the phases that name them; others, once one does. */
 export const PHASE_ACTS = [

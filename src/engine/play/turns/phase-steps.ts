@@ -6,8 +6,9 @@ import type { Instruction } from '../lines/definition.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, moduleOf, playersOf, sideId, sidesOf } from '../queries.ts';
 import { actsAfter, nextTurn } from './order.ts';
+import { stillOwed } from './owing.ts';
 import type { PhaseDefinition } from './phase-definition.ts';
-import { actOf, isTrueOf, isUsedUp, namesOfSide, owedIn, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
+import { actOf, isTrueOf, isUsedUp, namesOfSide, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
 
 /** How a turn goes on from phase to phase, each by itself once nothing is left to do in it. */
 
@@ -46,7 +47,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
     const counted = countedIn(table, now, done);
     if (counted) return counted;
   }
-  return isOver(table, now, passing) ? passed(table, now, phases, passing, done) : undefined;
+  return isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
 };
 
 /** What was done counts for the side that acts, by its own players. */
@@ -58,8 +59,9 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
   return updated(record, { ...record, done: { ...record.done, [what]: (record.done[what] ?? 0) + 1 } });
 };
 
-const isOver = (table: Table, now: PhaseNow, passing: Passing): boolean => {
-  if (now.record.ends || (now.record.passes !== undefined && owedIn(table, now) === 0)) return true;
+const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
+  if (now.record.ends) return true;
+  if (now.record.passes !== undefined && stillOwed(now, operation.actor, environment) === 0) return true;
   const canAct = now.definition.act !== undefined;
   return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
 };

@@ -1,7 +1,7 @@
 import type { System } from '../../core/system.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';
-import { type Amount, ANY } from './phase-definition.ts';
+import { type Amount, ANY, STUCK } from './phase-definition.ts';
 
 /**
  * What turns tell: who goes, which phases there are, how much can be done in them and what happens when they begin and
@@ -15,11 +15,21 @@ export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
     tells: 'turn',
     path,
     to: 'all',
-    facts: () => lineFacts(flow, read),
+    facts: () => [
+      ...lineFacts(flow, read),
+      ...(name === '' && pass === STUCK
+        ? flow.facts([{ of: 'everything' }], { containers: flow.containers, prototypes: flow.prototypes })
+        : []),
+    ],
     reveals: own,
   });
   return [
-    teller('', ['turn'], { matches: [first, next, again?.when, pass === true ? undefined : pass] }, reveals),
+    teller(
+      '',
+      ['turn'],
+      { matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass] },
+      reveals,
+    ),
     ...phases.map(({ name, act = {}, most, least, skip, begin = [], end = [], reveals: own }, index) =>
       teller(
         name,

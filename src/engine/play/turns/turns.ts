@@ -3,17 +3,20 @@ import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
-import type { ActsAsked, System } from '../../core/system.ts';
+import type { ActsAsked, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { canMoveAny } from '../moves/legal.ts';
 import { gameOf, isSide, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { firstTurn, nextTurn } from './order.ts';
 import { isInGame } from './outcomes.ts';
+import { stillOwed } from './owing.ts';
+import { STUCK } from './phase-definition.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
 import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
 import { phaseFollows, withoutActing } from './phase-steps.ts';
-import { isTrueOf, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
+import { isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
 import { turnReportRules, turnReports } from './reports.ts';
 import { turnTellers } from './tellers.ts';
 
@@ -38,27 +41,38 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decideEnd = (table: Table): Change | Refusal => {
+/** Why a phase or the turn can't be left yet, once it has to do with what can still be done. */
+const owing = (
+  refusal: Refusal | undefined,
+  now: PhaseNow,
+  actor: PersonId,
+  environment: StepEnvironment,
+): Refusal | undefined =>
+  refusal?.code === 'phase-owes' && !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
+
+const decideEnd = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   if (moduleOf(table).turn?.ends === 'after-move') return refuse('ends-by-move', {});
   const now = phaseNow(table);
-  if (now) return refusalOfEnding(table, now) ?? leaving(now, 'turn');
+  if (now) return owing(refusalOfEnding(table, now), now, actor, environment) ?? leaving(now, 'turn');
   return nextTurn(table) ?? refuse('no-turns', {});
 };
 
-const decideNext = (table: Table): Change | Refusal => {
+const decideNext = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const { turn } = moduleOf(table);
   const now = phaseNow(table);
   if (!turn) return refuse('no-turns', {});
   if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
-  return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
+  return owing(refusalOfLeaving(table, now), now, actor, environment) ?? leaving(now, 'phase');
 };
 
 /** Whoever passes does nothing else in his turn, and nothing is owed by him. */
-const decidePass = (table: Table): Change | Refusal => {
+const decidePass = (table: Table, { seen, trial }: StepEnvironment): Change | Refusal => {
   const { pass } = moduleOf(table).turn ?? {};
   const side = onTurn(table);
   if (pass === undefined || !side) return refuse('no-passing', {});
-  if (pass !== true && !isTrueOf(table, side.id, pass)) return refuse('pass-not-now', {});
+  const mayPass =
+    pass === true || (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
+  if (!mayPass) return refuse('pass-not-now', {});
   const now = phaseNow(table);
   if (now?.record.acting !== undefined) return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
   return nextTurn(table, true) ?? refuse('no-turns', {});
@@ -109,21 +123,21 @@ export const turnSystem = {
       answer: 'open',
       told: { isDone: (seen) => only(seen, 'turn').length > 0, also: 'nothing' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: decideEnd,
+      decide: (table, { actor }, environment) => decideEnd(table, actor, environment),
     },
     'next-phase': {
       play: true,
       answer: 'open',
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: decideNext,
+      decide: (table, { actor }, environment) => decideNext(table, actor, environment),
     },
     pass: {
       play: true,
       answer: 'open',
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: decidePass,
+      decide: (table, _operation, environment) => decidePass(table, environment),
     },
   },
   acts: actsByTurns,

@@ -64,6 +64,7 @@ export const schemaSentences = {
   captures: () =>
     'displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with that as by',
   'ground-rule': () => 'a match of pieces, or true or false',
+  repeat: () => '{ tie: a number }, or { forbid: last } or { forbid: any }',
   'becomes-at': () => 'last-row, or { zone: the name of a zone }',
   'becomes-to': () => 'the name of a prototype, or a list of some',
   taken: () => 'all, or a whole number from 1 to 100',

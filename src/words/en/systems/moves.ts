@@ -75,6 +75,8 @@ export const sentences = {
             `${name} on ${bold(at)} would be attacked by ${other}, and must not be left so. Choose another move.`,
         ),
       ),
+    repeats: ({ piece, to }, view) =>
+      `With ${pieceName(view, piece)} on ${bold(to)} all would stand as it stood before, which must not be. Choose another cell.`,
     'becomes-one-of': ({ piece, to, choices }, view, { one, none }) =>
       choices.length === 0
         ? `${pieceName(view, piece)} becomes nothing else on ${bold(to)}. Move without ${none}.`

@@ -38,6 +38,8 @@ const OWN: { readonly [E in EndingCause['ending']]: string } = {
   line: 'it has enough in a line',
   passes: 'all have passed',
   most: 'it has most pieces',
+  repeat: 'the same position came again and again',
+  quiet: 'nobody was taken for long',
 };
 
 const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
@@ -48,6 +50,8 @@ const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
   line: 'another side has enough in a line',
   passes: 'all have passed',
   most: 'another side has most pieces',
+  repeat: 'the same position came again and again',
+  quiet: 'nobody was taken for long',
 };
 
 /** Of one that has most, or as many as another. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { type Module, onTurn } from '../../../../src/engine/index.ts';
+import { BOARD, gameOf } from '../../../support/captures.ts';
 import {
   ANN,
   BEN,
@@ -168,6 +169,32 @@ describe('going on', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: '0 * 1', roll: 1 }, least: 5 }]));
     played(game, roll(ANN));
     expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
+  });
+
+  it('[G7] nobody owes what nothing legal is left for, and what comes of that is judged anew', () => {
+    const text = `
+module: stuck
+title: Stuck
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+turn: { phases: [{ name: march, act: { move: 1, Bow: 1 }, most: 1, least: 1 }] }
+actions: [{ name: Bow, when: count(Board) > 3, does: [{ roll: 1d6 }] }]
+maps:
+  - name: Board
+    occupied: refuse
+    boards: [{ name: Board, grid: { kind: square, columns: 3, rows: 3, numbering: A1, origin: bottom } }]
+prototypes: { pawn: { moves: fmW } }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: pawn }] }
+  - { at: A3, side: Blue, pieces: [{ prototype: pawn }] }
+`;
+    const game = gameOf(text);
+    expect(outcome(game, endTurn(ANN))).toBe('phase-owes');
+    played(game, (one) => move(one, ANN, spot(BOARD, 'A1'), spot(BOARD, 'A2')));
+    expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
+    played(game, endTurn(BEN));
+    expect(phaseOf(game)).toEqual([2, 'Red', 'march']);
+    played(game, next(ANN));
+    expect(phaseOf(game)).toEqual([2, 'Blue', 'march']);
   });
 
   it('[G6] a phase is left out where its side is to skip it', () => {

@@ -25,6 +25,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'not-that-way': to,
   suicide: to,
   'leaves-attacked': met,
+  repeats: to,
   'becomes-one-of': to.flatMap((one) => [
     { ...one, choices: ['pawn', 'king'] },
     { ...one, choices: [] },

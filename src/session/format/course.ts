@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
+import { given } from '../module/given.ts';
+import { keyed } from '../module/words.ts';
+import { schemaOf } from './carried.ts';
+import { reading, reveals } from './names.ts';
+
+/** What a map says of positions that come again, and of long games. */
+
+type MapInGame = Module['maps'][number];
+
+const MOST_TIED = 1_000;
+const TIMES = expects({ is: 'whole', from: 2, to: MOST_TIED });
+const tie = z.int(TIMES).min(2, TIMES).max(MOST_TIED, TIMES);
+
+/** In a game as in the file. */
+export const repeat = schemaOf<NonNullable<MapInGame['repeat']>>()(
+  z.union(
+    [
+      keyed({
+        tie: tie.describe('The game is drawn where the same position comes for so many times'),
+        reveals: reveals.describe('What is hidden and may be told by it'),
+      }),
+      keyed({ forbid: z.enum(['last', 'any']).describe('The positions to which no move leads back') }),
+    ],
+    expects({ is: 'repeat' }),
+  ),
+).describe('What becomes of a position that was there before');
+
+export const quiet = schemaOf<NonNullable<MapInGame['quiet']>>()(
+  keyed({
+    tie: tie.describe('The game is drawn after so many moves of each side by which nobody was taken'),
+    unless: reading('match', z.string().max(4_000))
+      .optional()
+      .describe('Counting begins anew with each move of these pieces, too'),
+    reveals: reveals.describe('What is hidden and may be told by it'),
+  }),
+);
+
+export const quietOf = ({
+  tie: moves,
+  unless,
+  reveals: told,
+}: z.output<typeof quiet>): NonNullable<MapInGame['quiet']> => ({
+  tie: moves,
+  ...given('unless', unless),
+  ...given('reveals', told),
+});
+
+export const repeatOf = (file: z.output<typeof repeat>): NonNullable<MapInGame['repeat']> =>
+  'tie' in file ? { tie: file.tie, ...given('reveals', file.reveals) } : { forbid: file.forbid };
