@@ -1,11 +1,11 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import type { Module } from '../src/engine/index.ts';
+import { type Module, POSTS } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FILE, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
@@ -36,7 +36,7 @@ const data = defineCommand('game', {
   seats: {},
   rules: { module: COMPLETED },
   status: {},
-  settings: { reminder: COMPLETED },
+  settings: { reminder: COMPLETED, posts: oneOf(...POSTS) },
   resign: {},
   draw: {},
   stop: {},

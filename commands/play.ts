@@ -3,6 +3,7 @@ import type { Games } from '../src/session/game/games.ts';
 import { defineCommand } from './common/definition.ts';
 import { toAsker, withGame } from './common/table.ts';
 import { openPanel, pressPanel, submitPanel } from './play/press.ts';
+import { showSince } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
@@ -12,7 +13,12 @@ export const playCommand = (games: Games): Command => ({
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) => toAsker(await openPanel(game, input))),
   press: (input: PressInput): Promise<Reply> =>
-    withGame(games, input, (game) => pressPanel(game, input), input.args[0]),
+    withGame(
+      games,
+      input,
+      (game) => (input.verb === 'since' ? showSince(game, input, input.args[1]) : pressPanel(game, input)),
+      input.args[0],
+    ),
   submit: (input: FormInput): Promise<Reply> =>
     withGame(games, input, (game) => submitPanel(game, input), input.args[0]),
 });

@@ -13,6 +13,7 @@ const data = defineCommand('turn', {
   next: {},
   pass: {},
   end: {},
+  tell: {},
 });
 
 /** Whose turn it is, what can be done in it, and what those who are waited for have left word of. */
@@ -27,6 +28,13 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
     text: [text, ...(await game.people.awayLines(players))].join('\n'),
     ...(isOnTurn && buttons.length > 0 ? { rows: [buttons] } : {}),
   };
+};
+
+/** Has the others told of what waits; where nothing does, says so. */
+const told = async (game: OpenGame, input: Act): Promise<Reply> => {
+  await readAs(game, input, () => undefined);
+  if (!game.session.notices.isDrafted) return toAsker(input.words.commands.table.allTold);
+  return act(game, input, { kind: 'tell-turn', actor: input.person.id });
 };
 
 const OPERATIONS = { next: 'next-phase', pass: 'pass', end: 'end-turn' } as const;
@@ -46,9 +54,11 @@ export const turnCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) =>
-      isVerb(input.subcommand)
-        ? act(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
-        : toAsker(await shownTurn(game, input)),
+      input.subcommand === 'tell'
+        ? told(game, input)
+        : isVerb(input.subcommand)
+          ? act(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
+          : toAsker(await shownTurn(game, input)),
     ),
   press: (input: PressInput): Promise<Reply> => {
     const [id = '', key = ''] = input.args;

@@ -63,7 +63,8 @@ export const boardMessage = (
     ...partButtons(words.board.parts, (...to) => controlId('board', own, session.game, mark, ...to), board.grid),
     ...(refresh.length > 0 ? [refresh] : []),
   ];
-  return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
+  const underWay = session.notices.isDrafted ? [words.commands.table.underWay] : [];
+  return { text: [bold(board.name), ...underWay].join('\n'), ...(drawing ? { drawing } : {}), rows };
 };
 
 const boardButtons = (

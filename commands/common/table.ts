@@ -2,17 +2,19 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
-import { answerFormOf } from '../../src/engine/index.ts';
+import { answerFormOf, isPlay } from '../../src/engine/index.ts';
 import { ownPost, postTo } from '../../src/session/delivery/post.ts';
+import type { Post } from '../../src/session/delivery/stored-post.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
-import type { Step } from '../../src/session/game/step.ts';
+import type { Reader, Step } from '../../src/session/game/step.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
 import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
@@ -135,10 +137,11 @@ export const tell = async (
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
-  const isApart = session.viewNow(channelViewer).of(gameQueries).hides
-    ? answerFormOf(step.operation) === 'apart'
+  const { hides } = session.viewNow(channelViewer).of(gameQueries);
+  const isApart = hides
+    ? answerFormOf(step.operation) === 'apart' || (session.notices.posts === 'turn' && isActOfTurn(step.operation))
     : postTo(step, person.id) !== undefined;
-  const open = channelPost !== undefined && !isApart && !apart;
+  const open = channelPost !== undefined && !channelPost.waits && !isApart && !apart;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   const own = open ? told.get(person.id) : undefined;
@@ -147,7 +150,9 @@ export const tell = async (
     mentions = [],
     news = [],
     ...message
-  } = (post && told.get(post.reader)) ?? { text: words.commands.table.done };
+  } = answerIn(words, told, post, session.notices.posts === 'turn' && !open && !channelPost?.waits) ?? {
+    text: words.commands.table.done,
+  };
   const settling = (of: typeof reader) => (out: boolean) =>
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   return {
@@ -157,6 +162,31 @@ export const tell = async (
     ...(own ? { own } : {}),
     ownSettled: settling(person.id),
   };
+};
+
+/** What is done within a turn, by what it is: in a game that hides anything it is answered apart, also what ends one. */
+const isActOfTurn = ({ kind }: Operation): boolean => isPlay(kind) && !ENDS_TURN.has(kind);
+
+const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
+  'end-turn',
+  'next-phase',
+  'pass',
+  'resign',
+  'agree-draw',
+]);
+
+/** What a post says; `isElsewhere`: where the channel has the same before it, that it has, and what takes it back. */
+const answerIn = (
+  { commands }: Words,
+  told: ReadonlyMap<Reader, Message>,
+  post: Post | undefined,
+  isElsewhere: boolean,
+): Message | undefined => {
+  const message = post && told.get(post.reader);
+  if (!message || !isElsewhere || post.reader !== 'channel') return message;
+  const undo = (message.rows ?? []).flat().filter(({ id }) => id.startsWith('game:undo:'));
+  const text = post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
+  return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };
 
 /** A second operation of one interaction needs a name of its own. */

@@ -139,7 +139,7 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
  */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
   await mixBeacon(games, game, input);
-  const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
+  const reply = await act(game, input, { kind: 'begin', actor: input.person.id, posts: games.posts });
   const seats = game.session.viewNow(channelViewer);
   const { words } = game.session;
   const update = {

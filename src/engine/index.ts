@@ -6,7 +6,7 @@ import type { PersonId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
 import type { ReportKind } from './core/report.ts';
-import { actsOf, answerFormOf as answerFormIn, type Foresight, foresightOf } from './core/step.ts';
+import { actsOf, answerFormOf as answerFormIn, type Foresight, foresightOf, handlerOf } from './core/step.ts';
 import type { ActsAsked, AnswerForm, System } from './core/system.ts';
 import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
@@ -117,6 +117,9 @@ export const offersFor = (table: Table, actor: PersonId, action?: string): Itera
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
+/** Whether operations of a kind belong to the play itself, by the rules of the module. */
+export const isPlay = (kind: OperationKind): boolean => handlerOf(systems, kind).play;
+
 /** What a module tells those who may not know it, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
@@ -151,7 +154,7 @@ export {
 } from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
-export { LONGEST_REPORT } from './counters/told.ts';
+export { countersSummed, LONGEST_REPORT } from './counters/told.ts';
 export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { MOST_NAMES_TOLD, near } from './expression/near.ts';
@@ -216,11 +219,12 @@ export {
   moduleOf,
   onTurn,
   playersOf,
+  postsIn,
   sideId,
   sidesOf,
 } from './play/queries.ts';
-export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
-export { EDITION, wishSchema } from './play/records.ts';
+export type { Board, Deck, ModuleRecord, Piece, Posts, Request, Side, Wish } from './play/records.ts';
+export { EDITION, POSTS, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';

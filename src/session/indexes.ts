@@ -1,9 +1,10 @@
 import { handlerOf } from '../engine/core/step.ts';
 import { systems } from '../engine/index.ts';
+import { Draft } from './delivery/draft.ts';
 import { GivenNotices } from './delivery/given.ts';
 import { isToldOf } from './delivery/post.ts';
 import type { Step } from './game/step.ts';
-import { advance, newTimeline, type Timeline } from './game/timeline.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from './game/timeline.ts';
 import { keepNewest } from './keep-newest.ts';
 import { LogIndex } from './log-index.ts';
 
@@ -19,6 +20,8 @@ export interface Indexes {
   readonly lines: LogIndex;
   /** What each person got this turn. */
   readonly given: GivenNotices;
+  /** What waits to be told. */
+  readonly draft: Draft;
 }
 
 export const newIndexes = (): Indexes => ({
@@ -26,10 +29,12 @@ export const newIndexes = (): Indexes => ({
   interactions: new Map(),
   lines: new LogIndex(),
   given: new GivenNotices(),
+  draft: new Draft(),
 });
 
 /** Notes one more step in the indexes of the log. */
-export const noteStep = ({ timeline, interactions, lines, given }: Indexes, step: Step): void => {
+export const noteStep = ({ timeline, interactions, lines, given, draft }: Indexes, step: Step): void => {
+  draft.note(step, stepsReferredTo(timeline, step.operation));
   const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
   advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);

@@ -1,5 +1,7 @@
+import type { Operation } from '../engine/core/operation.ts';
+import type { Seen } from '../engine/core/report.ts';
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, counterTitle, givenLabel, isOut, look, moduleOf } from '../engine/index.ts';
+import { type Counter, countersSummed, counterTitle, givenLabel, isOut, look, moduleOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
@@ -67,4 +69,8 @@ const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =
   sumLabel === undefined ? {} : { sumLabel };
 
 /** The counters that the viewer may see, in the order in which they were defined. */
-export const counterQueries = queries(({ lens }) => ({ all: (): readonly CounterView[] => counterViews(lens) }));
+export const counterQueries = queries(({ lens }) => ({
+  all: (): readonly CounterView[] => counterViews(lens),
+  /** What those that spoke in several steps say of them together; see countersSummed. */
+  summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
+}));

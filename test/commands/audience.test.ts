@@ -134,6 +134,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'game settings', {}, 'private'],
     ['alice', 'game settings', { reminder: '2 days' }, 'private'],
     ['bob', 'game settings', { reminder: 'off' }, 'private'],
+    ['bob', 'game settings', { posts: 'turn' }, 'private'],
+    ['alice', 'turn tell', {}, 'private'],
     ['alice', 'turn next', {}, 'private'],
     ['alice', 'turn pass', {}, 'private'],
     ['alice', 'game resign', {}, 'private'],

@@ -152,6 +152,7 @@ const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
   'redo',
   'agree',
   'act',
+  'tell-turn',
 ]);
 
 describe('in games in which everything is done', () => {

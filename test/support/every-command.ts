@@ -78,6 +78,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   play: {},
   'turn end': {},
   'turn next': {},
+  'turn tell': {},
   'turn pass': {},
   'game resign': {},
   'game draw': {},

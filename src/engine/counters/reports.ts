@@ -19,7 +19,8 @@ export const counterReportRules = {
   },
   /**
    * A counter's report, filled in. `player`: whom PLAYER in it stands for; `because`: its pieces went to a battle, came
-   * back from one, or left its map when it was over.
+   * back from one, or left its map when it was over. `of`: which counter it is, what it held before and holds now;
+   * reports of earlier versions lack it.
    */
   counted: {
     schema: keyed({
@@ -27,10 +28,11 @@ export const counterReportRules = {
       text,
       player: person.exactOptional(),
       because: z.enum(['to-battle', 'from-battle', 'after-battle']).exactOptional(),
+      of: keyed({ counter: text, was: text, now: text }).exactOptional(),
     }),
     told: 'line',
     isCounted: false,
-    texts: { text: 'typed', because: 'word' },
+    texts: { text: 'typed', because: 'word', of: 'word' },
   },
   /** A counter that was wrong, and is counted right now (C78). */
   mended: {

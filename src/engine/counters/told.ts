@@ -6,7 +6,7 @@ import type { ChangeReports, Reader, Seen } from '../core/report.ts';
 import { textOf } from '../core/value.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { moduleOf, sidesOf } from '../play/queries.ts';
+import { moduleOf, postsIn, sidesOf } from '../play/queries.ts';
 import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 
@@ -33,8 +33,8 @@ const titleOf = (reader: Reader, id: string): string => {
   return counter ? counterTitle(counter) : id;
 };
 
-/** The longest report of a counter that is kept. */
-export const LONGEST_REPORT = 300;
+/** The longest report of a counter: all that a format can hold, with long names filled in. */
+export const LONGEST_REPORT = 1000;
 
 const countsSeen = (
   reader: Reader,
@@ -52,7 +52,7 @@ const countsSeen = (
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
-      : reportOf(reader, counter, counter.report, { old, now, change: difference(before, after) }, operation);
+      : reportOf(reader, counter, counter.report, { old, now, change: changeBetween(old, now) }, operation);
   });
 };
 
@@ -75,10 +75,8 @@ const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'
 
 const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
 
-const difference = (before: CounterValue, after: CounterValue): string => {
-  const [old, now] = [shownBy(before), shownBy(after)];
-  return /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printSum(readSum(now) - readSum(old)) : '';
-};
+const changeBetween = (old: string, now: string): string =>
+  /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printSum(readSum(now) - readSum(old)) : '';
 
 interface Numbers {
   readonly old: string;
@@ -93,6 +91,34 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
   const known = formats.get(counter) ?? readFormat(report);
   formats.set(counter, known);
   return known;
+};
+
+/**
+ * What counters say of several steps together, at the end of these, in the order in which they were first heard: each
+ * once, from what it held before the first to what it holds now, and nothing where that is the same. `said`: what they
+ * said of each step. `operation`: the last. What was said by a counter that is gone stays as it is.
+ */
+export const countersSummed = (
+  reader: Reader,
+  said: readonly Seen<'counted'>[],
+  operation: Operation,
+): readonly Seen<'counted'>[] => {
+  const spans = new Map<string, { readonly first: Seen<'counted'>; last: Seen<'counted'> }>();
+  for (const [at, one] of said.entries()) {
+    const key = one.of ? `of ${one.of.counter}` : `at ${at}`;
+    const span = spans.get(key);
+    if (span) span.last = one;
+    else spans.set(key, { first: one, last: one });
+  }
+  return [...spans.values()].flatMap(({ first, last }) => {
+    if (first === last || !first.of || !last.of) return last;
+    const [old, now] = [first.of.was, last.of.now];
+    const counter = reader.get('counter', last.of.counter);
+    if (counter?.report === undefined) return last;
+    return old === now
+      ? []
+      : reportOf(reader, counter, counter.report, { old, now, change: changeBetween(old, now) }, operation);
+  });
 };
 
 const reportOf = (
@@ -126,6 +152,7 @@ const reportOf = (
       text: told,
       ...(told.includes(PLAYER) ? { player: actor } : {}),
       ...(because === undefined ? {} : { because }),
+      ...(postsIn(reader) === 'turn' ? { of: { counter: counter.id, was: old, now } } : {}),
     },
   ];
 };

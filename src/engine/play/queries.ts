@@ -4,11 +4,14 @@ import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Index, Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
-import type { Board, Deck, Game, GameMap, Seat, Side } from './records.ts';
+import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
 
 /** What rules and views ask of the basic records. */
 
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
+
+/** When the others are told of what is done in a turn; stored games that say nothing tell it act by act. */
+export const postsIn = (world: World): Posts => world.get('game', 'game')?.posts ?? 'act';
 
 export const moduleOf = (world: World): Module => present(world.get('module', 'module')).module;
 

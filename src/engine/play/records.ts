@@ -38,6 +38,10 @@ declare module '../core/record.ts' {
 /** The longest time until a reminder: two weeks, in minutes. */
 export const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
+/** When the others are told of what is done in a turn. */
+export const POSTS = ['turn', 'act'] as const;
+export type Posts = (typeof POSTS)[number];
+
 /** The game itself: one record. */
 export const gameSchema = keyed({
   kind: z.literal('game'),
@@ -54,6 +58,10 @@ export const gameSchema = keyed({
   out: list(reference<SideId>(), 20).exactOptional(),
   /** After how many minutes who is waited for is reminded, 0 for never; where it lacks, after the usual time (T18). */
   reminder: count.max(MOST_REMINDER_MINUTES).exactOptional(),
+  /**
+   * When the others are told of what is done in a turn: when it ends, or act by act, which is meant where it lacks (U3).
+   */
+  posts: z.enum(POSTS).exactOptional(),
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
   phase: z.enum(['seating', 'playing', 'over']),
 });

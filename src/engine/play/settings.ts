@@ -1,15 +1,21 @@
-import { updated } from '../core/change.ts';
+import { type Change, nothing, updated } from '../core/change.ts';
+import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf } from './queries.ts';
-import { MOST_REMINDER_MINUTES } from './records.ts';
-import { refusalOfHosting } from './rights.ts';
+import { gameOf, postsIn } from './queries.ts';
+import { MOST_REMINDER_MINUTES, type Posts } from './records.ts';
+import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
-    /** Sets after how many minutes who is waited for is reminded; 0: never (T18). */
-    settings: { readonly reminder: number };
+    /**
+     * Sets after how many minutes who is waited for is reminded, 0: never (T18); and when the others are told of what
+     * is done in a turn (U3). What is left out stays as it is.
+     */
+    settings: { readonly reminder?: number; readonly posts?: Posts };
+    /** Has the others told of what was done in the turn so far. Changes nothing on the table. */
+    'tell-turn': Record<never, never>;
   }
 }
 
@@ -18,17 +24,23 @@ declare module '../core/refusal.ts' {
     'bad-reminder': { readonly most: number };
     /** Reminders come after so many minutes already; 0: never. */
     'reminder-so': { readonly minutes: number };
+    /** The others are told so already. */
+    'posts-so': { readonly posts: Posts };
   }
 }
 
-const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Refusal => {
+const decide = (table: Table, { reminder, posts }: Operation<'settings'>): Change | Refusal => {
   const game = gameOf(table);
   if (game.phase === 'over') return refuse('game-over', {});
-  if (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES)
+  if (reminder !== undefined && (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES))
     return refuse('bad-reminder', { most: MOST_REMINDER_MINUTES });
-  return game.reminder === reminder
-    ? refuse('reminder-so', { minutes: reminder })
-    : updated(game, { ...game, reminder });
+  const isOther = reminder !== undefined && reminder !== game.reminder;
+  if (posts !== undefined && posts !== postsIn(table)) {
+    return updated(game, { ...game, ...(isOther ? { reminder } : {}), posts });
+  }
+  if (isOther) return updated(game, { ...game, reminder });
+  if (reminder !== undefined) return refuse('reminder-so', { minutes: reminder });
+  return refuse('posts-so', { posts: postsIn(table) });
 };
 
 /** What the host sets for one game. */
@@ -40,7 +52,14 @@ export const settingsSystem = {
       answer: 'open',
       told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
-      decide: (table, { reminder }) => decide(table, reminder),
+      decide,
+    },
+    'tell-turn': {
+      play: false,
+      answer: 'open',
+      told: 'by-name',
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      decide: () => nothing,
     },
   },
 } satisfies System;

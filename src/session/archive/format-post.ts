@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isFields } from '../../engine/core/plain.ts';
 import { MOST_TOLD, reportRules } from '../../engine/core/report.ts';
-import { keyed, list, person, shortText } from '../../engine/core/schema.ts';
+import { count, keyed, list, person, shortText } from '../../engine/core/schema.ts';
 import { systems } from '../../engine/index.ts';
 import { isHarmless } from '../../view/text.ts';
 
@@ -21,7 +21,10 @@ const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })
 const cells = list(shortText, 10_000);
 const facts = {
   reader: z.literal('channel'),
-  turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
+  turn: keyed({ side: shortText, players: list(person, 1000), number: count.optional() }).optional(),
+  waits: z.literal(true).optional(),
+  tells: list(count, MOST_TOLD).optional(),
+  sums: seen.optional(),
   happened: list(
     keyed({ what: z.enum(['attacked', 'result']), side: shortText, players: list(person, 1000) }),
     1000,

@@ -7,6 +7,7 @@ import type { Marks } from '../../view/seen/report.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
+import type { NoticeRules } from '../game/notice-rules.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
 import type { Post } from './stored-post.ts';
@@ -16,6 +17,7 @@ export interface ToldGame {
   readonly game: GameId;
   readonly names: StepNames;
   readonly undoTag: string | undefined;
+  readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds'>;
   readonly words: Words;
   viewNow(viewer: Viewer): View;
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
@@ -24,9 +26,15 @@ export interface ToldGame {
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /** The part of the board around what changed. */
-export const markedDrawing = (session: ToldGame, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
+export const markedDrawing = (
+  session: ToldGame,
+  viewer: Viewer,
+  marks: Marks,
+  deed: string,
+  words = session.words,
+): Drawing | undefined => {
   const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
-  return drawingOf(session.words, session, viewer, (view) => {
+  return drawingOf(words, session, viewer, (view) => {
     const board = view.of(placeQueries).board(marks.board);
     return (
       board && {

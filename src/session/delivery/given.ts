@@ -75,7 +75,7 @@ export class GivenNotices {
   /** The posts of a step that is about to be stored, of which nobody gets more than is his. */
   count<P extends Post>(step: StepNow, posts: readonly P[]): readonly P[] {
     const { got } = this.#turnAt({ ...step, posts });
-    return posts.map((post) => counted(step, post, got));
+    return posts.map((post) => (post.waits ? post : counted(step, post, got)));
   }
 
   /** Notes what people got by a step, once it is stored. */
@@ -88,6 +88,7 @@ export class GivenNotices {
     const got = new Map(turn.got);
     // What is dealt at the beginning comes before the first turn.
     for (const post of step.posts) {
+      if (post.waits) continue;
       for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
       const { reader, direct = 'news' } = post;
       const isCounted = reader !== 'channel' && step.operation.kind !== 'begin' && !isAnswered(step, reader);

@@ -71,9 +71,9 @@ export class Outbox {
    */
   take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
     this.#add(step);
-    for (const post of step.posts)
+    for (const post of outgoing(step))
       if (post.reader !== answered && post.reader !== also) this.#start(step, post, 0, false, told?.get(post.reader));
-    if (step.posts.length === 0) this.#mark();
+    if (outgoing(step).length === 0) this.#mark();
   }
 
   /**
@@ -95,7 +95,7 @@ export class Outbox {
     for (const step of steps) this.#add(step);
     for (const step of steps) {
       const wait = Math.max(0, step.at + LEASE - this.#ports.clock.now());
-      for (const post of step.posts) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
+      for (const post of outgoing(step)) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
     }
     this.#mark();
   }
@@ -107,7 +107,7 @@ export class Outbox {
   }
 
   #add(step: Step): void {
-    for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
+    for (const post of outgoing(step)) this.#open.set(keyOf(step, post.reader), { step, post });
   }
 
   #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
@@ -176,7 +176,9 @@ export class Outbox {
   }
 
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
-    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
+    const before = made || !post.tells ? [] : await this.#session.notices.stepsWith(step);
+    const message =
+      made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
     const nonce = this.#session.names.nonce(step.attempt, post.reader);
     if (post.reader === 'channel')
@@ -197,5 +199,8 @@ export class Outbox {
     if (delivered > head.head.delivered || open.join() !== head.head.open.join()) head.change({ delivered, open });
   }
 }
+
+/** What goes out by itself: what waits goes with a later step's. */
+const outgoing = ({ posts }: Step): readonly Post[] => posts.filter(({ waits }) => !waits);
 
 const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

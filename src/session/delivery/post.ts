@@ -11,6 +11,7 @@ import {
   handsShown,
   hidesAnything,
   playersOf,
+  postsIn,
   type Request,
   waitsFor,
 } from '../../engine/index.ts';
@@ -178,7 +179,9 @@ const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined =
 /** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
 const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');
-  return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
+  if (!turn) return undefined;
+  const players = playersOf(table, turn.side.id).filter((player) => player !== actor);
+  return { side: turn.side.name, players, ...(postsIn(table) === 'turn' ? { number: turn.number } : {}) };
 };
 
 const waitOf = (table: Table, request: Request): Wait | undefined => {

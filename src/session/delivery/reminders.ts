@@ -1,4 +1,4 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
@@ -15,8 +15,6 @@ import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
 
-/** A reminder comes after so many minutes where the host has said nothing: a day. */
-export const USUAL = 24 * 60;
 /**
  * What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the
  * longer one.
@@ -123,6 +121,7 @@ export class Reminders {
     const wait = game?.session.game === id ? await waitNow(game) : undefined;
     if (!game || !wait) return undefined;
     const now = this.#ports.clock.now();
+    if (now >= wait.since + wait.after * MINUTE) await this.#tellDraft(game, wait);
     const dues = await Promise.all(
       wait.players.map(async (player) => ({ player, at: dueAt(await this.#people.profile(player), wait, now) })),
     );
@@ -133,6 +132,14 @@ export class Reminders {
     const soonest =
       times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;
+  }
+
+  /** What was done in a turn that did not end by then is told as it stands, once (U3). */
+  async #tellDraft({ session, outbox }: OpenGame, { step, players: [actor] }: Wait): Promise<void> {
+    if (!session.notices.isDrafted || actor === undefined) return;
+    const interaction = `${session.game}/draft/${step}` as InteractionId;
+    const outcome = await session.run({ kind: 'tell-turn', actor }, interaction);
+    if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }
 
   /** Claims what is due, and sends what it got, as one message; a time when it is to be looked at again, if it is. */
@@ -219,7 +226,7 @@ const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =
 const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const view = session.viewNow(channelViewer);
   const { turn: came } = session.head.head;
-  const after = session.reminder ?? USUAL;
+  const after = session.notices.reminder;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn || !came || after === 0) return undefined;
   const others = view

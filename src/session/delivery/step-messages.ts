@@ -14,10 +14,11 @@ import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { callsOf } from './mentions.ts';
-import { hasSeen, tellsDeed } from './post.ts';
+import { hasSeen, postTo } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 import { phaseButtons } from './turn-buttons.ts';
+import { actLines, actsTold, captionOf, isStandingPost, marksOf, saidTogether, standingButtons } from './turn-post.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
@@ -25,39 +26,52 @@ import { phaseButtons } from './turn-buttons.ts';
  * All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the
  * game.
  */
-export const messagesOf = (session: ToldGame, step: Step): ReadonlyMap<Reader, Message> =>
-  new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post)]));
+export const messagesOf = (session: ToldGame, step: Step, before: readonly Step[]): ReadonlyMap<Reader, Message> =>
+  new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post, before)]));
 
 /**
  * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
+ * `before`: the steps that are told with it.
  */
-export const messageOf = (session: ToldGame, step: Step, post: Post): Message => {
+export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
   if (SEATING.has(operation.kind) && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const told = wordsOfPost(session.words, step, post);
-  const drawing = post.marks
-    ? markedDrawing(session, readerViewer(post.reader), post.marks, told.deed)
+  const acts = actsTold(step, post, before);
+  const marks = marksOf(acts) ?? post.marks;
+  const isStanding = isStandingPost(session, post);
+  const drawing = marks
+    ? markedDrawing(session, readerViewer(post.reader), marks, captionOf(session.words, acts, told.deed))
     : wholeDrawing(session, step, post);
-  const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
-  const isBack = drawing || hasSeen(post, 'unused');
+  const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
+  const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
   const first = operation.kind === 'ask' ? consentButtons(session, step) : isBack ? playButtons(session, step) : [];
-  const buttons = [...first, ...board, ...phaseButtons(session, post)];
-  const parts = post.marks || !drawing ? [] : partRows(session, post);
-  const rows = [...(buttons.length > 0 ? [buttons] : []), ...parts];
+  const phases = phaseButtons(session, post);
+  const parts = marks || !drawing ? [] : partRows(session, post);
+  const rows = (
+    isStanding
+      ? [standingButtons(session, step, [...board, ...first]), phases, ...parts]
+      : [[...first, ...board, ...phases], ...parts]
+  ).filter((row) => row.length > 0);
   const differs = session.words.differences.differencesText(told.differs);
-  const lines = [
-    ...(tellsDeed(step, post) ? [session.words.posts.deedLine(operation.actor, told.deed)] : []),
-    ...told.said,
+  const { posts } = session.words;
+  const below = [
+    ...saidTogether(session.words, acts, post),
     ...differs.lines,
     ...handLines(session, step, post.reader),
-    ...session.words.posts.happenedLines(post.happened ?? []),
-    ...(post.turn ? [session.words.posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...posts.happenedLines(post.happened ?? []),
+    ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...(isStanding ? posts.scoreLines(session.viewNow(readerViewer(post.reader))) : []),
     ...(post.asks && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
       : []),
+    ...(postTo(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),
   ];
+  const call = isStanding && post.turn ? [posts.turnCall(post.turn)] : [];
+  const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
+  const lines = [...call, ...deeds, ...below];
   return {
     text: lines.join('\n'),
     ...(drawing ? { drawing } : {}),
@@ -223,7 +237,7 @@ export const markOf = (session: ToldGame, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));
 
 /** By it a message is found again; it names the board on which the change was. */
-const wholeButton = (session: ToldGame, step: Step, { marks }: Post): Button => {
+const wholeButton = (session: ToldGame, step: Step, { marks }: Post, isStanding = false): Button => {
   const boards = session
     .viewNow(channelViewer)
     .of(placeQueries)
@@ -236,7 +250,7 @@ const wholeButton = (session: ToldGame, step: Step, { marks }: Post): Button => 
   return {
     kind: 'button',
     id: `${markOf(session, step)}:${number}`,
-    label: session.words.posts.buttons.whole,
+    label: isStanding ? session.words.posts.buttons.board : session.words.posts.buttons.whole,
     style: 'secondary',
   };
 };
@@ -269,7 +283,7 @@ export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, ma
 const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): readonly Button[] => {
   if (kind === 'begin' || kind === 'reload') return [];
   const verb = kind === 'undo' ? 'redo' : 'undo';
-  const label = session.words.posts.buttons[verb];
-  const tag = kind === 'redo' ? (session.undoTag ?? '') : session.names.tag(number);
+  const label = session.words.posts.buttons[kind === 'end-turn' ? 'takeBack' : verb];
+  const tag = kind === 'redo' || kind === 'tell-turn' ? (session.undoTag ?? '') : session.names.tag(number);
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };

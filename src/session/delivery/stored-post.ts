@@ -1,6 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Concern, Concerned } from '../../engine/index.ts';
-import type { Deed, Marks, Wait } from '../../view/seen/report.ts';
+import type { Deed, Marks, Seen, Wait } from '../../view/seen/report.ts';
 
 export interface Happened {
   readonly what: 'attacked' | 'result';
@@ -12,7 +12,7 @@ export interface Happened {
 export interface PostFacts {
   readonly reader: 'channel' | PersonId;
   /** The side whose turn it has become, by name, and its players, but for who brought it about. */
-  readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
+  readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
   /** Sides that are attacked, won, lost or drew by it, by name, with their players. */
   readonly happened?: readonly Happened[];
   /** The players who are asked to agree to something. */
@@ -28,6 +28,12 @@ export interface PostFacts {
   readonly direct?: Concern | 'kept';
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
+  /** It goes out with what is told to this reader next, be it when the turn ends (U3). */
+  readonly waits?: true;
+  /** The steps that this reader is told of with it, the oldest first: what waited and was not taken back. */
+  readonly tells?: readonly number[];
+  /** What counters say of all of them together, in the place of what they said of each: each once, with its last value. */
+  readonly sums?: readonly Seen<'counted'>[];
 }
 
 /**

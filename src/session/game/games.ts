@@ -1,5 +1,6 @@
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
+import type { Posts } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -88,6 +89,11 @@ export class Games {
   /** What is mixed into the chance of games that begin, where one was named. */
   get beacon(): Beacon | undefined {
     return this.#ports.beacon;
+  }
+
+  /** When the others are told of what is done in a turn, in games that begin. */
+  get posts(): Posts {
+    return this.#ports.settings.posts ?? 'act';
   }
 
   /** Dice that belong to no game, and are of no use to check. */

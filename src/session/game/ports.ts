@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Posts } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
 import type { Store } from '../store/store.ts';
@@ -50,6 +51,8 @@ export interface Settings {
   readonly gamesInMemory: number;
   /** What the pictures that a server brings may have together, in bytes; PICTURE_SHARE unless told. */
   readonly pictureShare?: number;
+  /** When the others are told of what is done in a turn, in games that begin (U3); act by act, where it is left out. */
+  readonly posts?: Posts;
 }
 
 /** A round of a beacon, and when it comes out (ms since 1970). */

@@ -9,7 +9,7 @@ import { moduleOf, refusalOf } from '../../engine/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import { postsOf } from '../delivery/post.ts';
+import { draftedPosts } from '../delivery/drafted.ts';
 import { messagesOf } from '../delivery/step-messages.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
@@ -22,6 +22,7 @@ import type { Appended } from '../store/store.ts';
 import { ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
+import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
@@ -29,6 +30,7 @@ import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
 export const STALE = 2000;
@@ -40,14 +42,15 @@ export class Session {
   readonly head: HeadKeeper;
   /** What its steps are called where that shall tell nobody anything. */
   readonly names: StepNames;
+  /** When and with what its players are told of what is done. */
+  readonly notices: NoticeRules;
   readonly #ports: Ports;
   readonly #table: LiveTable;
   /** Everybody's view, which is asked for again and again. */
   readonly #open: View;
   readonly #indexes: Indexes;
   #number: number;
-  #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue = new WorkQueue();
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   readonly #snapshots: Snapshots;
@@ -69,6 +72,7 @@ export class Session {
     this.names = new StepNames(journal.game, loaded.table);
     this.#open = new View(loaded.table, channelViewer);
     this.#indexes = loaded;
+    this.notices = new NoticeRules(loaded.table, loaded, journal, head);
     this.#number = loaded.number;
     this.#checked = ports.clock.now();
   }
@@ -110,7 +114,7 @@ export class Session {
 
   /** Whether nothing is under way. */
   get idle(): boolean {
-    return this.#waiting === 0 && !this.#uncertain;
+    return this.#queue.isEmpty && !this.#uncertain;
   }
 
   /**
@@ -118,7 +122,7 @@ export class Session {
    * chance, if it seats a player.
    */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
-    return this.#queued(() => this.#run(operation, interaction, share));
+    return this.#queue.run(() => this.#run(operation, interaction, share));
   }
 
   /** What a reader was told of the game up to now, as an index of steps (T19). Throws as `read` does. */
@@ -132,7 +136,7 @@ export class Session {
    * view shows the table as it is at that moment. Throws Unsettled while the store does not say what it holds.
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
-    return this.#queued(async () => {
+    return this.#queue.run(async () => {
       if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
       return read(this.viewNow(viewer));
     });
@@ -153,7 +157,7 @@ export class Session {
    * none.
    */
   undoTagFor(person: PersonId): Promise<string | undefined> {
-    return this.#queued(async () => {
+    return this.#queue.run(async () => {
       const step = await undoneFirst(this.#log, person);
       return step === undefined ? undefined : this.names.tag(step);
     });
@@ -161,7 +165,7 @@ export class Session {
 
   /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */
   newestToldTag(person: PersonId): Promise<string | undefined> {
-    return this.#queued(async () => {
+    return this.#queue.run(async () => {
       const step = await lastTold(this.#log, person);
       return step && this.names.tag(step.number);
     });
@@ -173,18 +177,15 @@ export class Session {
     return newest === undefined ? undefined : this.names.tag(newest);
   }
 
+  /** Whether a step of play is done and not taken back. */
+  stands(step: number): boolean {
+    return this.#indexes.timeline.done.includes(step);
+  }
+
   /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
     const next = this.#indexes.timeline.undone.at(-1);
     return next === undefined ? undefined : this.names.tag(next);
-  }
-
-  /**
-   * After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18).
-   * No secret.
-   */
-  get reminder(): number | undefined {
-    return this.#table.get('game', 'game')?.reminder;
   }
 
   /** Has the next reader ask for what another process may have written just now. */
@@ -194,7 +195,7 @@ export class Session {
 
   /** Ends what was begun: the queue, a snapshot under way, the head. */
   async close(): Promise<void> {
-    await this.#tail;
+    await this.#queue.settled();
     await this.#snapshots.close();
     await this.head.flush();
   }
@@ -203,23 +204,13 @@ export class Session {
     return { journal: this.journal, table: this.#table, timeline: this.#indexes.timeline, number: this.#number };
   }
 
-  #queued<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    const result = this.#tail.then(work);
-    const ended = (): void => {
-      this.#waiting -= 1;
-    };
-    this.#tail = result.then(ended, ended);
-    return result;
-  }
-
   async #run(operation: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome> {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
     for (let isNewest = false; ; ) {
       const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
-      if (step) return { kind: 'done', step, told: messagesOf(this, step), repeated: true };
+      if (step) return this.#done(step, true);
       const { number } = this;
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
@@ -239,6 +230,7 @@ export class Session {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
+    const waiting = await this.journal.steps(this.#indexes.draft.numbers);
     const environment = await environmentOf(this.#log, operation, spoken, this.#ports.clock.now());
     const change = perform(this.#table, refusalOf, operation, { ...environment, share });
     if (isRefusal(change)) {
@@ -249,30 +241,37 @@ export class Session {
         );
       return { kind: 'refused', refusal: change };
     }
-    const step = this.#stepOf(operation, interaction, environment.now, change, spoken);
+    const step = this.#stepOf({ interaction, operation, change, at: environment.now }, spoken, waiting);
     const appended = await this.#append(step);
-    if (appended === 'written') return this.#commit(step, true);
+    if (appended === 'written') {
+      this.#commit(step, true);
+      return this.#done(step, false);
+    }
     if (appended === 'conflict') {
       apply(this.#table, invert(change));
       return undefined;
     }
     this.#uncertain = { step, change };
     if (!(await this.#settle(true))) return { kind: 'unsaved' };
-    return this.#number === step.number
-      ? { kind: 'done', step, told: messagesOf(this, step), repeated: false }
-      : { kind: 'failed' };
+    return this.#number === step.number ? this.#done(step, false) : { kind: 'failed' };
   }
 
-  #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
+  /** `spoken`: the steps of which the operation speaks; `waiting`: those of which something waits to be told. */
+  #stepOf(
+    made: Pick<Step, 'interaction' | 'operation' | 'change' | 'at'>,
+    spoken: readonly Step[],
+    waiting: readonly Step[],
+  ): Step {
+    const { operation, change } = made;
+    const { draft, given } = this.#indexes;
     try {
-      const it = { number: this.#number + 1, interaction, operation, change };
+      const it = { ...made, number: this.#number + 1 };
       return {
         ...it,
         format: FORMAT,
         attempt: this.#ports.random(ATTEMPT).toString('base64url'),
-        at,
         operation: kept(operation),
-        posts: this.#indexes.given.count(it, postsOf(this.#table, operation, change, spoken)),
+        posts: given.count(it, draftedPosts(this.#table, { operation, change, spoken, draft, waiting })),
       };
     } catch (fault) {
       apply(this.#table, invert(change));
@@ -290,11 +289,14 @@ export class Session {
     }
   }
 
-  #commit(step: Step, isAnswered: boolean): Outcome {
+  async #done(step: Step, repeated: boolean): Promise<Outcome> {
+    return { kind: 'done', step, told: messagesOf(this, step, await this.notices.stepsWith(step)), repeated };
+  }
+
+  #commit(step: Step, isAnswered: boolean): void {
     this.#note(step, isAnswered);
     const { number, journal } = this;
     this.#snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
-    return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
   }
 
   /**

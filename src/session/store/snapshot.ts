@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/core/ids.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
+import { Draft, type WaitingStep } from '../delivery/draft.ts';
 import { GivenNotices, type SavedTurn } from '../delivery/given.ts';
 import type { Timeline } from '../game/timeline.ts';
 import type { Indexes } from '../indexes.ts';
@@ -32,6 +33,8 @@ export interface Snapshot {
   readonly lines: SavedIndex | undefined;
   /** What each person got of late, by turn; older snapshots lack it. */
   readonly given: readonly SavedTurn[];
+  /** What waits to be told; older snapshots lack it. */
+  readonly draft: readonly WaitingStep[];
 }
 
 const snapshotKey = (
@@ -47,7 +50,7 @@ const snapshotKey = (
 export const takeSnapshot = (
   table: LiveTable,
   step: number,
-  { timeline, interactions, lines, given }: Indexes,
+  { timeline, interactions, lines, given, draft }: Indexes,
 ): Snapshot => ({
   step,
   records: [...table.records.values()].map((records) => Array.from(records.values())),
@@ -55,6 +58,7 @@ export const takeSnapshot = (
   interactions: [...interactions],
   lines: lines.saved(),
   given: given.saved(),
+  draft: draft.saved(),
 });
 
 /**
@@ -63,7 +67,7 @@ export const takeSnapshot = (
  */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
-interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given'> {
+interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
   readonly records: readonly AnyRecord[];
   /** Who was told anything, and what each was told; older snapshots lack both. */
   readonly readers: readonly string[];
@@ -80,7 +84,7 @@ export const writeSnapshot = async (
   snapshot: Snapshot,
   attempt: string,
 ): Promise<SnapshotName> => {
-  const { step, records, timeline, interactions, lines, given } = snapshot;
+  const { step, records, timeline, interactions, lines, given, draft } = snapshot;
   const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = {
     ...timeline,
     interactions,
@@ -91,7 +95,7 @@ export const writeSnapshot = async (
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
       // That takes a few lines at most: no row of its own.
-      const also = parts === 0 ? { given } : {};
+      const also = parts === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
       await setRow(store, snapshotKey(game, { step, attempt }, parts), { [list]: run, ...also });
       parts += 1;
     }
@@ -118,6 +122,7 @@ export const readSnapshot = async (
   const readers: string[] = [];
   const lines = new LogIndex();
   const given: SavedTurn[] = [];
+  const draft: WaitingStep[] = [];
   for (let part = 0; part < name.parts; part += 1) {
     const row = await readRow(store, snapshotKey(game, name, part));
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
@@ -126,6 +131,7 @@ export const readSnapshot = async (
     for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
     readers.push(...(row.readers ?? []));
     given.push(...(row.given ?? []));
+    draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
     const { records = [] } = row;
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
@@ -141,6 +147,7 @@ export const readSnapshot = async (
     interactions,
     lines: readers.length > 0 ? lines : new LogIndex(name.step),
     given: GivenNotices.at(table, given),
+    draft: new Draft(draft),
   };
 };
 

@@ -15,6 +15,7 @@ export const game = {
   'too-much-follows': 'module',
   'nothing-changes': 'settled',
   'reminder-so': 'settled',
+  'posts-so': 'settled',
   'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
   'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
   'not-a-player': (_, view) => ({ join: first('/game join', freeSide(view)) }),

@@ -1,6 +1,8 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Happened } from '../../session/delivery/stored-post.ts';
+import { scoreQueries } from '../../view/scores.ts';
 import { bold, plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
 import { listed, person } from './text.ts';
 
 /** What a game's channel and its players are told beside what was done. */
@@ -13,6 +15,55 @@ export const deedStart = (actor: PersonId, deed: string): string => `${person(ac
 
 export const turnLine = (side: string, players: readonly PersonId[]): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
+
+/** Above the standing board: who is on turn, and what those have to do. */
+export const turnCall = ({
+  side,
+  players,
+  number,
+}: {
+  readonly side: string;
+  readonly players: readonly PersonId[];
+  readonly number?: number;
+}): string => {
+  const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${number}`;
+  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
+};
+
+/** Above the acts of one of several who did them, and one of several acts. */
+export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
+export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^moves /, '')}`;
+export const moreActs = (count: number): string =>
+  `And ${count} more: the button ${buttons.since} shows ${count === 1 ? 'it' : 'them'}.`;
+
+/** In a picture's words: several acts. */
+export const actsCaption = (deeds: readonly string[]): string =>
+  deeds.map((deed) => deed.replace(/^moves /, '')).join('; ');
+
+/** How the sides stand, by what scorekeepers show to this reader. */
+export const scoreLines = (view: View): readonly string[] =>
+  view
+    .of(scoreQueries)
+    .progress()
+    .flatMap(({ name, sides }) => {
+      const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
+      return known.length > 0 ? [`-# ${plain(name)}: ${known.join(', ')}`] : [];
+    });
+
+/** What happened since somebody's last turn, or in a stretch before; `since`: in ms since 1970, undefined with the game. */
+export const since = {
+  title: (since: number | undefined, isWhole: boolean): string => {
+    const when = since === undefined ? '' : `, <t:${Math.floor(since / 1000)}:R>`;
+    return isWhole ? `**Since your last turn${when}:**` : `**What happened${when}:**`;
+  },
+  nothing: 'Nothing has happened since.',
+};
+
+/** Below the private answer to an act that is told later. `until`: when it is told as it stands, at the latest. */
+export const draftLine = (until: number | undefined): string => {
+  const latest = until === undefined ? '' : `, or as it stands <t:${Math.floor(until / 1000)}:R>`;
+  return `-# The others are told when you end your turn${latest}.`;
+};
 
 /** Who plays the sides to which something happened, a line each: who is mentioned must be named. */
 export const happenedLines = (happened: readonly Happened[]): readonly string[] =>
@@ -49,6 +100,13 @@ export const buttons = {
   agree: 'Agree',
   take: 'Take it',
   decline: 'Decline',
+  open: 'Play',
+  since: 'Last turn',
+  earlier: 'Earlier',
+  board: 'Board',
+  help: 'Help',
+  now: 'Now',
+  takeBack: 'Take it back',
   whole: 'Whole map',
   look: 'Look',
   next: (phase: string): string => `Next: ${phase}`,

@@ -6,6 +6,7 @@ import type { historySystem } from '../../../src/engine/play/history/history.ts'
 import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
 import type { arrangeSystem } from '../../../src/engine/play/pieces/arrange.ts';
 import type { pieceSystem } from '../../../src/engine/play/pieces/pieces.ts';
+import { POSTS, type Posts } from '../../../src/engine/play/records.ts';
 import type { reloadSystem } from '../../../src/engine/play/reload.ts';
 import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
 import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
@@ -67,7 +68,13 @@ export const made: MadeOperations<
     'hear-beacon': BEACON,
     reload: 'comes with a module: test/engine/play/reload.test.ts',
     stop: ({ actor }) => ({ kind: 'stop', actor }),
-    settings: ({ actor }, { a }) => ({ kind: 'settings', actor, reminder: a * 60 }),
+    'tell-turn': ({ actor }) => ({ kind: 'tell-turn', actor }),
+    settings: ({ actor }, { a, b }) => ({
+      kind: 'settings',
+      actor,
+      ...(b % 3 === 0 ? {} : { reminder: a * 60 }),
+      ...(b % 3 === 1 ? {} : { posts: POSTS[a % POSTS.length] as Posts }),
+    }),
     join: (scene, { a }) => ({ kind: 'join', actor: scene.actor, side: a % 4 === 3 ? undefined : sideIn(scene, a) }),
     leave: (scene, { a }) => ({
       kind: 'leave',
@@ -240,6 +247,8 @@ export const made: MadeOperations<
   leftOut: {
     start: { seed: STARTED, since: STARTED, proved: STARTED },
     'await-beacon': { round: BEACON, at: BEACON },
+    begin: { posts: STARTED },
+    settings: { reminder: true, posts: true },
     reload: { module: MODULE },
     join: { side: true },
     leave: { side: true },

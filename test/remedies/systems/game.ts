@@ -11,6 +11,7 @@ export const examples: RemedyExamples<typeof game> = {
       line: 'alice /game settings reminder:2 days',
     },
   ],
+  'posts-so': [{ in: 'open', line: 'alice /game settings posts:act' }],
   'not-begun': [
     {
       in: 'seats',

@@ -10,7 +10,7 @@ import { definitionsOf } from '../definitions.ts';
 import type { Module } from '../module.ts';
 import { newPieces } from '../pieces/pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
-import { EDITION, gameSchema } from '../records.ts';
+import { EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { refusalOfHosting } from '../rights.ts';
 import { gameReportRules, gameReports } from './reports.ts';
@@ -31,8 +31,11 @@ declare module '../../core/operation.ts' {
       readonly since?: number;
       readonly proved?: true;
     };
-    /** Deals and places what the module's set-up says. */
-    begin: Record<never, never>;
+    /**
+     * Deals and places what the module's set-up says. `posts`: when the others are told of what is done in a turn,
+     * where the host has said nothing.
+     */
+    begin: { readonly posts?: Posts };
     /** Ends the game for good; it stays readable. */
     stop: Record<never, never>;
   }
@@ -77,7 +80,7 @@ export const readiness = (table: Table): { readonly empty: readonly SideId[]; re
   return empty.length > 0 && (!seats || position < 0) ? refuse('seats-empty', { sides: empty }) : { empty, position };
 };
 
-const decideBegin = (table: Table): Change | Refusal => {
+const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refusal => {
   const ready = readiness(table);
   if (isRefusal(ready)) return ready;
   const { empty, position } = ready;
@@ -85,7 +88,12 @@ const decideBegin = (table: Table): Change | Refusal => {
   const { setup, decks = [], turn } = moduleOf(table);
   const isIn = partsOf(table, new Set(empty));
   return join(
-    updated(game, { ...game, phase: 'playing', ...(empty.length > 0 ? { out: empty } : {}) }),
+    updated(game, {
+      ...(posts === undefined ? {} : { posts }),
+      ...game,
+      phase: 'playing',
+      ...(empty.length > 0 ? { out: empty } : {}),
+    }),
     turn ? added({ kind: 'turn', id: 'turn', number: 1, position }) : join(),
     newPieces(table, setup.filter(isIn), decks.filter(isIn)),
   );

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Posts } from '../../../engine/index.ts';
 import { bold } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { listed, person } from '../text.ts';
@@ -11,16 +12,24 @@ export const whichSide = (mine: readonly string[]): string =>
   `You play ${listed(mine.map((name) => bold(name)))}. Say which: \`side:\`.`;
 
 /** `reminder`: in minutes; 0 for none. */
-export const settings = (title: string, host: PersonId, reminder: number): string => {
+export const settings = (
+  title: string,
+  host: PersonId,
+  { reminder, posts }: { readonly reminder: number; readonly posts: Posts },
+): string => {
   const told =
     reminder === 0
       ? 'nobody is reminded'
       : `whoever is waited for is reminded once, ${duration(reminder)} after the turn came`;
+  const when = posts === 'turn' ? 'once, when a turn ends; what cannot wait at once' : 'of every act';
   return [
     `${bold(title)}, as its host ${person(host)} has set it:`,
     `- Reminder: ${told} (\`/game settings reminder:\`). \`/me settings\` silences or delays it for you.`,
+    `- Posts: the others are told ${when} (\`/game settings posts:\`).`,
   ].join('\n');
 };
+
+export const noPosts = 'Say `posts: turn` for one post a turn, or `posts: act` for one of every act.';
 
 /** Words of one's own for a game's chance, taken with a seat. */
 export const share = {

@@ -45,7 +45,13 @@ export const definition = {
     status: 'Show how the game stands',
     settings: {
       description: 'Show or set how the game treats its players',
-      options: { reminder: 'As the host: when to remind who is waited for, such as 12 h; or off' },
+      options: {
+        reminder: 'As the host: when to remind who is waited for, such as 12 h; or off',
+        posts: {
+          description: 'As the host: when the others are told of what is done in a turn',
+          choices: { turn: 'once, when the turn ends', act: 'of every act' },
+        },
+      },
     },
     resign: 'Give the game up for your side, after a question',
     draw: 'Offer a draw, or agree to the one that is offered',

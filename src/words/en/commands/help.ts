@@ -118,7 +118,7 @@ export const topics = {
       '`/act` does what a game lets you do beside moving: completion offers what you can do now, and what it costs.',
       '`/move` with `capture:` takes pieces in the same move, where the game allows it.',
       '`/game resign` gives the game up, `/game draw` offers a draw or agrees to one.',
-      '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn, `/turn next` goes on to its next phase, `/turn pass` passes where one may.',
+      '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn, `/turn next` goes on to its next phase, `/turn pass` passes where one may. `/turn tell` tells the others of it before it ends.',
       '`/piece delete` takes a piece off the table.',
       '`/roll` rolls dice, such as 2d6+1; `/roll private:` shows them to you and the game master alone.',
       '`/game verify` checks all shuffles and rolls of a game that is over.',

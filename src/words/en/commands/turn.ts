@@ -6,6 +6,7 @@ export const definition = {
     next: 'Go on to the next phase of the turn',
     pass: 'Pass your turn, where the game lets you',
     end: "End your side's turn",
+    tell: 'Tell the others what you have done in it so far',
   },
 };
 

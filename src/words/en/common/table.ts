@@ -1,3 +1,5 @@
+import { bold } from '../../../view/text.ts';
+
 /** What every command says at a table. */
 export const noGame: string = 'No game is played in this channel. `/game start` starts one.';
 export const failed: string = 'I could not save that, so nothing was changed. Please try again.';
@@ -8,6 +10,10 @@ export const otherGame: string =
   'That button belongs to an earlier game in this channel. Here is the one that is there now.';
 export const passed: string = 'That button belongs to an earlier moment of the game. Here is how it stands now.';
 export const done: string = 'Done.';
+export const turnOver = (side: string): string => `Your turn is over: ${bold(side)} has been told.`;
+export const allTold: string = 'Nothing waits: the others have been told of all that was done.';
+export const underWay: string = '-# A turn is under way: the others are told of it when it ends.';
+export const toldToAll: string = 'Done: it stands in the channel.';
 
 /** Behind the beginning of a list that no message holds. */
 export const restInFile: string = '… all in the file';

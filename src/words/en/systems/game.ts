@@ -28,8 +28,9 @@ export const sentences = {
   deeds: {
     begin: () => 'begins the game',
     'end-turn': () => 'ends the turn',
+    'tell-turn': () => 'has the others told of the turn so far',
   },
-  tries: { 'end-turn': 'end the turn' },
+  tries: { 'end-turn': 'end the turn', 'tell-turn': 'tell of the turn' },
   refusals: {
     'too-much-follows': ({ bound, effects }) =>
       effects
@@ -40,6 +41,8 @@ export const sentences = {
       minutes === 0
         ? 'Nobody is reminded in this game already.'
         : `Whoever is waited for is reminded after ${duration(minutes)} already.`,
+    'posts-so': ({ posts }) =>
+      posts === 'turn' ? 'The others are told once a turn already.' : 'The others are told of every act already.',
     'not-begun': (_, _view, { begin, seats }) =>
       `The game has not begun yet. Press ${begin} under the seats when everyone is there (${seats} shows them).`,
     'game-over': (_, _view, { start, log }) =>

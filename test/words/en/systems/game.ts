@@ -9,6 +9,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'too-few-sides': [{ least: 2, empty: [RED] }],
   'nothing-changes': [{}],
   'reminder-so': [{ minutes: 0 }, { minutes: 720 }],
+  'posts-so': [{ posts: 'turn' }, { posts: 'act' }],
   'not-begun': [{}],
   'game-over': [{}],
   'not-a-player': [{}],

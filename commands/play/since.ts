@@ -1,0 +1,54 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { markedDrawing } from '../../src/session/delivery/drawings.ts';
+import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { type Stretch, stretchBefore } from '../../src/session/game/stretch.ts';
+import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { button } from '../common/buttons.ts';
+import { readAs, toAsker } from '../common/table.ts';
+
+/**
+ * What happened since the asker's last turn, as one picture with arrows and a list, from the asker's view (U5): for who
+ * plays no side, in the last turn. `end`: up to that line of the asker's log, as a button has it.
+ */
+export const showSince = async (game: OpenGame, input: Act, end?: string): Promise<Reply> => {
+  const { session } = game;
+  const reader = input.person.id;
+  const sides = await readAs(game, input, (view) => {
+    const [all, mine] = [view.of(seatQueries).sides(), view.of(seatQueries).mine()];
+    return mine.length < all.length ? mine.map(({ name }) => name) : [];
+  });
+  const stretch = await stretchBefore(session, reader, sides, lineIn(end));
+  const numbers = Array.from({ length: stretch.last - stretch.first + 1 }, (_, i) => stretch.first + i);
+  const lines = await linesAt(input.words, session, reader, numbers);
+  const message = sinceMessage(game, input, stretch, lines);
+  return end === undefined ? toAsker(message) : { update: message };
+};
+
+const lineIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+
+const sinceMessage = (
+  { session }: OpenGame,
+  { words, person }: Act,
+  { first, since, isWhole }: Stretch,
+  lines: readonly LogLine[],
+): Message => {
+  const { posts } = words;
+  const standing = lines.filter(({ step }) => session.stands(step));
+  const marks = joinedMarks(standing.flatMap((line) => line.marks ?? []));
+  const caption = posts.actsCaption(standing.flatMap(({ deed, marks: own }) => (own ? deed : [])));
+  const drawing = marks && markedDrawing(session, personViewer(person.id), marks, caption, words);
+  const text = [
+    posts.since.title(since, isWhole),
+    ...(lines.length === 0 ? [posts.since.nothing] : []),
+    ...lines.map(({ actor, deed }) => `- ${posts.deedStart(actor, deed)}`),
+  ];
+  const earlier =
+    first > 1 ? [button(controlId('play', 'since', session.game, String(first - 1)), posts.buttons.earlier)] : [];
+  const row = [...earlier, button(controlId('play', 'open', session.game), posts.buttons.open, 'primary')];
+  return { text: text.join('\n'), ...(drawing ? { drawing } : {}), rows: [row] };
+};

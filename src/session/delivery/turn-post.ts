@@ -1,0 +1,131 @@
+import type { OperationKind } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
+import { type Button, controlId } from '../../view/message.ts';
+import type { Marks } from '../../view/seen/report.ts';
+import type { Words } from '../../words/index.ts';
+import type { Step } from '../game/step.ts';
+import type { ToldGame } from './drawings.ts';
+import { deedIn, isInWords, ownPost, tellsDeed } from './post.ts';
+import { wordsOfPost } from './post-words.ts';
+import type { Post } from './stored-post.ts';
+
+/** What was done in a turn, as one reader is told of it in one message (U3, U5). */
+
+/** A step and what this reader was told of it. */
+interface ToldAct {
+  readonly step: Pick<Step, 'operation' | 'posts'>;
+  readonly post: Post;
+}
+
+/** Most characters of a message's text that acts and what is said below them take together. */
+const LONGEST_TURN_POST = 3500;
+/** So long is a line that says how many more there are. */
+const LINE_FOR_MORE = 60;
+
+/** What goes without saying where anything else is told. */
+const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn']);
+
+/** What is told together, the step itself last. */
+export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
+  const told = new Set(post.tells ?? []);
+  return [
+    ...before.flatMap((one) => {
+      const own = told.has(one.number) ? ownPost(one, post.reader) : undefined;
+      return own ? { step: one, post: own } : [];
+    }),
+    { step, post },
+  ];
+};
+
+/** Whether a post is the standing board: it calls the next side, where a turn has one post. */
+export const isStandingPost = ({ notices: { posts } }: Pick<ToldGame, 'notices'>, { reader, turn }: Post): boolean =>
+  posts === 'turn' && reader === 'channel' && turn !== undefined;
+
+/**
+ * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what
+ * stands around them: what does not fit is counted.
+ */
+export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
+  const told = acts.filter(({ step, post }) => tellsDeed(step, post));
+  const others = told.filter(({ step }) => !ALONE.has(step.operation.kind));
+  const all = (others.length > 0 ? others : told).map(({ step, post }) => ({
+    actor: step.operation.actor,
+    deed: wordsOfPost({ posts, ...words }, step, post).deed,
+  }));
+  const [first] = all;
+  if (first && all.length === 1) return [posts.deedLine(first.actor, first.deed)];
+  const lines: string[] = [];
+  let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
+  for (const [at, { actor, deed }] of all.entries()) {
+    const head = actor === all[at - 1]?.actor ? [] : [posts.actorLine(actor)];
+    const line = posts.actLine(at + 1, deed);
+    room -= [...head, line].join('\n').length + 1;
+    if (room < 0 && at > 0) return [...lines, posts.moreActs(all.length - at)];
+    lines.push(...head, line);
+  }
+  return lines;
+};
+
+/** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
+export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
+  if (acts.length < 2 && !post.sums) return acts.flatMap(({ step, post: own }) => wordsOfPost(words, step, own).said);
+  const last = acts.at(-1);
+  const said = acts.flatMap((one) => {
+    if (isInWords(one.post)) return one.post.said ?? [];
+    const { seen = [] } = one.post;
+    const kept = seen.filter(({ what }) => what !== 'counted' && (what !== 'phase' || one === last));
+    return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept });
+  });
+  const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
+  return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
+};
+
+/** Where all that was done is seen. */
+export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>
+  joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
+
+/** Where on one board several changes are seen: on the board where most of them were. */
+export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
+  const counts = new Map<Marks['board'], number>();
+  for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const on = marks.filter(({ board }) => board === most?.[0]);
+  const [first] = on;
+  return (
+    first && {
+      board: first.board,
+      arrows: [...new Map(on.flatMap(({ arrows }) => arrows).map((one) => [`${one.from} ${one.to}`, one])).values()],
+      crosses: [...new Set(on.flatMap(({ crosses }) => crosses))],
+      cells: [...new Set(on.flatMap(({ cells }) => cells))],
+    }
+  );
+};
+
+/** What stands below the picture of several acts. */
+export const captionOf = (words: Words, acts: readonly ToldAct[], deed: string): string => {
+  const deeds = acts.flatMap(({ step, post }) =>
+    post.marks && tellsDeed(step, post) ? wordsOfPost(words, step, post).deed : [],
+  );
+  return deeds.length > 1 ? words.posts.actsCaption(deeds) : (deeds[0] ?? deed);
+};
+
+/** Below the standing board. */
+export const standingButtons = (
+  { game, words: { posts } }: Pick<ToldGame, 'game' | 'words'>,
+  { operation: { kind } }: Pick<Step, 'operation'>,
+  others: readonly Button[],
+): readonly Button[] => {
+  const button = (id: string, label: string, style: Button['style'] = 'secondary'): Button => ({
+    kind: 'button',
+    id,
+    label,
+    style,
+  });
+  const since = kind === 'begin' ? [] : [button(controlId('play', 'since', game), posts.buttons.since)];
+  return [
+    button(controlId('play', 'open', game), posts.buttons.open, 'primary'),
+    ...since,
+    ...others,
+    button(controlId('help', 'open'), posts.buttons.help),
+  ];
+};

@@ -1,0 +1,50 @@
+import type { Table } from '../../engine/core/table.ts';
+import { MINUTE, type Posts, postsIn } from '../../engine/index.ts';
+import type { Indexes } from '../indexes.ts';
+import type { HeadKeeper } from '../store/checkpoint.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Step } from './step.ts';
+
+/** A reminder comes after so many minutes where the host has said nothing: a day. */
+const USUAL_REMINDER = 24 * 60;
+
+/** When and with what the players of a game are told of what is done. None of it is secret. */
+export class NoticeRules {
+  readonly #table: Table;
+  readonly #indexes: Indexes;
+  readonly #journal: Journal;
+  readonly #head: HeadKeeper;
+
+  constructor(table: Table, indexes: Indexes, journal: Journal, head: HeadKeeper) {
+    this.#table = table;
+    this.#indexes = indexes;
+    this.#journal = journal;
+    this.#head = head;
+  }
+
+  /** When the others are told of what is done in a turn. */
+  get posts(): Posts {
+    return postsIn(this.#table);
+  }
+
+  /** After how many minutes who is waited for is reminded, 0 for never (T18). */
+  get reminder(): number {
+    return this.#table.get('game', 'game')?.reminder ?? USUAL_REMINDER;
+  }
+
+  /** Whether something that was done in this turn waits to be told to everybody. */
+  get isDrafted(): boolean {
+    return this.#indexes.draft.standingFor('channel').length > 0;
+  }
+
+  /** When what waits is told as it stands, if the turn has not ended by then (ms since 1970). */
+  get draftEnds(): number | undefined {
+    const { turn } = this.#head.head;
+    return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE : undefined;
+  }
+
+  /** The steps that are told with the posts of this one: what waited until then. */
+  stepsWith({ posts }: Pick<Step, 'posts'>): Promise<readonly Step[]> {
+    return this.#journal.steps([...new Set(posts.flatMap(({ tells = [] }) => tells))]);
+  }
+}

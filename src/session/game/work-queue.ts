@@ -1,0 +1,24 @@
+/** Lets one at a time at something, in the order in which it was asked for. */
+export class WorkQueue {
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get isEmpty(): boolean {
+    return this.#waiting === 0;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const result = this.#tail.then(work);
+    const ended = (): void => {
+      this.#waiting -= 1;
+    };
+    this.#tail = result.then(ended, ended);
+    return result;
+  }
+
+  /** Waits for all that was asked for so far. */
+  async settled(): Promise<void> {
+    await this.#tail;
+  }
+}
