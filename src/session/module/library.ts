@@ -41,7 +41,7 @@ export interface KeptModule {
 }
 
 /** So many of them are kept of a module. */
-export const MOST_OLDER = 5;
+const MOST_OLDER = 5;
 
 /** A module's file as it is kept, and the hashes of its pictures by the names of theirs. */
 export interface KeptFile {

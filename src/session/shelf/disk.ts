@@ -54,7 +54,7 @@ export const contentsOf = async (folder: string): Promise<FolderContents | 'too-
 };
 
 /** What a file is called whatever the case of its letters is: some systems tell them apart, and some do not. */
-export const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
+const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The one of these files that a name means: as it is written, else the only one that differs in case alone. */
 export const fileNamed = (names: Iterable<string>, wanted: string): string | undefined => {

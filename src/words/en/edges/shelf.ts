@@ -21,7 +21,7 @@ export const importedText = ({ module, pictures, bytes, path, isReplaced }: Impo
   const with_ = pictures === 0 ? 'no pictures' : `${counted(pictures, 'picture')} of ${sizeText(bytes)}`;
   return [
     `${whole} lies in ${path} now, with ${with_}${isReplaced ? ', in the place of what lay there' : ''}.`,
-    `/game start module:${name} starts it. Games that run keep what they have: /game reload.`,
+    `/game start module:${name} starts it. Games that run keep theirs until /game reload.`,
   ].join('\n');
 };
 
