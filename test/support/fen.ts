@@ -5,6 +5,7 @@ import { ANN, BEN, join, newPlay, type Play, played, type RED, startOf } from '.
 
 /** Positions of chess in the usual notation (FEN), as games of the shipped module. */
 
+export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -';
 export const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -';
 
 const KINDS: { readonly [letter: string]: string } = {

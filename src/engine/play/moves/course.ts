@@ -90,7 +90,7 @@ const unmoved = query((world): ReadonlySet<string> => {
 });
 
 /** What stands for the position of a map: what stands where on its boards, and where a turn is asked for, whose it is. */
-export const positionOn = (world: World, { name, repeat }: MapDefinition): string => {
+const positionOn = (world: World, { name, repeat }: MapDefinition): string => {
   const first = unmoved(world);
   const standing: string[] = [];
   for (const piece of world.all('piece')) {

@@ -15,7 +15,7 @@ import { decideRuledMove } from './ruled.ts';
 const NOBODY = '' as PersonId;
 
 /** Whether a piece can be moved on this table; one without moves goes where its player says. */
-export const canMove = (table: Table, piece: Piece, trial: Trial): boolean => {
+const canMove = (table: Table, piece: Piece, trial: Trial): boolean => {
   if (!isRuledPiece(table, piece)) return true;
   const isLegal = (move: Operation<'move'>): boolean =>
     !isRefusal(
