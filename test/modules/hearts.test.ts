@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
+import type { DeckId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { actsFor, gameOf, look, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
+import { actsFor, gameOf, look, type Module, mapId, onTurn, playersOf } from '../../src/engine/index.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
@@ -83,4 +83,20 @@ it('[G17] in Hearts what the rules are against is refused, and hands stay hidden
   expect(outcome(game, { ...act, subject: foreign?.id })).toBe('action-not-with');
   expect(outcome(game, { kind: 'next-phase', actor })).toBe('phase-owes');
   expect(outcome(game, { kind: 'end-turn', actor })).toBe('phase-owes');
+});
+
+it('[G6] in Hearts nobody draws, puts back, hands over or gives a card but by playing it', async () => {
+  const game = dealt(await shippedModule('hearts'));
+  const actor = playerNow(game);
+  const [act] = legal(game);
+  const pieces = [act?.subject as PieceId];
+  const hand = mapId(`${onTurn(game.table)?.id} Hand`);
+  for (const operation of [
+    { kind: 'draw', actor, deck: 'Played' as DeckId, count: 1, named: [], to: { in: hand } },
+    { kind: 'return', actor, pieces, deck: 'Played' as DeckId, where: 'top' },
+    { kind: 'give', actor, pieces, side: 'West' as SideId },
+    { kind: 'peek', actor, deck: 'Played' as DeckId, count: 1 },
+    { kind: 'move', actor, pieces, to: { in: mapId('Table') }, captures: [] },
+  ] satisfies readonly Operation[])
+    expect(outcome(game, operation), operation.kind).toBe('not-in-phase');
 });

@@ -10,6 +10,8 @@ const VERBS: { readonly [A in PhaseAct]: string } = {
   draw: 'draw cards',
   deal: 'deal cards',
   shuffle: 'shuffle',
+  gather: 'gather decks',
+  peek: 'look into decks',
   return: 'put cards into a deck',
   give: 'give cards',
   'hand-over': 'hand over pieces',

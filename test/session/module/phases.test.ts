@@ -37,7 +37,7 @@ describe('[G6] phases of a turn in a module', () => {
       'line 4, column 40, turn.phases[0].act.mvoe: there is no act "mvoe"; expected: move',
     ]);
     expect(told('phases: [{ name: March, act: { purchase: 1 } }]')[0]).toContain(
-      'there is no act "purchase"; expected: one of: move, engage, draw',
+      'there is no act "purchase"; expected: one of: move, draw, deal',
     );
   });
 

@@ -51,16 +51,23 @@ export const ANY = 'any';
 /** In the place of a match of who may pass. */
 export const STUCK = 'no-move';
 
-/** The kinds of operations that a phase can name. Moves are for the phases that name them; others, once one does. */
-export const PHASE_ACTS = [
+/** Where turns have phases these are for the phases that name them: nobody moves a piece or a card beside the rules. */
+export const BOUND_ACTS = [
   'move',
-  'engage',
   'draw',
   'deal',
   'shuffle',
+  'gather',
+  'peek',
   'return',
   'give',
   'hand-over',
+] as const satisfies readonly OperationKind[];
+
+/** The kinds of operations that a phase can name: those, and others that are for such phases once one names them. */
+export const PHASE_ACTS = [
+  ...BOUND_ACTS,
+  'engage',
   'roll',
   'flip',
   'rotate',

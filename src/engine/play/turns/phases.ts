@@ -13,7 +13,7 @@ import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { hides, moduleOf } from '../queries.ts';
-import { type Amount, ANY, type PhaseDefinition } from './phase-definition.ts';
+import { type Amount, ANY, BOUND_ACTS, type PhaseDefinition } from './phase-definition.ts';
 
 /** The phase in which a turn is: who acts in it, and what was done. */
 
@@ -130,7 +130,7 @@ export const actOf = (operation: Operation): string =>
 /** The kinds of operations that are for some phases alone. */
 const boundKinds = derived(
   ({ turn }: Module): ReadonlySet<string> =>
-    new Set(['move', 'act', ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),
+    new Set(['act', ...BOUND_ACTS, ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),
 );
 
 /** Whether an operation is for those phases that name it. */
