@@ -12,7 +12,8 @@ import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/a
 import { placeAt } from '../../src/vassal/source/board.ts';
 import { everyElement, textOf } from '../../src/vassal/source/element.ts';
 import { boardUnder, readMaps } from '../../src/vassal/source/maps.ts';
-import { savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
+import { readPiece } from '../../src/vassal/source/piece-text.ts';
+import { commandsIn, savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { ANN, join as joined, newPlay, outcome, play, startOf, undo } from '../support/table.ts';
 
@@ -62,6 +63,16 @@ const playedOn = (module: Module): string => {
   return `begun: ${began}, ${[...game.table.all('piece')].length} pieces; moved: ${[...codes].join(', ') || moved}; undone: ${undone}; drawn: ${drawn}`;
 };
 
+/** A place on the very pixel of a deck bears the name of that. */
+const decksIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...commandsIn(text)].flatMap((command) => {
+      const deck = readPiece(command)?.traits.at(-1);
+      const [map = '', x = '', y = ''] = deck?.code === 'deck' ? deck.state.split(';') : [];
+      return deck?.code === 'deck' ? [[`${map} ${x} ${y}`, deck.parameters[12] ?? ''] as const] : [];
+    }),
+  );
+
 /** Names computed for the pixels of saved pieces, and how many are what VASSAL wrote. */
 const named = async (path: string): Promise<string> => {
   const archive = await openArchive(path);
@@ -87,6 +98,7 @@ const named = async (path: string): Promise<string> => {
         return [map.name, said === undefined ? map.boards : map.laidBy(said)];
       }),
     );
+    const decks = decksIn(text);
     for (const { notes } of savedPieces(text)) {
       count.pieces += 1;
       const old = (key: string): string => notes.get(`Old${key}`) ?? '';
@@ -101,7 +113,7 @@ const named = async (path: string): Promise<string> => {
         : boardUnder(boards, pixel);
       const place = under && placeAt(under.board.board, under.pixel);
       const all = [
-        ['LocationName', place?.location ?? 'offboard'],
+        ['LocationName', decks.get(`${old('Map')} ${pixel.x} ${pixel.y}`) ?? place?.location ?? 'offboard'],
         ['Zone', place?.zone?.name ?? ''],
         ['Board', under?.board.board.name ?? ''],
       ] as const;
