@@ -176,6 +176,7 @@ const aboutOf = ({ OPERATOR: host }: Config): About => {
 const numbersOf = ({ SNAPSHOT_EVERY, GAMES_IN_MEMORY, SERVER_PICTURES }: Config): Settings => ({
   snapshotEvery: SNAPSHOT_EVERY,
   gamesInMemory: GAMES_IN_MEMORY,
+  posts: 'turn',
   pictureShare: SERVER_PICTURES * 1024 * 1024,
 });
 

@@ -28,7 +28,7 @@ const stampOf = async (): Promise<string> => {
 const madeIn = async (folder: string): Promise<void> => {
   const own = `${folder}.${process.pid}`;
   await mkdir(own, { recursive: true });
-  for (const name of ['data', 'src']) await symlink(join(ROOT, name), join(own, name));
+  for (const name of ['data', 'package.json', 'src']) await symlink(join(ROOT, name), join(own, name));
   await buildInto(ROOT, join(own, 'dist'));
   // Whoever was quicker has made the same.
   await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
