@@ -21,7 +21,7 @@ import { EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
 
 /** What holds of games in which everything is done that can be done: whatever a system adds is in them. */
 
-const SEED = 77;
+const SEED = 78;
 const GAMES = 24;
 const STEPS = 45;
 /** So often what nobody may do is tried with other numbers, and what was never done. */
@@ -138,7 +138,15 @@ class Game {
 }
 
 /** Kinds of records that come with what is not done here: a beacon, another module, somebody who meets the unseen. */
-const ELSEWHERE: ReadonlySet<Kind> = new Set(['beacon', 'proposal', 'attempt']);
+const ELSEWHERE: ReadonlySet<Kind> = new Set([
+  'beacon',
+  'proposal',
+  'attempt',
+  // What moves by rules leave behind: test/modules/abstract.test.ts.
+  'passing',
+  'past-position',
+  'course',
+]);
 
 /**
  * What was asked for or looked at again, what is counted anew, a step of these that is taken back, and an action of which

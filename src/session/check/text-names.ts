@@ -9,6 +9,7 @@ import {
   REPORT_NAMES,
   readAlteration,
   readFormat,
+  STUCK,
   takesText,
 } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
@@ -137,7 +138,10 @@ const askedIn = (text: NamingText): Asked => {
       return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
     case 'side-match':
     case 'side-formula':
-      return { kinds: ['it.', `${ACTOR}.`, ''].map((behind) => ({ behind, kind: 'side' })), own: OWN_NAMES };
+      return {
+        kinds: ['it.', `${ACTOR}.`, ''].map((behind) => ({ behind, kind: 'side' })),
+        own: [...OWN_NAMES, STUCK],
+      };
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {

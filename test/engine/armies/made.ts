@@ -73,7 +73,12 @@ export const made: MadeOperations<typeof armySystem> = {
     'return-army': ({ actor }) => ({ kind: 'return-army', actor }),
   },
   leftOut: {
-    move: { army: true, path: true, captures: true, becomes: true },
+    move: {
+      army: true,
+      path: true,
+      captures: true,
+      becomes: 'nothing becomes another piece here: test/engine/play/moves/chess.test.ts',
+    },
     'form-army': { name: true },
     'split-army': { name: true },
     engage: { army: 'few armies stand next to an enemy here: test/engine/armies/battle.test.ts' },
