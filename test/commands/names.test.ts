@@ -280,7 +280,9 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
-    expect(table.heard(await move(bob, 'E4', 'G4'))).toBe('private: It is the turn of **Muscovites** (@alice).');
+    expect(table.heard(await move(bob, 'E4', 'G4'))).toBe(
+      'private: It is the turn of **Muscovites** (@alice). Meanwhile `/board` and `/turn show` show how things stand.',
+    );
     expect(table.heard(await move(alice, 'E4', 'G4'))).toBe(
       'private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.',
     );

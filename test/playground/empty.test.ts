@@ -35,12 +35,12 @@ for (const screen of SCREENS)
     await offers.first().waitFor();
     expect(await offers.allTextContents()).toEqual(['Draw a kingdom', 'What can I do?']);
     await alice.getByRole('button', { name: 'What can I do?' }).click();
-    await alice.getByText('/game start starts a game').waitFor();
+    await alice.getByText('What you can do here and now').waitFor();
     expect([await offers.count(), errors]).toEqual([0, []]);
 
     // The page that comes back is where it was.
     await page.reload();
-    await alice.getByText('/game start starts a game').waitFor();
+    await alice.getByText('What you can do here and now').waitFor();
   });
 
 testInBrowser('[D38] the right form is shown, and taken by Enter', async (browser) => {

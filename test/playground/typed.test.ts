@@ -67,6 +67,12 @@ test('[D38] a command that there is not is answered with those that are near', a
     ['/move', '/me'],
   ]);
   expect((await alice.send('/game strat tablut')).lines?.[0]).toBe('/game start');
-  expect((await alice.send('/turn')).lines).toEqual(['/turn show', '/turn next', '/turn pass', '/turn end']);
+  expect((await alice.send('/turn')).lines).toEqual([
+    '/turn show',
+    '/turn next',
+    '/turn pass',
+    '/turn end',
+    '/turn tell',
+  ]);
   expect((await alice.send('/qqqqqqqq')).problem).toBe('There is no such command. Type / to see all of them.');
 });

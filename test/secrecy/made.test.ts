@@ -9,7 +9,7 @@ import { drawnAt, madeKinds, madePairs } from './kinds.ts';
 const SEED = 20_300_801;
 const PATIENCE = 600_000;
 /** So many of all kinds of operations are carried out at least; others are refused in so few games. */
-const SHARE = 0.8;
+const SHARE = 0.75;
 
 const stored = new Set<OperationKind>();
 

@@ -20,7 +20,7 @@ const verbOf = (id = ''): string => id.split(':')[1] ?? '';
 const rowsOf = (message: WireMessage): readonly (readonly WireComponent[])[] =>
   message.components.flatMap((one) => (one.components?.some((part) => part.custom_id) ? [one.components] : []));
 
-export const pressables = (message: WireMessage): readonly Pressable[] => {
+const pressables = (message: WireMessage): readonly Pressable[] => {
   const rows = rowsOf(message);
   return rows.flatMap((row, y) =>
     row.flatMap((control, x): readonly Pressable[] => {
@@ -34,7 +34,7 @@ export const pressables = (message: WireMessage): readonly Pressable[] => {
 };
 
 /** How many components a message has, nested ones counted. */
-export const componentsOf = (message: WireMessage): number => everyComponent(message.components).length;
+const componentsOf = (message: WireMessage): number => everyComponent(message.components).length;
 
 export class Presser {
   readonly user: User;

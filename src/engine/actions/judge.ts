@@ -99,7 +99,7 @@ export const judged = (table: Table, operation: Operation<'act'>): Act | Refusal
 };
 
 /** What is paid: what was chosen for it, else what is proposed. */
-export const paidBy = (
+const paidBy = (
   table: Table,
   action: ActionDefinition,
   names: ActNames,

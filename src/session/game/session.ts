@@ -262,14 +262,15 @@ export class Session {
     spoken: readonly Step[],
     waiting: readonly Step[],
   ): Step {
-    const { operation, change } = made;
+    const { interaction, operation, change, at } = made;
     const { draft, given } = this.#indexes;
     try {
-      const it = { ...made, number: this.#number + 1 };
+      const it = { number: this.#number + 1, interaction, operation, change };
       return {
         ...it,
         format: FORMAT,
         attempt: this.#ports.random(ATTEMPT).toString('base64url'),
+        at,
         operation: kept(operation),
         posts: given.count(it, draftedPosts(this.#table, { operation, change, spoken, draft, waiting })),
       };

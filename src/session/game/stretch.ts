@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** So many lines are in a stretch at most: a longer one is cut, and goes on before it. */
-export const MOST_LINES_SINCE = 20;
+const MOST_LINES_SINCE = 20;
 /** So many steps are looked through for where it begins, so many at a time. */
 const MOST_STEPS_SINCE = 2000;
 const STEPS_LOOKED_AT = 32;

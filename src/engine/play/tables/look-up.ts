@@ -21,7 +21,7 @@ const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bi
  * nearer, what lies half-way being the defender's. From 1:1 on the first number of a column is what counts there, below
  * it the second. Nothing against something is the first column, anything against nothing the last.
  */
-export const indexByOdds = (
+const indexByOdds = (
   columns: readonly OddsColumn[],
   attack: Decimal,
   defence: Decimal,
