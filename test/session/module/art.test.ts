@@ -71,7 +71,9 @@ describe('[V1] pictures of pieces in a module', () => {
     expect(told(', picture: 7')[0]).toContain(`expected: ${expected}; or a mapping of sides and others`);
     expect(told(', picture: "../a.png"')).toHaveLength(1);
     expect(told(', picture: { sheet: all, at: [1] }')[0]).toContain('prototypes.piece.picture');
-    expect(told('', { sheet: '{ file: all.png, columns: 0, rows: 2 }' })[0]).toContain('a whole number from 1 to 10000');
+    expect(told('', { sheet: '{ file: all.png, columns: 0, rows: 2 }' })[0]).toContain(
+      'a whole number from 1 to 10000',
+    );
   });
 });
 

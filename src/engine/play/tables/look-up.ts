@@ -21,12 +21,7 @@ const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bi
  * nearer, what lies half-way being the defender's. From 1:1 on the first number of a column is what counts there, below
  * it the second. Nothing against something is the first column, anything against nothing the last.
  */
-const indexByOdds = (
-  columns: readonly OddsColumn[],
-  attack: Decimal,
-  defence: Decimal,
-  round: Rounding,
-): number => {
+const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: Decimal, round: Rounding): number => {
   const [a, d] = [exact(attack), exact(defence)];
   if (a <= 0n) return 0;
   if (d <= 0n) return columns.length - 1;
