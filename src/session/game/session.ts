@@ -258,11 +258,10 @@ export class Session {
 
   /** `spoken`: the steps of which the operation speaks; `waiting`: those of which something waits to be told. */
   #stepOf(
-    made: Pick<Step, 'interaction' | 'operation' | 'change' | 'at'>,
+    { interaction, operation, change, at }: Pick<Step, 'interaction' | 'operation' | 'change' | 'at'>,
     spoken: readonly Step[],
     waiting: readonly Step[],
   ): Step {
-    const { interaction, operation, change, at } = made;
     const { draft, given } = this.#indexes;
     try {
       const it = { number: this.#number + 1, interaction, operation, change };
