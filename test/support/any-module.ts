@@ -18,14 +18,15 @@ export interface Made {
 
 /** What is left out seldom, for little would be left to play with. */
 const RARE =
-  /^(?:turn|maps|sides|setup|decks|counters|modifiers|prototypes|terrain|edges|rules|rules\.(?:movePoints|captures|changes))(?:\[\]|\.\*)?$|unit$|pieces$/;
+  /^(?:turn|turn\.phases|maps|maps\[\]\.(?:repeat|quiet)|sides|setup|decks|effects|counters|modifiers|prototypes|terrain|edges|rules|rules\.(?:movePoints|captures|changes))(?:\[\]|\.\*)?$|unit$|pieces$/;
 /** What is never left out: nothing would be left to play with. */
 const KEPT =
-  /^(?:sides\[\]|maps\[\]\.boards(?:\[\])?|maps\[\]\.boards\[\]\.grid\..*\[\]|.*\.trusts\[\]|turn\.order\[\]|maps\[\]\.(?:private|each))$/;
+  /^(?:sides\[\]|maps\[\]\.boards(?:\[\])?|maps\[\]\.boards\[\]\.grid\..*\[\]|.*\.trusts\[\]|turn\.order\[\]|maps\[\]\.(?:private|each)|tables\[\]\.(?:rows|columns)\[\].*)$/;
 
 /** What is left out as often as it is there, where that counts: what pieces are, and what they pay. */
 const OFTEN = /^(?:prototypes\.\*\.\*|.*\.cost\.\*)$/;
-const SELDOM = /boards\[\]\.(?:terrain|edges|zones)(?:\[\]|\.\*)*$/;
+const SELDOM =
+  /boards\[\]\.(?:terrain|edges|zones)(?:\[\]|\.\*)*$|tables\[\]\.(?:roll|columns)$|\.(?:attack|defence|each(?:\.\w+)?|instead)$/;
 
 const share = ({ way, kind }: Place): number => {
   if (KEPT.test(way)) return 0;
@@ -46,16 +47,23 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
   return places.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
 };
 
+/** What says with `reveals` what it tells, by its path. */
+const DECLARING =
+  /^(?:(?:counters|modifiers|actions|effects|endings)\[\d+\]|turn(?:\.phases\[\d+\])?|maps\[\d+\]\.(?:repeat|quiet))/;
+
+/** What stands at a path. */
+const at = (file: Data, path: string): Data =>
+  path.split(/[.[\]]+/).reduce<Data>((holder, key) => (key === '' ? holder : (holder[key] as Data)), file);
+
 /** Does what a fault says of what is told without a word: names it (D2). */
 export const declare = (file: Data, fault: ModuleFault): void => {
   const { path } = fault;
   const { wrong, expected } = clausesOf(fault);
-  const [, list, index] = /^(counters|modifiers|actions|endings)\[(\d+)\]/.exec(path) ?? [];
+  const [entry] = DECLARING.exec(path) ?? [];
   const [, names] = /reveals: (\[.*\])/.exec(expected) ?? [];
   const [, form] = /(\(reveals .*\))/.exec(expected) ?? [];
-  if (list !== undefined && names !== undefined) {
-    const entry = (file[list] as Data[])[Number(index)] as Data;
-    entry['reveals'] = names.slice(1, -1).split(', ');
+  if (entry !== undefined && names !== undefined) {
+    at(file, entry)['reveals'] = names.slice(1, -1).split(', ');
     return;
   }
   const [, called = ''] = /^"(.*?)"/.exec(wrong) ?? [];

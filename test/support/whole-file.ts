@@ -1,4 +1,5 @@
 import type { Data } from './form.ts';
+import { closings, effects, lines } from './whole-lines.ts';
 
 /**
  * A file that sets everything that a module's form knows, once at least: from it all others are made by leaving out.
@@ -69,12 +70,31 @@ const turnOf = (dice: Dice): Data => ({
   ...(dice.chance(0.5)
     ? {
         phases: [
-          { name: 'Throw', act: { roll: 1 }, skip: 'SideName = Blue && TurnNumber = 2', reveals: ['Red Cellar'] },
-          { name: 'Act', act: { move: 'any', engage: 'TurnNumber + 1', draw: 3 }, most: 'any', least: 0 },
-          { name: 'Deal', who: 'each', act: { deal: 1, move: 2 } },
+          {
+            name: 'Throw',
+            act: { roll: 1 },
+            begin: lines(dice),
+            end: lines(dice),
+            skip: 'SideName = Blue && TurnNumber = 2',
+            reveals: ['Red Cellar'],
+          },
+          {
+            name: 'Act',
+            act: { move: 'any', engage: 'TurnNumber + 1', draw: 3 },
+            most: 'any',
+            least: 0,
+            begin: lines(dice),
+          },
+          { name: 'Deal', who: 'each', act: { deal: 1, move: 2 }, end: lines(dice) },
         ],
       }
     : {}),
+});
+
+/** When a game is drawn on a map: late, so that there is something to play. */
+const courseOf = (dice: Dice): Data => ({
+  repeat: dice.chance(0.7) ? { tie: 40, reveals: ['Red Cellar'] } : { forbid: dice.oneOf(['last', 'any']) },
+  quiet: { tie: 40, unless: 'Class = horse', reveals: ['Red Cellar'] },
 });
 
 const field = (dice: Dice): Data => ({
@@ -82,6 +102,7 @@ const field = (dice: Dice): Data => ({
   occupied: dice.oneOf(['stack', 'stack', 'refuse']),
   combat: 'no',
   captures: { pieces: 'city', by: 'enter' },
+  ...courseOf(dice),
   values: { z: 2 },
   boards: [
     {
@@ -111,10 +132,11 @@ const field = (dice: Dice): Data => ({
   ],
 });
 
-const arena: Data = {
+const arena = (dice: Dice): Data => ({
   name: 'Arena',
   occupied: 'stack',
   captures: CUSTODIAL,
+  ...courseOf(dice),
   boards: [
     {
       name: 'Ring',
@@ -125,7 +147,7 @@ const arena: Data = {
       ],
     },
   ],
-};
+});
 
 const layersOf = (dice: Dice): unknown =>
   dice.chance(0.5)
@@ -171,6 +193,12 @@ const prototypes = (dice: Dice): Data => ({
     moves: dice.oneOf<unknown>(['R@', [{ go: 'mNcK', when: 'Worth > 0' }, 'oW2@']]),
     jumps: dice.oneOf(['F', 'B']),
     captures: jumping(dice),
+    royal: dice.chance(0.5),
+    becomes: {
+      at: dice.oneOf<unknown>(['last-row', { zone: 'North' }]),
+      to: dice.oneOf<unknown>(['gem', ['gem', 'rider']]),
+      ends: dice.chance(0.5),
+    },
     taken: { sides: dice.oneOf<unknown>([2, 'all']), when: 'Worth > 0' },
   },
   gem: {
@@ -486,6 +514,7 @@ const actions = (dice: Dice): readonly Data[] => [
     ],
   },
   { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
+  { name: 'Last word', does: closings(dice) },
 ];
 
 const tables = (dice: Dice): readonly Data[] => [
@@ -514,97 +543,110 @@ const tables = (dice: Dice): readonly Data[] => [
   { name: 'Odd', roll: '1d2', columns: [dice.oneOf([0, '-1-0']), '1-4'], rows: [['1-2', 'a', 'b']] },
 ];
 
-/** A file with everything, as plain data that nobody else holds. */
-export const wholeFile = (dice: Dice): Data =>
-  structuredClone({
-    $schema: '../../data/module.schema.json',
-    module: 'made',
-    title: 'Made by chance',
-    description: 'A module of a test.',
-    goal: 'Whoever is left wins.',
-    minutes: 20,
-    inShort: ['Move.', 'Let others move.'],
-    howToPlay: 'Move.\n\nThen let others move.',
-    labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
-    sides: [
-      {
-        name: 'Red',
-        colour: '#aa2222',
-        class: 'kingdom',
-        trusts: ['Blue'],
-        values: { gold: 2 },
-        armies: ['The Lions', 'The Old Guard'],
-        forward: dice.oneOf(['north', 'east', 'south', 'west']),
-      },
-      {
-        name: 'Blue',
-        colour: '#2222aa',
-        class: 'kingdom',
-        values: { gold: 1 },
-        armies: ['The Lions', 'The Old Guard'],
-        forward: 'south',
-      },
-    ],
-    turn: turnOf(dice),
-    endings: [
-      { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
-      { when: 'line', match: 'TurnNumber > 0', count: 40, result: 'win', reveals: ['Red Cellar'] },
-      { when: 'passes', count: 90, result: 'draw', reveals: ['Red Cellar'] },
-    ],
-    seats: { least: 2 },
-    rules: {
-      pieces: dice.oneOf(['owner', 'side', 'anyone']),
-      turns: dice.oneOf(['free', 'free', 'strict']),
-      captures: 'manual',
-      changes: 'owner',
-      armyMaxSize: 2 + dice.below(4),
-      handLimit: 6,
-      drawLimit: 3,
-      movePoints: 'each-turn',
-      zoneOfControl: dice.chance(0.5),
-      alwaysOneStep: dice.chance(0.5),
-      undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
-      resign: dice.oneOf(['allow', 'forbid']),
-      draws: dice.oneOf(['allow', 'forbid']),
+const WAYS_OF_HIDING: ReadonlySet<string> = new Set(['private', 'faceDown', 'mask', 'invisible']);
+
+/** The same without anything hidden. */
+const inTheOpen = (file: Data): Data =>
+  JSON.parse(JSON.stringify(file, (key, value) => (WAYS_OF_HIDING.has(key) ? undefined : value)));
+
+/** A file with everything, as plain data that nobody else holds; in some of them nothing is hidden. */
+export const wholeFile = (dice: Dice): Data => {
+  const file = structuredClone(everything(dice));
+  return dice.chance(0.2) ? inTheOpen(file) : file;
+};
+
+const everything = (dice: Dice): Data => ({
+  $schema: '../../data/module.schema.json',
+  module: 'made',
+  title: 'Made by chance',
+  maker: 'Somebody',
+  version: '1.2',
+  description: 'A module of a test.',
+  goal: 'Whoever is left wins.',
+  minutes: 20,
+  inShort: ['Move.', 'Let others move.'],
+  howToPlay: 'Move.\n\nThen let others move.',
+  labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
+  sides: [
+    {
+      name: 'Red',
+      colour: '#aa2222',
+      class: 'kingdom',
+      trusts: ['Blue'],
+      values: { gold: 2 },
+      armies: ['The Lions', 'The Old Guard'],
+      forward: dice.oneOf(['north', 'east', 'south', 'west']),
     },
-    battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
-    properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },
-    values: { g: 1, Supply: 2 },
-    terrain: {
-      wood: { colour: '#225522', cost: { default: 2, rider: 3, horse: 1.5 } },
-      moor: { enter: 'Strength > 0', pass: 'Class = horse', stop: 'Owner = Red', colour: '#997755', cost: 1.25 },
-      lake: { cost: 'closed' },
+    {
+      name: 'Blue',
+      colour: '#2222aa',
+      class: 'kingdom',
+      values: { gold: 1 },
+      armies: ['The Lions', 'The Old Guard'],
+      forward: 'south',
     },
-    edges: {
-      road: { runs: 'along', colour: '#555555', cost: { default: 0.5, rider: 1 } },
-      river: { runs: 'between', colour: '#3355aa', cost: { default: 2, foot: 'closed' } },
+  ],
+  turn: turnOf(dice),
+  endings: [
+    { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
+    { when: 'line', match: 'TurnNumber > 0', count: 40, result: 'win', reveals: ['Red Cellar'] },
+    { when: 'passes', count: 90, result: 'draw', reveals: ['Red Cellar'] },
+  ],
+  seats: { least: 2 },
+  rules: {
+    pieces: dice.oneOf(['owner', 'side', 'anyone']),
+    turns: dice.oneOf(['free', 'free', 'strict']),
+    captures: 'manual',
+    changes: 'owner',
+    armyMaxSize: 2 + dice.below(4),
+    handLimit: 6,
+    drawLimit: 3,
+    movePoints: 'each-turn',
+    zoneOfControl: dice.chance(0.5),
+    alwaysOneStep: dice.chance(0.5),
+    undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
+    resign: dice.oneOf(['allow', 'forbid']),
+    draws: dice.oneOf(['allow', 'forbid']),
+  },
+  battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
+  properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },
+  values: { g: 1, Supply: 2 },
+  terrain: {
+    wood: { colour: '#225522', cost: { default: 2, rider: 3, horse: 1.5 } },
+    moor: { enter: 'Strength > 0', pass: 'Class = horse', stop: 'Owner = Red', colour: '#997755', cost: 1.25 },
+    lake: { cost: 'closed' },
+  },
+  edges: {
+    road: { runs: 'along', colour: '#555555', cost: { default: 0.5, rider: 1 } },
+    river: { runs: 'between', colour: '#3355aa', cost: { default: 2, foot: 'closed' } },
+  },
+  maps: [
+    field(dice),
+    arena(dice),
+    {
+      name: '$side$ Hand',
+      each: 'side',
+      private: '$side$',
+      publishes: dice.oneOf(['some', 'count', 'contents']),
+      captures: surrounding(dice),
     },
-    maps: [
-      field(dice),
-      arena,
-      {
-        name: '$side$ Hand',
-        each: 'side',
-        private: '$side$',
-        publishes: dice.oneOf(['some', 'count', 'contents']),
-        captures: surrounding(dice),
-      },
-      { name: 'Bar', captures: HIT },
-      {
-        name: 'Red Cellar',
-        private: 'Red',
-        captures: jumping(dice),
-        boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
-      },
-    ],
-    sheets: { counters: { file: 'counters.png', columns: 3, rows: 2 } },
-    prototypes: prototypes(dice),
-    decks,
-    counters,
-    modifiers: modifiers(dice),
-    phases: { land: [0, 9], people: [10, 19] },
-    scorekeepers: scorekeepersOf(dice),
-    actions: actions(dice),
-    tables: tables(dice),
-    setup: setup(dice),
-  });
+    { name: 'Bar', captures: HIT },
+    {
+      name: 'Red Cellar',
+      private: 'Red',
+      captures: jumping(dice),
+      boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
+    },
+  ],
+  sheets: { counters: { file: 'counters.png', columns: 3, rows: 2 } },
+  prototypes: prototypes(dice),
+  decks,
+  counters,
+  modifiers: modifiers(dice),
+  phases: { land: [0, 9], people: [10, 19] },
+  scorekeepers: scorekeepersOf(dice),
+  actions: actions(dice),
+  effects: effects(dice),
+  tables: tables(dice),
+  setup: setup(dice),
+});
