@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { readable } from '../../engine/index.ts';
 import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, plain } from '../../view/text.ts';
@@ -45,9 +46,9 @@ export const scoreLines = (view: View): readonly string[] =>
   view
     .of(scoreQueries)
     .progress()
-    .flatMap(({ name, sides }) => {
+    .flatMap(({ name, title, sides }) => {
       const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
-      return known.length > 0 ? [`-# ${plain(name)}: ${known.join(', ')}`] : [];
+      return known.length > 0 ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`] : [];
     });
 
 /** What happened since somebody's last turn, or in a stretch before; `since`: in ms since 1970, undefined with the game. */
