@@ -161,7 +161,9 @@ describe('[T25] a picture beside a module', () => {
       say(table, alice, 'module add', { file: { name: 'open.zip', bytes } });
     const module = { name: 'open/open.yaml', bytes: Buffer.from(LAIN) };
     expect(await add(zipOf([module]))).toContain('attach **map.png** too');
-    for (const [, [code, file, bytes]] of hostileZips()) {
+    // All of them are in zip.test.ts; each costs a process here.
+    const some = [...hostileZips()].filter((_, i) => i % 4 === 0);
+    for (const [, [code, file, bytes]] of some) {
       const heard = await add(bytes);
       expect([code, heard]).toEqual([code, expect.stringMatching(/^private: \*\*open\.zip\*\* was not taken: .+\.$/s)]);
       if (file !== '' && !file.includes('\0')) expect(heard.replaceAll('\\', '')).toContain(file.replaceAll('\\', ''));

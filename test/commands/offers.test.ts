@@ -177,10 +177,10 @@ describe('[D26] what is offered and taken is not refused', () => {
 
   test('in random games', async () => {
     let done = 0;
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const bot = await newGame(madeModule(seed));
       done += await walk(bot, seed, 30);
     }
-    expect(done).toBeGreaterThan(50);
+    expect(done).toBeGreaterThan(25);
   });
 });

@@ -30,6 +30,7 @@ const SELDOM =
 
 const share = ({ way, kind }: Place): number => {
   if (KEPT.test(way)) return 0;
+  if (way === 'edges') return 0.15;
   if (RARE.test(way)) return 0.04;
   if (OFTEN.test(way)) return 0.3;
   return SELDOM.test(way) ? 0.1 : kind === 'key' ? 0.4 : 0.12;

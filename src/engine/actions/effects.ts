@@ -141,7 +141,7 @@ const takenBack = ({ before, after }: RecordChange): Change => {
 
 const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readonly Teller[] =>
   effects.map((effect, i): Teller => {
-    const { name, when, match, on, does = [], instead = [], reveals = [] } = effect;
+    const { name, when, match, on, property, does = [], instead = [], reveals = [] } = effect;
     const isOfPiece = when !== 'phase-begins' && when !== 'phase-ends' && when !== 'becomes-true';
     const of = { kind: 'piece', match: match ?? '', ...(on === undefined ? {} : { on }) } as const;
     const read = { does: [...does, ...instead], ...(isOfPiece ? { of } : { matches: [match] }) };
@@ -151,7 +151,7 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
       path: ['effects', i],
       to: 'all',
       // That it takes place tells that something came, went or changed there.
-      facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on) : [])],
+      facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on, property) : [])],
       reveals,
     };
   });

@@ -142,6 +142,24 @@ describe('[G12] effects', () => {
     ).toBe('');
   });
 
+  it('[G20] of a property that changes under a mask have to say so', () => {
+    const faults = (more: string): string => {
+      const read = readModule(`
+module: masked
+title: Masked
+sides: [{ name: Red }, { name: Blue }]
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }] }]
+prototypes: { spy: { symbol: S, Might: 1, mask: true } }
+effects: [{ name: A, when: changed, property: Might, does: [{ roll: 1d6 }]${more} }]
+setup: [{ at: A1, side: Red, pieces: [{ prototype: spy }] }]
+`);
+      return read.ok ? '' : read.faults.map(faultText).join('\n');
+    };
+    expect(faults('')).toContain('reveals: [');
+    const [, names = ''] = /reveals: (\[[^\]]*\])/.exec(faults('')) ?? [];
+    expect(faults(`, reveals: ${names}`)).toBe('');
+  });
+
   it('cost nothing and change nothing where a module has none', () => {
     const game = begin();
     expect(done(game, doing(ANN, 'Fill'))).toBe('done');

@@ -24,6 +24,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   ],
   'hides something': ['maps[].private', 'decks[].faceDown', 'prototypes.*.{mask}', 'prototypes.*.invisible'],
   'is looked at where something is told': [
+    'effects[].property',
     'counters[].on',
     'counters[].match',
     'counters[].sum',
@@ -152,8 +153,6 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'actions[].text',
     'effects[].name',
     'effects[].text',
-    // Which of the names that everybody knows it is about; that it comes to it is looked at where something is told.
-    'effects[].property',
     'effects[].phase',
     'tables[].name',
     'tables[].roll',

@@ -21,9 +21,9 @@ export type ReadByLines = Partial<ActionDefinition> & {
   readonly formulas?: readonly (string | undefined)[];
 };
 
-/** What it tells that something happens to what is in a place; anywhere, where none is named. */
-export const whereFacts = (flow: Flow, on: string | undefined): readonly Fact[] =>
-  flow.facts([{ of: 'own', aspect: 'place' }], {
+/** What it tells that something happens to what is in a place, or to a property of it; anywhere, where none is named. */
+export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
+  flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
     containers: new LineReads(flow, {}).where(on),
     prototypes: flow.prototypes,
   });
