@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { pixelOf, placeAt, readBoard } from '../../src/vassal/source/board.ts';
-import { type Element, readElement } from '../../src/vassal/source/element.ts';
+import { placedBoards } from '../../src/vassal/source/board-layout.ts';
+import { type Element, partsOfKind, readElement } from '../../src/vassal/source/element.ts';
 import { nameOfCell } from '../../src/vassal/source/numbering.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { Prototypes } from '../../src/vassal/source/prototypes.ts';
@@ -170,6 +171,15 @@ describe('[V6] names of cells', () => {
       ].map((pixel) => placeAt(board, pixel).cell),
     ).toEqual(['0101', '0201', '0202']);
   });
+});
+
+it('[V7] a board that lies the other way round is named', () => {
+  const said = ['FieldBoardPicker', 'Plain/rev', '0', '0'].join('\t');
+  const text = `<a><VASSAL.build.module.map.BoardPicker><VASSAL.build.module.map.boardPicker.Board name="Plain"/><setup>${said}</setup></VASSAL.build.module.map.BoardPicker></a>`;
+  const root = readElement(Buffer.from(text));
+  const [picker] = typeof root === 'string' ? [] : partsOfKind(root, 'BoardPicker');
+  const { boards, turnedBoards } = placedBoards(picker, 'Field', { width: 0, height: 0 }, () => undefined);
+  expect([boards.map(({ board }) => board.name), turnedBoards]).toEqual([['Plain'], ['Plain']]);
 });
 
 describe('a saved game', () => {

@@ -35,6 +35,7 @@ export const makeMap = (
 ): MadeMap => {
   if (map.isAsked) losses.note('board-asked', name);
   for (const other of map.otherBoards) losses.note('other-board', other);
+  for (const turned of map.turnedBoards) losses.note('turned-board', turned);
   return {
     map,
     name,

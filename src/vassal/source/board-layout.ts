@@ -14,6 +14,8 @@ export interface PlacedBoard {
 interface Layout {
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
+  /** Boards that lie the other way round. */
+  readonly turnedBoards: readonly string[];
   readonly isAsked: boolean;
   /** As a save says it. */
   readonly laidBy: (said: string) => readonly PlacedBoard[];
@@ -34,11 +36,12 @@ export const placedBoards = (
   const said = setup === undefined ? [] : chosenIn(setup, all);
   const usual = all.filter(({ reversible }) => !reversible);
   const [first] = usual.length === 1 ? usual : all;
-  const chosen = said.length > 0 || !first ? said : [{ board: first, column: 0, row: 0 }];
+  const chosen = said.length > 0 || !first ? said : [{ board: first, column: 0, row: 0, isTurned: false }];
   const names = new Set(chosen.map(({ board }) => board.name));
   return {
     boards: laid(chosen, edge),
     otherBoards: all.map(({ name }) => name).filter((name) => !names.has(name)),
+    turnedBoards: chosen.flatMap(({ board, isTurned }) => (isTurned ? board.name : [])),
     laidBy: (text) => laid(chosenIn(text, all), edge),
     isAsked: said.length === 0 && (usual.length !== 1 || all.length > 1) && all.length > 0 && map !== '',
   };
@@ -48,6 +51,7 @@ interface ChosenBoard {
   readonly board: VassalBoard;
   readonly column: number;
   readonly row: number;
+  readonly isTurned: boolean;
 }
 
 /** What a text such as `MainBoardPicker`, name, column, row says, parted by tabs. */
@@ -55,9 +59,10 @@ const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoa
   const [, ...parts] = sequenceOf(text, '\t');
   const chosen: ChosenBoard[] = [];
   for (let at = 0; at + 2 < parts.length; at += 3) {
-    const name = (parts[at] ?? '').replace(/\/rev$/, '');
+    const said = parts[at] ?? '';
+    const name = said.replace(/\/rev$/, '');
     const board = all.find((one) => one.name === name);
-    if (board) chosen.push({ board, column: whole(parts[at + 1]), row: whole(parts[at + 2]) });
+    if (board) chosen.push({ board, column: whole(parts[at + 1]), row: whole(parts[at + 2]), isTurned: said !== name });
   }
   return chosen;
 };

@@ -18,6 +18,7 @@ export interface VassalMap {
   readonly boards: readonly PlacedBoard[];
   /** How many boards can be chosen that do not lie there. */
   readonly otherBoards: readonly string[];
+  readonly turnedBoards: readonly string[];
   /** Which boards lie there is asked when a game begins. */
   readonly isAsked: boolean;
   /** The boards that a save lays there, by its text. */

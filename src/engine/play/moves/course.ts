@@ -3,7 +3,7 @@ import { added, type Change, join, updated } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
 import { digestOf } from '../../core/handle.ts';
 import { query } from '../../core/query.ts';
-import type { RecordRules, VisibilityRule } from '../../core/record-rules.ts';
+import type { RecordRules } from '../../core/record-rules.ts';
 import { count, keyed, type Stored, shortText } from '../../core/schema.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
@@ -48,28 +48,19 @@ declare module '../../core/record.ts' {
 }
 
 /** Where anything is hidden nobody remembers it: it would tell of what was unseen. */
-const remembered: VisibilityRule<'past-position' | 'course'> = (table, record) =>
-  hides(moduleOf(table)) ? undefined : record;
+const remembered = <R>(table: Table, record: R): R | undefined => (hides(moduleOf(table)) ? undefined : record);
 
-export const pastRules = {
-  schema: pastSchema,
+const noted = {
   names: 'anything',
-  visibility: remembered as VisibilityRule<'past-position'>,
+  visibility: remembered,
   undo: 'takes-back',
   affects: [],
   reports: 'nothing',
-  texts: { id: 'word' },
-} as unknown as RecordRules<'past-position'>;
+} as const;
 
-export const courseRules = {
-  schema: courseSchema,
-  names: 'anything',
-  visibility: remembered as VisibilityRule<'course'>,
-  undo: 'takes-back',
-  affects: [],
-  reports: 'nothing',
-  texts: { id: 'word' },
-} as unknown as RecordRules<'course'>;
+export const pastRules = { ...noted, schema: pastSchema } satisfies RecordRules<'past-position'>;
+
+export const courseRules = { ...noted, schema: courseSchema } satisfies RecordRules<'course'>;
 
 /** The maps of which the module says anything of that. */
 const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
