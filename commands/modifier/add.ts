@@ -47,9 +47,12 @@ const readChange = (
   words: Words,
   view: View,
   text: string,
-): Pick<ModifierDefinition, 'change' | 'cells'> | Sentence => {
+): Pick<ModifierDefinition, 'change' | 'also' | 'cells'> | Sentence => {
   const [, change, ...cells] = LINK.exec(text.trim()) ?? [];
-  if (change === undefined) return { change: text };
+  if (change === undefined) {
+    const [first = '', ...also] = text.split(';').map((one) => one.trim());
+    return { change: first, ...(also.length > 0 ? { also } : {}) };
+  }
   const ids: string[] = [];
   for (const cell of cells) {
     const spot = findSpot(view, cell);

@@ -158,7 +158,7 @@ export { countersSummed, LONGEST_REPORT } from './counters/told.ts';
 export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { MOST_NAMES_TOLD, near } from './expression/near.ts';
-export { readAlteration, takesText } from './modifiers/change.ts';
+export { changesOf, readAlteration, takesText } from './modifiers/change.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';

@@ -3,7 +3,7 @@ import type { World } from '../engine/core/table.ts';
 import { sameValue } from '../engine/core/value.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
-import { readAlteration } from '../engine/modifiers/change.ts';
+import { changesOf, readAlteration } from '../engine/modifiers/change.ts';
 import { effectiveValue } from '../engine/modifiers/effective-value.ts';
 import { passOf } from '../engine/modifiers/evaluation.ts';
 import { SCOPES } from '../engine/modifiers/scope.ts';
@@ -76,10 +76,12 @@ const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
 /** The properties that some modifiers change, of what can be asked about. */
 const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
   ...new Set(
-    modifiers.flatMap(({ definition }) => {
-      const read = readAlteration(definition.change);
-      return read.ok && !UNASKED.has(definition.of) ? [read.alteration.property] : [];
-    }),
+    modifiers.flatMap(({ definition }) =>
+      changesOf(definition).flatMap((change) => {
+        const read = readAlteration(change);
+        return read.ok && !UNASKED.has(definition.of) ? [read.alteration.property] : [];
+      }),
+    ),
   ),
 ];
 

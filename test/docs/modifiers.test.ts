@@ -24,12 +24,13 @@ const seen = (part: string, names: readonly string[]): unknown => {
 };
 
 test.each([[['health', 'defense', 'power']], [['power', 'defense', 'health']]])(
-  '[P5] the example of the guide and its reverse, looked at as %s',
+  '[P5] [G13] the examples of the guide looked at as %s',
   (names) => {
-    expect(creatures).toHaveLength(2);
+    expect(creatures).toHaveLength(3);
     expect(creatures.map((part) => seen(part, names))).toEqual([
       { health: 2, defense: 0, power: 1 },
       { health: 1, defense: 0, power: 1 },
+      { health: 2, defense: 0, power: 5 },
     ]);
   },
 );

@@ -29,4 +29,4 @@ export const mutants: { readonly [name: string]: Rules } = {
 };
 
 const multiplies = ({ definition }: Parameters<Rules['order']>[0][number]): boolean =>
-  !definition.grants && alterationOf(definition).doing === 'multiply';
+  !definition.grants && alterationOf(definition.change).doing === 'multiply';

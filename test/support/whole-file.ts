@@ -302,6 +302,7 @@ const modifiers = (dice: Dice): readonly Data[] => [
     precedence: 3,
   },
   { name: 'Bridge', link: [`Main ${cell(3)}`, `Main ${cell(19)}`] },
+  { name: 'Slide', link: { from: `Main ${cell(1)}`, to: `Main ${cell(2)}` } },
   { name: 'Snow', of: 'cell', match: 'Terrain = moor', unlink: 'all' },
   {
     name: 'Frost',
@@ -321,7 +322,7 @@ const modifiers = (dice: Dice): readonly Data[] => [
   { name: 'Rain', of: 'zone', change: 'z + 1', on: { piece: 'Ayla' }, scope: 'game' },
   { name: 'Rest', of: 'side', match: 'SideName = Blue', change: 'gold + 1' },
   { name: 'Winter', of: 'game', change: 'g + 1', when: 'TurnNumber > 1' },
-  { name: 'Order', of: 'map', change: 'z * 3' },
+  { name: 'Order', of: 'map', change: ['z * 3', 'g = 2'] },
   { name: 'Walls', of: 'may', match: 'Class = city', change: 'move = false' },
   { name: 'Doubt', of: 'modifier', match: 'name = Mud', change: 'enabled = false' },
   {

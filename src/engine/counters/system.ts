@@ -5,7 +5,7 @@ import type { System } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
 import type { ExpressionFault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
-import { readAlteration } from '../modifiers/change.ts';
+import { changesOf, readAlteration } from '../modifiers/change.ts';
 import type { Granted, ModifierDefinition } from '../modifiers/definition.ts';
 import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
@@ -94,7 +94,9 @@ const bendingProperty = (table: Table, property: string): ModifierDefinition | G
     ...(moduleOf(table).modifiers ?? []),
     ...[...table.all('modifier')].map(({ definition }) => definition),
   ];
-  return definitions.flatMap((one) => one.grants ?? one).find(({ change }) => changed(change) === property);
+  return definitions
+    .flatMap((one) => one.grants ?? one)
+    .find((one) => changesOf(one).some((change) => changed(change) === property));
 };
 
 const changed = (change: string): string | undefined => {

@@ -169,7 +169,8 @@ const granted = (grantor: Candidate): readonly Candidate[] => {
 const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
   const bending = new Map<string, Map<string, Writable<ModifiersOfProperty>>>();
   const bySource = new Map<string, ActiveModifier[]>();
-  for (const one of acting) {
+  const parts = acting.flatMap((one) => [one, ...one.compiled.also.map((part) => ({ ...one, compiled: part }))]);
+  for (const one of parts) {
     const { alteration, definition } = one.compiled;
     if (one.source?.kind === 'piece') pushTo(bySource, one.source.id, one);
     if (!alteration) continue;

@@ -26,6 +26,15 @@ export interface Alteration {
 export const isLink = (alteration: Alteration | undefined): boolean =>
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
+/** All that a modifier writes at its turn, as it is written. */
+export const changesOf = ({
+  change,
+  also = [],
+}: {
+  readonly change: string;
+  readonly also?: readonly string[];
+}): readonly string[] => [change, ...also];
+
 export type ReadAlteration =
   | { readonly ok: true; readonly alteration: Alteration }
   /** `at` counts UTF-16 units from the beginning of the text. */

@@ -2,7 +2,7 @@ import { derived } from '../core/derived.ts';
 import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/evaluator.ts';
 import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
-import { type Alteration, isLink, readAlteration } from './change.ts';
+import { type Alteration, changesOf, isLink, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition, Near } from './definition.ts';
 import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
@@ -15,7 +15,13 @@ export interface CompiledModifier {
   readonly match: Condition;
   readonly when: Condition | undefined;
   readonly near: readonly CompiledNear[];
+  /** Which of the changes of its definition this one is, from 0; it has one turn for all of them. */
+  readonly part: number;
+  /** As it is written. */
+  readonly change: string;
   readonly alteration: Alteration | undefined;
+  /** The other changes that are written at the same turn, each judged by what stood before it. */
+  readonly also: readonly CompiledModifier[];
   readonly amount: Evaluator<Names> | undefined;
   /** The amount where it is the same for every target. */
   readonly fixedAmount: string | number | boolean | undefined;
@@ -24,7 +30,7 @@ export interface CompiledModifier {
   readonly reads: ReadonlySet<string>;
   /** The furthest of what it and its conditions look at, from its source and its targets. */
   readonly reach: Scope;
-  /** Whether its match alone decides over a target, and over no more than that one's value. */
+  /** Whether its match alone decides over a target, and over no more than that one's value, which alone it changes. */
   readonly isPlain: boolean;
 }
 
@@ -44,7 +50,17 @@ interface CompiledNear {
 
 /** Throws for a definition that has faults: those are found before it comes into a game. */
 export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
-  const { match, when, near = [], change } = definition;
+  const also = 'grants' in definition ? [] : (definition.also ?? []).map((_, i) => compiledPart(definition, i + 1, []));
+  return compiledPart(definition, 0, also);
+});
+
+const compiledPart = (
+  definition: ModifierDefinition | Granted,
+  part: number,
+  also: readonly CompiledModifier[],
+): CompiledModifier => {
+  const { match, when, near = [] } = definition;
+  const change = changesOf(definition)[part] ?? '';
   const grants = 'grants' in definition ? definition.grants : undefined;
   const alteration = grants ? undefined : alterationIn(change);
   const amount = alteration?.amount;
@@ -64,7 +80,10 @@ export const compiled = derived((definition: ModifierDefinition | Granted): Comp
     match: condition(match),
     when: when === undefined ? undefined : conditionOnSource(condition(when)),
     near: nears,
+    part,
+    change,
     alteration,
+    also,
     amount: amount && evaluatorOf(amount, meaningInMatch),
     fixedAmount: amount?.kind === 'literal' ? amount.value : undefined,
     grants: grants && compiled(grants),
@@ -73,9 +92,14 @@ export const compiled = derived((definition: ModifierDefinition | Granted): Comp
       [scope, ...nears.map((one) => one.scope)],
     ),
     reach: furthest([scope, ...nears.map((one) => one.scope)]),
-    isPlain: scope.reach === 'game' && when === undefined && near.length === 0 && !isLink(alteration),
+    isPlain:
+      scope.reach === 'game' &&
+      when === undefined &&
+      near.length === 0 &&
+      !isLink(alteration) &&
+      definition.also === undefined,
   };
-});
+};
 
 const readsOf = (expressions: readonly Expression[], scopes: readonly Scope[]): ReadonlySet<string> => {
   const names = new Set(expressions.flatMap((expression) => [...reads(expression)]));

@@ -14,6 +14,8 @@ declare module '../core/record.ts' {
 }
 
 export const MOST_NEAR = 10;
+/** So many changes one modifier writes at its turn. */
+export const MOST_CHANGES = 9;
 const MOST_AROUND = 100_000;
 
 const expression = z.string().max(LONGEST_EXPRESSION);
@@ -60,8 +62,12 @@ const own = {
   near: list(near, MOST_NEAR).exactOptional(),
   /** What it does to each target; see change.ts. Of no meaning where it grants something. */
   change: expression,
+  /** What else it does to each target at the same turn, each to another property; no links. */
+  also: list(expression, MOST_CHANGES - 1).exactOptional(),
   /** The two cells that `link` and `unlink` are about, by their ids; without them: its targets. */
   cells: z.tuple([shortText, shortText]).exactOptional(),
+  /** The link is from the first of these cells to the second alone. */
+  oneWay: z.literal(true).exactOptional(),
   /** A whole number; lower is earlier (P2). */
   precedence: z.int(),
 };

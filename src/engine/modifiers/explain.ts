@@ -76,7 +76,8 @@ const turnOf = (
   verdict: ExplainedTurn['verdict'],
   { kept, after }: { readonly kept: Value | undefined; readonly after: Value | undefined },
 ): ExplainedTurn => {
-  const { name, precedence, change } = acting.compiled.definition;
+  const { change, definition } = acting.compiled;
+  const { name, precedence } = definition;
   return {
     modifier: name,
     precedence,

@@ -2,9 +2,10 @@ import type { System } from '../core/system.ts';
 import { decimalOf } from '../core/value.ts';
 import { near } from '../expression/near.ts';
 import { readExpression } from '../expression/read.ts';
-import { readAlteration } from './change.ts';
+import { changesOf, isLink, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition } from './definition.ts';
 import { namesAskedOf } from './names-asked.ts';
+import { AMOUNTS } from './own-value.ts';
 import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS, splitSubject } from './subject.ts';
@@ -13,7 +14,7 @@ import { NEIGHBOURS, splitSubject } from './subject.ts';
 export type ExpectedForm =
   | { readonly is: 'later'; readonly precedence: number }
   | { readonly is: 'whole-number'; readonly most?: number }
-  | { readonly is: 'two-cells' | 'changeable-property' };
+  | { readonly is: 'two-cells' | 'changeable-property' | 'other-property' };
 
 /** What could stand there: as it is typed, or what it is. */
 export type Expected = string | ExpectedForm;
@@ -31,6 +32,8 @@ export interface ModifierFault {
     | 'grants'
     | 'cells'
     | 'fraction'
+    | 'twice'
+    | 'links'
     | 'counter';
   readonly at: number;
   readonly found: string;
@@ -67,18 +70,25 @@ const ownChange = (granted: Granted): readonly ModifierFault[] =>
 
 /** A counter has one number: it is changed as a counter, not as the property of everything that it makes. */
 const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
-  const read = readAlteration(definition.change);
-  const { property, doing } = read.ok ? read.alteration : {};
-  const counter = property === undefined || 'grants' in definition ? undefined : counterOf(property);
-  if (!counter || property === undefined || doing === 'link' || doing === 'unlink') return [];
-  const change = definition.change.replace(property, 'value');
-  return [
-    fault(['change'], 'counter', property, [
-      // biome-ignore lint/plugin/words: as it is typed into a module
-      `of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`,
-    ]),
-  ];
+  if ('grants' in definition) return [];
+  return changesOf(definition).flatMap((text, i) => {
+    const read = readAlteration(text);
+    const { property } = read.ok && !isLink(read.alteration) ? read.alteration : {};
+    const counter = property === undefined ? undefined : counterOf(property);
+    if (!counter || property === undefined) return [];
+    const change = text.replace(property, 'value');
+    return [
+      fault(partOfChange(definition, i), 'counter', property, [
+        // biome-ignore lint/plugin/words: as it is typed into a module
+        `of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`,
+      ]),
+    ];
+  });
 };
+
+/** Where one of its changes stands. */
+const partOfChange = ({ also }: ModifierDefinition | Granted, i: number): ModifierFault['part'] =>
+  also === undefined ? ['change'] : ['change', i];
 
 const partFaults = (definition: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
   const { of, scope, match, when, near = [], precedence } = definition;
@@ -92,7 +102,7 @@ const partFaults = (definition: ModifierDefinition | Granted, systems: readonly 
       ...scopeFaults(one.scope, ['near', i, 'scope']),
       ...matchFaults(one.match, ['near', i, 'match']),
     ]),
-    ...('grants' in definition ? [] : changeFaults(definition, systems)),
+    ...('grants' in definition ? [] : changesFaults(definition, systems)),
     ...(Number.isInteger(precedence) && Math.abs(precedence) <= MOST_PRECEDENCE
       ? []
       : [fault(['precedence'], 'precedence', String(precedence), [{ is: 'whole-number', most: MOST_PRECEDENCE }])]),
@@ -118,14 +128,35 @@ const matchFaults = (text: string, part: ModifierFault['part']): readonly Modifi
 };
 
 /** Names of modifiers that no modifier changes: its order is fixed when a pass begins (P2). */
-const BENDABLE = ['amount', 'enabled', 'scope', 'condition'];
+const BENDABLE = [...AMOUNTS, 'enabled', 'scope', 'condition'];
+const TOLD = ['amount', 'enabled', 'scope', 'condition'];
+
+/** All that it writes at its turn: each property once, since what the two of them come to would depend on their order. */
+const changesFaults = (
+  definition: ModifierDefinition | Granted,
+  systems: readonly System[],
+): readonly ModifierFault[] => {
+  const changed = new Set<string>();
+  return changesOf(definition).flatMap((change, i) => {
+    const part = partOfChange(definition, i);
+    const read = readAlteration(change);
+    const property = read.ok ? read.alteration.property : undefined;
+    if (property !== undefined && changed.has(property))
+      return [fault(part, 'twice', property, [{ is: 'other-property' }])];
+    if (property !== undefined) changed.add(property);
+    if (read.ok && isLink(read.alteration) && definition.also !== undefined)
+      return [fault(part, 'links', change, [{ is: 'changeable-property' }])];
+    return changeFaults({ ...definition, change }, part, systems);
+  });
+};
 
 const changeFaults = (
   { of, change, cells }: ModifierDefinition | Granted,
+  part: ModifierFault['part'],
   systems: readonly System[],
 ): readonly ModifierFault[] => {
   const read = readAlteration(change);
-  if (!read.ok) return [{ part: ['change'], why: 'change', at: read.at, found: read.found, expected: read.expected }];
+  if (!read.ok) return [{ part, why: 'change', at: read.at, found: read.found, expected: read.expected }];
   const { property, doing, amount } = read.alteration;
   const links = doing === 'link' || doing === 'unlink';
   if (links && of !== 'cell') return [fault(['of'], 'kind', of, ['cell'])];
@@ -135,10 +166,10 @@ const changeFaults = (
   const isFraction =
     amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
   if (of === 'limit' && doing !== 'multiply' && isFraction)
-    return [fault(['change'], 'fraction', String(amount.value), [{ is: 'whole-number' }])];
-  if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
+    return [fault(part, 'fraction', String(amount.value), [{ is: 'whole-number' }])];
+  if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(part, 'fixed', property, TOLD)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
-    return [fault(['change'], 'fixed', property, insteadOf(systems, of, property))];
+    return [fault(part, 'fixed', property, insteadOf(systems, of, property))];
   }
   return [];
 };

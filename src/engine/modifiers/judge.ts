@@ -9,6 +9,7 @@ import { isLink } from './change.ts';
 import { type Condition, readCondition } from './compile.ts';
 import { meaningInMatch, type Names } from './names.ts';
 import { operate } from './operate.ts';
+import { amountName } from './own-value.ts';
 import type { PassValues } from './pass-values.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
@@ -78,8 +79,8 @@ export const resultOf = (
 
 /** The amount for a target: as an earlier modifier left it, else what the definition says. */
 const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
-  const { amount, fixedAmount } = acting.compiled;
-  const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, 'amount', acting) : undefined;
+  const { amount, fixedAmount, part } = acting.compiled;
+  const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, amountName(part), acting) : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
   const value = amount?.(names, refill(names));
   return names.left < 0 ? undefined : value;
@@ -212,6 +213,7 @@ const relinked = (
   const pair = acting.compiled.definition.cells;
   if (pair) {
     const other = pair.find((one) => one !== target.id);
+    if (acting.compiled.definition.oneWay && target.id !== pair[0]) return before;
     if (
       !pair.includes(target.id) ||
       other === undefined ||

@@ -1,6 +1,13 @@
 import type { Value } from '../core/value.ts';
-import type { AskedNames } from '../core/vocabulary.ts';
+import { type AskedNames, allNamed } from '../core/vocabulary.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
+import { MOST_CHANGES } from './definition.ts';
+
+/** Under which name the amount of a modifier's change is read, of the first from 0. */
+export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
+
+/** The names of the amounts of its changes. */
+export const AMOUNTS: readonly string[] = Array.from({ length: MOST_CHANGES }, (_, part) => amountName(part));
 
 /** The names of what can be read of a modifier. */
 export const MODIFIER_NAMES: AskedNames = {
@@ -8,7 +15,7 @@ export const MODIFIER_NAMES: AskedNames = {
     name: 'modifier',
     precedence: 'plain',
     enabled: 'plain',
-    amount: 'plain',
+    ...allNamed(AMOUNTS, 'plain'),
     scope: 'plain',
     condition: 'plain',
   },
@@ -18,7 +25,9 @@ export const MODIFIER_NAMES: AskedNames = {
 export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
   const acting = byId.get(id);
   if (!acting) return undefined;
-  const { definition, fixedAmount } = acting.compiled;
+  const { definition, also } = acting.compiled;
+  const amount = [acting.compiled, ...also][AMOUNTS.indexOf(name)];
+  if (amount) return amount.fixedAmount;
   switch (name) {
     case 'name':
       return definition.name;
@@ -26,8 +35,6 @@ export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): V
       return definition.precedence;
     case 'enabled':
       return true;
-    case 'amount':
-      return fixedAmount;
     case 'scope':
       return definition.scope;
     case 'condition':

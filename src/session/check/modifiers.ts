@@ -82,7 +82,8 @@ const checkDefinition = (
 /** The two cells of a modifier, or of the one that it grants. */
 const linkedIn = (one: FileNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
   const entry = (first === 'grants' && partOf(one, 'grants')) || one;
-  return [...itemsIn(entry, 'link'), ...itemsIn(entry, 'unlink')];
+  const typed = [partOf(entry, 'link'), partOf(entry, 'unlink')].flatMap((part) => part ?? []);
+  return typed.flatMap((part) => part.items ?? [partOf(part, 'from'), partOf(part, 'to')].flatMap((end) => end ?? []));
 };
 
 /** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../engine/core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
-import { MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
+import { MOST_CHANGES, MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -40,7 +40,12 @@ const precedence = z.int(PRECEDENCE).min(-MOST_PRECEDENCE, PRECEDENCE).max(MOST_
 
 const LINKS = expects({ is: 'links' });
 const cellName = reference('cell', line(200));
-const links = z.union([z.literal('all'), z.tuple([cellName, cellName])], LINKS);
+const links = z.union(
+  [z.literal('all'), z.tuple([cellName, cellName]), keyed({ from: cellName, to: cellName })],
+  LINKS,
+);
+
+const change = reading('change', expression);
 
 const own = {
   name,
@@ -49,9 +54,12 @@ const own = {
   match: target.default(''),
   when: reading('when', expression).optional().describe('What must be true of the source and the game'),
   near: z.union([near, nears], expects({ is: 'near' })).optional(),
-  change: reading('change', expression)
+  change: z
+    .union([change, list(change, MOST_CHANGES).min(1, expects({ is: 'one-at-least', of: 'change' }))])
     .optional()
-    .describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
+    .describe(
+      'What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list does all of it at once',
+    ),
   link: links.optional().describe('Two cells that are next to each other now, or all its targets'),
   unlink: links
     .optional()
@@ -132,7 +140,9 @@ export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefiniti
 
 const ownOf = (file: Own, naming: Naming, usual: string): ModifierDefinition => {
   const { name, of, scope, match, when, near, change, link, unlink, precedence, phase } = file;
-  const pair = link ?? unlink;
+  const typed = link ?? unlink;
+  const pair = typeof typed === 'object' && 'from' in typed ? [typed.from, typed.to] : typed;
+  const [first, ...also] = Array.isArray(change) ? change : [change];
   const nears = near === undefined ? undefined : Array.isArray(near) ? near : [near];
   return {
     name,
@@ -144,11 +154,15 @@ const ownOf = (file: Own, naming: Naming, usual: string): ModifierDefinition => 
       'near',
       nears?.map(({ least, most, ...rest }) => ({ ...rest, ...given('least', least), ...given('most', most) })),
     ),
-    change: change ?? (link !== undefined ? 'link' : unlink !== undefined ? 'unlink' : 'grants'),
+    change: first ?? (link !== undefined ? 'link' : unlink !== undefined ? 'unlink' : 'grants'),
+    ...given('also', also.length > 0 ? (also as readonly string[]) : undefined),
     ...given(
       'cells',
-      Array.isArray(pair) ? ([naming.cell(pair[0]) ?? LOST, naming.cell(pair[1]) ?? LOST] as const) : undefined,
+      Array.isArray(pair)
+        ? ([naming.cell(pair[0] ?? '') ?? LOST, naming.cell(pair[1] ?? '') ?? LOST] as const)
+        : undefined,
     ),
+    ...given('oneWay', typed !== pair ? true : undefined),
     precedence: precedence ?? (phase === undefined ? 0 : (naming.phases[phase]?.[0] ?? 0)),
   };
 };

@@ -164,7 +164,7 @@ export interface Remedies {
   readonly 'at-least': { readonly least: number };
   readonly 'most-entries': { readonly most: number };
   readonly 'one-at-least': {
-    readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row';
+    readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row' | 'change';
   };
   readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
   readonly word: { readonly word: string };

@@ -12,5 +12,7 @@ export const expectedText = (expected: Expected): string => {
       return 'two cells of one board';
     case 'changeable-property':
       return 'a property that can change';
+    case 'other-property':
+      return 'another property';
   }
 };

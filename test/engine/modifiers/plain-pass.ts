@@ -3,8 +3,8 @@ import { decimalOf, isTrue, type Value } from '../../../src/engine/core/value.ts
 import { evaluate } from '../../../src/engine/expression/evaluate.ts';
 import { readExpression } from '../../../src/engine/expression/read.ts';
 import type { Expression } from '../../../src/engine/expression/tree.ts';
-import { type Alteration, readAlteration } from '../../../src/engine/modifiers/change.ts';
-import type { Granted, ModifierDefinition, Near } from '../../../src/engine/modifiers/definition.ts';
+import { type Alteration, changesOf, readAlteration } from '../../../src/engine/modifiers/change.ts';
+import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/definition.ts';
 import { COSTS, type PlainCell, type PlainModifier, type PlainPiece, type PlainTable } from './plain-table.ts';
 
 /*
@@ -171,7 +171,7 @@ class PlainPass implements Passed {
       this.#targets.set(turn.id, this.#all(definition.of).filter(judged));
       return;
     }
-    const alteration = alterationOf(definition);
+    const [alteration = alterationOf(definition.change), ...also] = changesOf(definition).map(alterationOf);
     if (alteration.doing === 'link' || alteration.doing === 'unlink') {
       this.#link(definition, alteration.doing, this.#all('cell').filter(judged));
       return;
@@ -182,10 +182,14 @@ class PlainPass implements Passed {
         if (judged(target)) this.#write(target, alteration.property, this.#changed(turn, target, alteration));
       return;
     }
-    const changes = targets
-      .filter(judged)
-      .map((target) => ({ target, value: this.#changed(turn, target, alteration) }));
-    for (const { target, value } of changes) this.#write(target, alteration.property, value);
+    const changes = targets.filter(judged).flatMap((target) =>
+      [alteration, ...also].map((one, part) => ({
+        target,
+        name: one.property,
+        value: this.#changed(turn, target, one, part),
+      })),
+    );
+    for (const { target, name, value } of changes) this.#write(target, name, value);
   }
 
   #isTarget(turn: Turn, target: Subject): boolean {
@@ -292,9 +296,9 @@ class PlainPass implements Passed {
   }
 
   /** An operation on the value as it stands (P6); where it can't be done nothing happens (P13). */
-  #changed(turn: Turn, target: Subject, { property, doing, amount }: Alteration): Value | undefined {
+  #changed(turn: Turn, target: Subject, { property, doing, amount }: Alteration, part = 0): Value | undefined {
     const value = this.#raw(target.kind, target.id, property);
-    const own = this.#written.get(`modifier ${turn.id}`)?.get('amount');
+    const own = this.#written.get(`modifier ${turn.id}`)?.get(part === 0 ? 'amount' : `amount ${part + 1}`);
     const by = own ?? (amount && evaluate(amount, (name) => this.#name(turn, target, name)));
     const domain = this.#domain(property);
     if (by === undefined) return undefined;
@@ -327,8 +331,11 @@ class PlainPass implements Passed {
     return result === undefined ? undefined : decimals.toNumber(result);
   }
 
-  /** Both ways (P6): the two cells that are named, or all targets: linked with each other, or cut off from all. */
-  #link({ cells: pair }: ModifierDefinition, doing: 'link' | 'unlink', targets: readonly Subject[]): void {
+  /**
+   * Both ways (P6), or from the first of the two to the second: the two cells that are named, or all targets: linked with each other, or cut off
+   * from all.
+   */
+  #link({ cells: pair, oneWay }: ModifierDefinition, doing: 'link' | 'unlink', targets: readonly Subject[]): void {
     const ids = targets.map(({ id }) => id);
     const of = (cell: string): readonly string[] => this.read('cell', cell, 'Neighbours') as readonly string[];
     const joined = (cell: string, others: readonly string[]): readonly string[] => [
@@ -340,7 +347,12 @@ class PlainPass implements Passed {
     const named = pair?.map(cellName) ?? [];
     if (pair && !named.every((cell) => ids.includes(cell))) return;
     const changes = this.table.cells.map(({ id }) => {
-      if (pair) return !named.includes(id) ? of(id) : doing === 'link' ? joined(id, named) : parted(id, named);
+      if (pair)
+        return !(oneWay ? named.slice(0, 1) : named).includes(id)
+          ? of(id)
+          : doing === 'link'
+            ? joined(id, named)
+            : parted(id, named);
       if (doing === 'link') return ids.includes(id) ? joined(id, ids) : of(id);
       return ids.includes(id) ? [] : parted(id, ids);
     });
@@ -407,7 +419,7 @@ class PlainPass implements Passed {
   #baseOfModifier(id: string, name: string): Value | undefined {
     const definition = this.#turns.find((one) => one.id === id)?.definition;
     if (!definition) return undefined;
-    const { amount } = definition.grants ? {} : alterationOf(definition);
+    const amounts = (definition.grants ? [] : changesOf(definition)).map((change) => alterationOf(change).amount);
     const own = {
       name: definition.name,
       enabled: true,
@@ -415,11 +427,10 @@ class PlainPass implements Passed {
       condition: definition.match,
       precedence: definition.precedence,
     };
-    return name === 'amount'
-      ? amount?.kind === 'literal'
-        ? amount.value
-        : undefined
-      : (own as Record<string, Value>)[name];
+    const [, part = '1'] = /^amount(?: (\d+))?$/.exec(name) ?? [];
+    if (!name.startsWith('amount')) return (own as Record<string, Value>)[name];
+    const amount = amounts[Number(part) - 1];
+    return amount?.kind === 'literal' ? amount.value : undefined;
   }
 
   /** All subjects of a kind that the viewer knows of. */
@@ -436,7 +447,8 @@ class PlainPass implements Passed {
     const domain = this.#domain(name);
     const decimal = domain === 'natural' || domain === 'points' ? decimalOf(value) : undefined;
     if (decimal === undefined) return value;
-    return domain === 'natural' ? decimals.toNatural(decimal) : decimals.toPoints(decimal);
+    const read = domain === 'natural' ? decimals.toNatural(decimal) : decimals.toPoints(decimal);
+    return read === decimals.toNumber(decimal) ? value : read;
   }
 
   #judging<T>(judge: () => T): T {
@@ -498,7 +510,7 @@ const readable = (text: Value | undefined): Expression | undefined => {
 
 const alterations = new Map<string, Alteration>();
 
-export const alterationOf = ({ change }: ModifierDefinition | Granted): Alteration => {
+export const alterationOf = (change: string): Alteration => {
   const known = alterations.get(change);
   if (known) return known;
   const read = readAlteration(change);

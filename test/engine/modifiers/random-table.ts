@@ -141,7 +141,8 @@ const CHANGES: { readonly [kind: string]: (dice: Dice) => string } = {
   game: (dice) => dice.oneOf(['g + 1', 'g * 2']),
   step: (dice) => dice.oneOf(['cost + 1', 'cost * 2', 'cost = $a$', 'cost at most 1', 'cost - 2']),
   limit: (dice) => dice.oneOf(['hand + 1', 'hand at most 2', 'hand + v']),
-  modifier: (dice) => dice.oneOf(['amount + 1', 'amount = 2', 'enabled = false', 'scope = game', 'condition = a >= 1']),
+  modifier: (dice) =>
+    dice.oneOf(['amount + 1', 'amount = 2', 'amount 2 = 3', 'enabled = false', 'scope = game', 'condition = a >= 1']),
 };
 
 const KINDS = [
@@ -167,6 +168,7 @@ const definitionOf = (i: number, hangs: boolean, cells: readonly PlainCell[], di
   const change = (CHANGES[of] as (dice: Dice) => string)(dice);
   const links = change === 'link' || change === 'unlink';
   const pair = links && dice.chance(0.7) ? { cells: pairOf(cells, change === 'link', dice) } : {};
+  const way = 'cells' in pair && dice.chance(0.3) ? { oneWay: true as const } : {};
   const when = dice.chance(0.15) ? { when: dice.oneOf(['a >= 1', 'source.a < 3', 'g >= 1', 'z < 2']) } : {};
   const near =
     of === 'piece' && dice.chance(0.2)
@@ -196,11 +198,23 @@ const definitionOf = (i: number, hangs: boolean, cells: readonly PlainCell[], di
     ...when,
     ...near,
     change,
+    ...alsoOf(of, change, dice),
     ...pair,
+    ...way,
     precedence: dice.below(8),
     ...(dice.chance(0.1) ? { lasts: { count: dice.below(3) + 1, of: dice.oneOf(['turns', 'goes'] as const) } } : {}),
     ...(dice.chance(0.15) ? { knownTo: 'all' as const } : {}),
   };
+};
+
+/** Other changes at the same turn, of a third of what changes pieces: among them that two properties change places. */
+const alsoOf = (of: string, change: string, dice: Dice): Pick<ModifierDefinition, 'also'> => {
+  if (of !== 'piece' || !dice.chance(0.3)) return {};
+  const [first = ''] = change.split(' ');
+  const others = NUMBERS.filter((name) => name !== first).map(
+    (name) => `${name} ${dice.oneOf(['+ 1', `= $${NUMBERS.includes(first) ? first : 'a'}$`, `+ $${first}$`])}`,
+  );
+  return { also: others.slice(0, 1 + dice.below(2)) };
 };
 
 const pairOf = (cells: readonly PlainCell[], far: boolean, dice: Dice): readonly [string, string] => {

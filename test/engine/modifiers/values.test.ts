@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isBent, type ModifierDefinition, modifierFaults, onTurn, systems } from '../../../src/engine/index.ts';
+import {
+  explain,
+  isBent,
+  type ModifierDefinition,
+  modifierFaults,
+  onTurn,
+  systems,
+} from '../../../src/engine/index.ts';
 import { limitOf } from '../../../src/engine/play/modifiers/limits.ts';
 import { ANN, BEN, BLUE, endTurn, MAIN, move, openModule, outcome, played, RED, spot } from '../../support/table.ts';
 import { atCell, atStep, bent, give, modifier, valueNow } from './support.ts';
@@ -58,6 +65,75 @@ describe('[P6] operations', () => {
       ['C1', 'A1'],
       ['C2', 'D3', 'C4', 'B3'],
     ]);
+  });
+});
+
+describe('[G13] several changes at once', () => {
+  const swap = modifier({ name: 'swap', change: 'x = $y$', also: ['y = $x$'], match: 'x = 1' });
+
+  test('[G13] each reads what stood before the modifier, whichever is looked at first', () => {
+    const all = [swap, modifier({ name: 'both', change: 'x + 1', also: ['y + x', 'z = $y$'], precedence: 1 })];
+    for (const order of ['xyz', 'zyx', 'yxz']) {
+      const game = bent(all, { properties: { z: 'number' } });
+      give(game, 'p1', { x: 1, y: 5 });
+      expect([...order].map((name) => [name, valueNow(game, 'p1', name)]).sort()).toEqual([
+        ['x', 6],
+        ['y', 6],
+        ['z', 1],
+      ]);
+    }
+  });
+
+  test('[G13] an earlier modifier changes the amount of each by itself', () => {
+    const double = modifier({
+      name: 'more',
+      of: 'modifier',
+      change: 'amount + 1',
+      also: ['amount 2 * 10'],
+      precedence: -1,
+    });
+    const game = bent([double, modifier({ name: 'both', change: 'x + 1', also: ['y + 1'] })]);
+    give(game, 'p1', { x: 1, y: 1 });
+    expect(['x', 'y'].map((name) => valueNow(game, 'p1', name))).toEqual([3, 11]);
+  });
+
+  test('[G13] [P14] what is granted changes several things, too', () => {
+    const granted = { ...modifier({ name: 'aura', change: 'x + 1', also: ['y = $x$'], precedence: 3 }), scope: 'self' };
+    const game = bent([modifier({ name: 'grant', change: 'grants', grants: granted })]);
+    give(game, 'p3', { x: 1, y: 1 });
+    expect(['x', 'y'].map((name) => valueNow(game, 'p3', name))).toEqual([2, 1]);
+  });
+
+  test('[G13] [P15] the explanation of each shows its own change', () => {
+    const game = bent([swap]);
+    give(game, 'p1', { x: 1, y: 5 });
+    const turns = (name: string) => explain(game.table, { kind: 'piece', id: 'p1', name }).turns;
+    expect(['x', 'y'].map((name) => turns(name).map(({ change, after }) => [change, after]))).toEqual([
+      [['x = $y$', 5]],
+      [['y = $x$', 1]],
+    ]);
+  });
+
+  test.each([
+    [{ change: 'x + 1', also: ['x * 2'] }, 'twice', ['change', 1]],
+    [{ change: 'x + 1', also: ['y +'] }, 'change', ['change', 1]],
+    [{ of: 'cell', change: 'Terrain = wood', also: ['link'] }, 'links', ['change', 1]],
+    [{ of: 'limit', change: 'hand + 1', also: ['army + 1.5'] }, 'fraction', ['change', 1]],
+  ] as const)('[G13] %j is refused: %s', (own, why, part) => {
+    expect(modifierFaults(modifier({ name: 'm', ...own }), systems)).toMatchObject([{ why, part }]);
+  });
+
+  test('[G13] a link may lead one way', () => {
+    const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
+    const near = (own: Partial<ModifierDefinition>): readonly unknown[] => {
+      const game = bent([modifier({ name: 'slide', of: 'cell', change: 'link', cells, oneWay: true, ...own })]);
+      return ['A1', 'E5'].map((cell) => atCell(game, cell, 'Neighbours'));
+    };
+    expect(near({})).toEqual([
+      ['B1', 'A2', 'E5'],
+      ['E4', 'D5'],
+    ]);
+    expect(near({ change: 'unlink', cells: [`${MAIN}\nA1`, `${MAIN}\nB1`] })).toEqual([['A2'], ['E4', 'D5']]);
   });
 });
 

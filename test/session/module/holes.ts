@@ -236,6 +236,18 @@ export const HOLES: readonly (readonly [what: string, part: string, line: number
     'tells everyone of what is in Blue Hand',
   ],
   [
+    'of one of several things',
+    modifiers("name: Spy, when: '$Blue Hand_Wealth$ > 3', change: [symbol = X, Owner = Blue]"),
+    3,
+    'tells everyone of what is in Blue Hand',
+  ],
+  [
+    'by the amount of one of several things',
+    modifiers("name: Spy, change: [symbol = X, 'Owner = {$Blue Hand_Wealth$}']"),
+    3,
+    'tells everyone of what is in Blue Hand',
+  ],
+  [
     'of the ways from cell to cell',
     modifiers("name: Spy, of: cell, when: '$Blue Hand_Wealth$ > 3', unlink: all"),
     3,

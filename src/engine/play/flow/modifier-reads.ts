@@ -104,6 +104,9 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
     return [...(APART.has(near.of) ? [] : [there]), ...ofScope(reading, scope), ...asked];
   });
 
+const inChange = (reading: ModifierReading, { alteration }: ModifierReading['compiled']): readonly Read[] =>
+  alteration?.amount ? inExpression(reading, alteration.amount) : [];
+
 /** Each part of a definition, with what it reads: a new part does not compile before it stands here. */
 const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: ModifierReading) => readonly Read[] } = {
   name: () => [],
@@ -117,11 +120,10 @@ const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: Mod
     return names.flatMap((name) => ofSource(reading, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name));
   },
   near: ofNear,
-  change: (reading) => {
-    const { alteration } = reading.compiled;
-    return alteration?.amount ? inExpression(reading, alteration.amount) : [];
-  },
+  change: (reading) => inChange(reading, reading.compiled),
+  also: (reading) => reading.compiled.also.flatMap((one) => inChange(reading, one)),
   cells: () => [],
+  oneWay: () => [],
   grants: () => [],
   precedence: () => [],
   lasts: () => [],
@@ -161,14 +163,22 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
   };
   const found = readsOf(own);
   const { grants } = own.compiled;
-  if (!grants) return [{ definition, property: own.compiled.alteration?.property, reads: found }];
+  if (!grants) return propertiesOf(own.compiled).map((property) => ({ definition, property, reads: found }));
   const where = whereOf(grants.scope);
   // Whoever bears it is known by what the grantor asks of it, whether it lies open or not.
   const source: SourceReads = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
   const bearer = found.flatMap((read) => (source === 'own' ? [read] : [asOthers(read, { where })]));
   const granted = readsOf({ definition: grants.definition, compiled: grants, source, reads: names });
-  return [{ definition: grants.definition, property: grants.alteration?.property, reads: [...bearer, ...granted] }];
+  return propertiesOf(grants).map((property) => ({
+    definition: grants.definition,
+    property,
+    reads: [...bearer, ...granted],
+  }));
 };
+
+/** What it changes. */
+const propertiesOf = (one: ModifierReading['compiled']): readonly (string | undefined)[] =>
+  [one, ...one.also].map(({ alteration }) => alteration?.property);
 
 /** What of its source everybody knows of a modifier whose effect is known to all: that it is there, and what it is. */
 export const sourceReads = (definition: ModifierDefinition): readonly Read[] => fromSource(FACE, sourceOf(definition));

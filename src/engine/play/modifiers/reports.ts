@@ -3,8 +3,13 @@ import type { Operation } from '../../core/operation.ts';
 import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
-import { readAlteration } from '../../modifiers/change.ts';
-import { type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/definition.ts';
+import { changesOf, readAlteration } from '../../modifiers/change.ts';
+import {
+  MOST_CHANGES,
+  type Modifier,
+  type ModifierDefinition,
+  modifierDefinition,
+} from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { givenLabel } from '../labels.ts';
 import type { Module } from '../module.ts';
@@ -14,6 +19,9 @@ import { moduleOf } from '../queries.ts';
 /** What is told of modifiers. */
 
 const name = longText;
+
+/** What it writes beside its first change. */
+const alsoChanged = keyed({ change: z.string().max(LONGEST_EXPRESSION), called: name.exactOptional() });
 
 /**
  * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone;
@@ -26,6 +34,7 @@ const effect = keyed({
   grants: shortText.exactOptional(),
   isOfSome: z.literal(true).exactOptional(),
   called: name.exactOptional(),
+  also: list(alsoChanged, MOST_CHANGES - 1).exactOptional(),
   lasts: modifierDefinition.shape.lasts,
 });
 export type ModifierEffect = Stored<typeof effect>;
@@ -33,14 +42,19 @@ export type ModifierEffect = Stored<typeof effect>;
 export const effectOf = ({
   of,
   change,
+  also,
   cells,
   match,
   when,
   grants,
   lasts,
-}: Pick<ModifierDefinition, 'of' | 'change' | 'cells' | 'match' | 'when' | 'grants' | 'lasts'>): ModifierEffect => ({
+}: Pick<
+  ModifierDefinition,
+  'of' | 'change' | 'also' | 'cells' | 'match' | 'when' | 'grants' | 'lasts'
+>): ModifierEffect => ({
   of,
   change,
+  ...(also ? { also: also.map((one) => ({ change: one })) } : {}),
   ...(cells ? { cells } : {}),
   ...(grants ? { grants: grants.name } : {}),
   ...(match !== '' || when !== undefined ? { isOfSome: true } : {}),
@@ -83,9 +97,12 @@ declare module '../../core/report.ts' {
 
 /** The same with what the module calls the property. */
 export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
-  const read = readAlteration(definition.change);
-  const called = read.ok ? givenLabel(module, read.alteration.property) : undefined;
-  return { ...effectOf(definition), ...(called === undefined ? {} : { called }) };
+  const [first = {}, ...also] = changesOf(definition).map((change) => {
+    const read = readAlteration(change);
+    const called = read.ok ? givenLabel(module, read.alteration.property) : undefined;
+    return { change, ...(called === undefined ? {} : { called }) };
+  });
+  return { ...effectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
 };
 
 /** By command it is told as what was done; else what comes or ends has a line. */

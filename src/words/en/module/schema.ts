@@ -12,6 +12,7 @@ const ONE = {
   phase: 'at least one phase',
   line: 'at least one line',
   row: 'at least one row',
+  change: 'at least one change',
 } as const;
 
 const nameUpTo = (most: number): string =>
@@ -71,7 +72,7 @@ export const schemaSentences = {
   layers: () => 'a list of layers, or a mapping of levels and follows',
   mask: () => 'true or false, or a mapping of name and symbol',
   places: () => 'a place such as Field C4, or a list of places',
-  links: () => 'all, or a list of two cells of one board',
+  links: () => 'all, a list of two cells of one board, or a mapping of from and to',
   near: () => 'a mapping of of, scope, match, least and most, or a list of them',
   bearer: () => 'the name of a prototype, or a mapping with piece, zone or side',
   duration: () => 'turn, 3 turns, go or 2 goes',

@@ -1,5 +1,6 @@
 import { textOf, type Value } from '../../../engine/core/value.ts';
 import {
+  changesOf,
   effectOf,
   type ModifierDefinition,
   type ModifierEffect,
@@ -50,11 +51,15 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
     : `${name}: ${plainEffect(effectOf(definition), (property) => propertyIn(view, property))}`;
 };
 
+/** What a property is called; `told`: by the module as it was then. */
+type CalledProperty = (property: string, told?: string) => string;
+
 /** What a modifier does, as players read it: what it changes, by what that is called, and for how long. */
-const plainEffect = (does: ModifierEffect, called: (property: string) => string): string => {
-  const { of, isOfSome, lasts } = does;
+const plainEffect = (does: ModifierEffect, called: CalledProperty): string => {
+  const { of, isOfSome, lasts, also = [] } = does;
+  const changes = [plainChange(does, called), ...also.map((one) => plainChange({ of, ...one }, called))];
   return [
-    plainChange(does, called),
+    listed([...new Set(changes)]),
     ...(isOfSome ? [of === 'may' ? 'for some pieces' : 'under its conditions'] : []),
     ...(lasts ? [`for ${durationText(lasts)}`] : []),
   ].join(', ');
@@ -62,7 +67,7 @@ const plainEffect = (does: ModifierEffect, called: (property: string) => string)
 
 /** The same as it was told. */
 const toldEffect = (does: ModifierEffect): string =>
-  plainEffect(does, (property) => does.called ?? propertyText(property));
+  plainEffect(does, (property, called) => called ?? propertyText(property));
 
 /** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
 const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
@@ -72,7 +77,7 @@ const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
     : `${bold(name)}${bearers} has ended (${toldEffect(does)}).`;
 };
 
-const plainChange = ({ of, change, cells, grants }: ModifierEffect, called: (property: string) => string): string => {
+const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect, called: CalledProperty): string => {
   if (grants !== undefined) return `grants ${bold(grants)}`;
   if (of === 'may') return 'changes what may be done';
   if (of === 'modifier') return 'changes other modifiers';
@@ -81,7 +86,7 @@ const plainChange = ({ of, change, cells, grants }: ModifierEffect, called: (pro
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
   const read = readAlteration(change);
-  const property = read.ok ? called(read.alteration.property) : '';
+  const property = read.ok ? called(read.alteration.property, told) : '';
   const name = words(of === 'limit' ? `${property} limit` : property);
   const amount = plainAmount(change);
   return amount === undefined ? `changes ${name}` : `${name} ${amount}`;
@@ -100,13 +105,13 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
 
 /** What a modifier does, in the words of its module. */
 export const effectText = (definition: ModifierView['definition']): string => {
-  const { of, scope, match, when, change, cells } = definition;
+  const { of, scope, match, when, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;
   const pair = cells?.map((cell) => cell.slice(cell.indexOf('\n') + 1)) ?? [];
   return [
     grants
       ? `grants ${bold(grants.name)} (${grants.precedence})`
-      : [words(change), ...(pair.length > 0 ? [words(pair.join(', '))] : [])].join(' '),
+      : [words(changesOf(definition).join('; ')), ...(pair.length > 0 ? [words(pair.join(', '))] : [])].join(' '),
     ...(of === 'piece' ? [] : [`for each ${plain(of)}`]),
     ...(scope === 'game' ? [] : [`in ${plain(scope)}`]),
     ...(match === '' ? [] : [`where ${words(match)}`]),
@@ -234,6 +239,8 @@ const PARTS: { readonly [W in ModifierFault['why']]: string } = {
   grants: 'What is granted can’t grant',
   cells: 'Those cells don’t do',
   fraction: 'A limit has no fraction',
+  twice: 'One modifier changes each property once',
+  links: 'What links cells does nothing else',
   counter: 'That is the number of a counter, which is changed as such',
 };
 
