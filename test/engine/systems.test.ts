@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isSound, keptKinds, type RecordRules } from '../../src/engine/core/record-rules.ts';
 import type { ReportRules } from '../../src/engine/core/report.ts';
 import { keyed, shortText } from '../../src/engine/core/schema.ts';
-import type { OperationHandler } from '../../src/engine/core/system.ts';
+import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
 import { begun } from '../support/table.ts';
@@ -15,6 +15,14 @@ describe('what systems bring', () => {
     expect(repeated(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
     expect(repeated(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
     expect(repeated(systems.flatMap(({ reports }) => Object.keys(reports ?? {})))).toEqual([]);
+  });
+
+  it('does not compile for a system that leaves out what can be done by it', () => {
+    // @ts-expect-error acts
+    const silent: System = { name: 'notes', operations: {} };
+    expect(silent).not.toHaveProperty('acts');
+    const listing = systems.filter(({ acts }) => acts !== 'none').map(({ name }) => name);
+    expect(listing).toEqual(['pieces', 'armies', 'actions', 'turns']);
   });
 
   it('does not compile for a record that lacks a part', () => {

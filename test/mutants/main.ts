@@ -8,18 +8,19 @@ import { Project } from './project.ts';
 import { measureReach, type Reach } from './reach.ts';
 import { type Fate, Runner } from './runner.ts';
 import { sourcesOf } from './source.ts';
-import { tryMutant } from './trial.ts';
+import { LIMITS, tryMutant } from './trial.ts';
 
 /**
- * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the tests of
- * its room catch it. Prints how each mutant fared, then each survivor with its lines before and after. Exit code 1
- * when fewer than 85 of 100 are caught.
+ * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the suite
+ * catches it. Prints how each mutant fared, then each survivor with its lines before and after. Exit code 1 when fewer
+ * than 85 of 100 are caught.
  *
  * It works in a copy of the tree, in the temporary folder under the name of the seed, where it also keeps what is done:
  * run again it goes on, on the tree of its start; with that folder removed it starts anew. The tests must pass on that
- * tree. They run once with a probe in each function; then each mutant is held against those that run what it changes.
- * What the compiler refuses is no mutant: another one is drawn, and the refusal counted apart. Nothing is changed in comments, types, imports, words (text of any kind) and calls of the log: what tells these
- * from others is a reader, not a test.
+ * tree. They run once with a probe in each function; then each mutant is held against those that run what it changes:
+ * all of its own folder, the quickest of others, and at last the list of limits. What the compiler refuses is no mutant:
+ * another one is drawn, and the refusal counted apart. Nothing is changed in comments, types, imports, words (text of
+ * any kind) and calls of the log: what tells these from others is a reader, not a test.
  */
 const SHARE = 0.85;
 
@@ -67,7 +68,7 @@ const sources = sourcesOf(root);
 const project = new Project(root);
 const reachNotes = join(folder, 'reach.json');
 if (!existsSync(reachNotes)) {
-  say('once all tests of the rooms, to see which functions each of them runs ...');
+  say('once all tests, to see which functions each of them runs ...');
   writeFileSync(reachNotes, JSON.stringify(await measureReach(root, project, sources, join(folder, 'reached.jsonl'))));
 }
 const reach: Reach = JSON.parse(readFileSync(reachNotes, 'utf8'));
@@ -94,5 +95,7 @@ for (const { path, operator, line, before, after } of survivors)
   say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
 const caught = progress.tried.length - survivors.length;
 const refused = progress.tried.reduce((sum, one) => sum + one.refused, 0);
-say(`\nseed ${seed}: ${caught} of ${progress.tried.length} caught; ${refused} more the compiler refused`);
+const listed = progress.tried.filter(({ by }) => by.startsWith(LIMITS)).length;
+say(`\n${listed} were caught by the list of limits alone`);
+say(`seed ${seed}: ${caught} of ${progress.tried.length} caught; ${refused} more the compiler refused`);
 if (caught < SHARE * progress.tried.length) process.exitCode = 1;

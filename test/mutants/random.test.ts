@@ -11,7 +11,7 @@ import { type Fate, Runner } from './runner.ts';
 import { type Source, sourcesOf, testFilesOf } from './source.ts';
 import { tryMutant } from './trial.ts';
 
-/** A tree of two rooms. Its one test knows what `isFull` says of 8 and of 9, and nothing of `isOdd`. */
+/** A tree of two rooms. Its tests know what `isFull` says of 7 and of 8, and in another room what `isOdd` says of 3. */
 const TREE: { readonly [path: string]: string } = {
   'tsconfig.json':
     '{ "compilerOptions": { "strict": true, "lib": ["es2023"], "types": [], "module": "nodenext" }, "include": ["src", "commands"] }',
@@ -22,7 +22,10 @@ const TREE: { readonly [path: string]: string } = {
     'const MOST = 8;\n\n/** Whether no more may come. */\nexport const isFull = (count: number): boolean => count >= MOST;\n',
   'src/engine/hold/deep/words.ts': "export const word: string = 'full';\n",
   'test/commands/odd.test.ts': "import { test } from 'vitest';\ntest('nothing of it', () => {});\n",
-  'test/engine/hold/other.test.ts': "import { test } from 'vitest';\ntest('nothing of it', () => {});\n",
+  'test/engine/hold/other.test.ts': `import { expect, test } from 'vitest';
+import { isOdd } from '../../../commands/army/odd.ts';
+test('three are odd', () => expect(isOdd(3)).toBe(true));
+`,
   'test/engine/hold/room.test.ts': `import { expect, test } from 'vitest';
 import { isFull } from '../../../src/engine/hold/full.ts';
 test('eight are full', () => expect([7, 8].map(isFull)).toEqual([false, true]));
@@ -128,15 +131,15 @@ describe('mutants', () => {
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 
-  test('are caught by a test of their room that runs what they change, or survive', async () => {
+  test('are caught by a test that runs what they change, of their room or another, or survive', async () => {
     const [odd, , full] = sourcesOf(root);
     if (!odd || !full) throw new Error('the tree has both');
     const about = { operator: 'bound', line: 4, before: '', after: '', refused: 0 };
-    const text = TREE[full.path] ?? '';
+    const [text = '', odds = ''] = [TREE[full.path], TREE[odd.path]];
     const reach = await measureReach(root, project, sourcesOf(root), join(root, 'reached.jsonl'));
     expect(reach.files.map(({ path, tests }) => [path, tests.map(({ name, probes }) => [name, probes])])).toEqual([
       ['test/commands/odd.test.ts', [['nothing of it', []]]],
-      ['test/engine/hold/other.test.ts', [['nothing of it', []]]],
+      ['test/engine/hold/other.test.ts', [['three are odd', [0]]]],
       ['test/engine/hold/room.test.ts', [['eight are full', [1]]]],
     ]);
     const runner = await Runner.open(root);
@@ -146,7 +149,11 @@ describe('mutants', () => {
     expect(await tried(full, text.indexOf('>='), text.replace('>=', '>'))).toEqual(caught);
     expect(await tried(full, text.indexOf('8'), text.replace('8', '9'))).toEqual(caught);
     // What failed for the one before is not taken for a failure of this one.
-    expect(await tried(odd, 0, '')).toEqual({ fate: 'survived', by: '' });
+    expect(await tried(odd, odds.indexOf('%'), odds.replace('=== 1', '> 0'))).toEqual({ fate: 'survived', by: '' });
+    expect(await tried(odd, odds.indexOf('%'), odds.replace('=== 1', '=== 0'))).toEqual({
+      fate: 'caught',
+      by: expect.stringContaining('test/engine/hold/other.test.ts > three are odd'),
+    });
     expect(await tried(full, text.indexOf('>='), text.replace('>=', '==='))).toEqual({ fate: 'survived', by: '' });
     // A file of tests of which nothing is known may run anything.
     expect(testsReaching({ root, sources: sourcesOf(root) }, reach, full, text.indexOf('>='))?.files).toEqual([

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Probe, probed, probesOf } from './probes.ts';
 import type { Project } from './project.ts';
 import { Runner } from './runner.ts';
-import { type Source, testFilesIn } from './source.ts';
+import { type Source, testFiles, testFilesIn } from './source.ts';
 import { type Place, usesOf } from './uses.ts';
 
 /** One test of a file, by its full name, with the indexes of the functions that it runs. */
@@ -31,7 +31,7 @@ export interface Reach {
 const SETUP = fileURLToPath(new URL('reach-setup.ts', import.meta.url));
 
 /**
- * Runs the tests of these sources once, with a probe in each function of the tree. The tree is as it was afterwards.
+ * Runs all tests once, with a probe in each function of these sources. The tree is as it was afterwards.
  * @param notes a file that can be written
  */
 export const measureReach = async (
@@ -54,11 +54,7 @@ export const measureReach = async (
   rmSync(notes, { force: true });
   process.env['QUARTERMASTER_REACHED'] = notes;
   const runner = await Runner.open(root, [SETUP]);
-  const folders = [...new Set(sources.map(({ tests }) => tests))];
-  await runner.run(
-    folders.flatMap((folder) => testFilesIn(root, folder)),
-    Number.POSITIVE_INFINITY,
-  );
+  await runner.run(testFiles(root), Number.POSITIVE_INFINITY);
   await runner.close();
   restore();
   process.off('exit', restore);
@@ -94,10 +90,45 @@ const functionsAt = (
   return found.includes(undefined) ? undefined : [...new Set(found.flatMap((one) => one ?? []))];
 };
 
+/** Seconds of the processor, at most, for the tests of other folders, and what loading a file of tests costs beside. */
+const ELSEWHERE = 60;
+const LOADING = 0.5;
+
+interface Reaching {
+  readonly path: string;
+  readonly tests: readonly TestOfFile[];
+  readonly seconds: number;
+}
+
+/** The tests that run one of these functions, file by file, the quickest files first. */
+const reachingOf = ({ files }: Pick<Reach, 'files'>, functions: readonly number[]): readonly Reaching[] => {
+  const asked = new Set(functions);
+  return files
+    .map(({ path, tests }) => ({ path, tests: tests.filter(({ probes }) => probes.some((one) => asked.has(one))) }))
+    .filter(({ tests }) => tests.length > 0)
+    .map((file) => ({ ...file, seconds: LOADING + secondsOf(file.tests) }))
+    .toSorted((a, b) => a.seconds - b.seconds);
+};
+
+/** As many as the bound allows, from the first on. */
+const withinBound = (files: readonly Reaching[]): readonly Reaching[] => {
+  let left = ELSEWHERE;
+  return files.filter(({ seconds }) => {
+    left -= seconds;
+    return left >= 0;
+  });
+};
+
+const choiceOf = (files: readonly Reaching[]): Choice => ({
+  files: files.map(({ path }) => path),
+  names: [...new Set(files.flatMap(({ tests }) => tests.map(({ name }) => name)))],
+  seconds: files.reduce((sum, { seconds }) => sum + seconds, 0),
+});
+
 /**
- * The tests of the source's folder that run what stands at `at`, the quickest files first; nothing where that runs
- * outside tests too, or where it is not known what a file of the folder runs, which failed as it was loaded: then it may
- * show in any test of the folder.
+ * The tests that run what stands at `at`: all of those in the source's folder, then those of other folders that take no
+ * longer together than the bound, the quickest files first. Nothing where that runs outside tests too, or where it is
+ * not known what a file of the folder runs, which failed as it was loaded: then it may show in any test of the folder.
  */
 export const testsReaching = (
   tree: { readonly root: string; readonly sources: readonly Source[] },
@@ -107,20 +138,18 @@ export const testsReaching = (
 ): Choice | undefined => {
   const functions = functionsAt({ ...tree, probes }, { path: source.path, at });
   const isKnown = (path: string): boolean => files.some((file) => file.path === path);
-  if (!testFilesIn(tree.root, source.tests).every(isKnown)) return undefined;
+  if (!testFilesIn(tree.root, source.tests).every((path) => isKnown(path) || !testFiles(tree.root).includes(path)))
+    return undefined;
   if (!functions || files.some(({ outside }) => functions.some((one) => outside.includes(one)))) return undefined;
-  const reaching = files
-    .filter(({ path }) => path.startsWith(`${source.tests}/`))
-    .map((file) => ({
-      path: file.path,
-      tests: file.tests.filter(({ probes: reached }) => functions.some((one) => reached.includes(one))),
-    }))
-    .filter(({ tests }) => tests.length > 0)
-    .map((file) => ({ ...file, seconds: secondsOf(file.tests) }))
-    .toSorted((a, b) => a.seconds - b.seconds);
-  return {
-    files: reaching.map(({ path }) => path),
-    names: reaching.flatMap(({ tests }) => tests.map(({ name }) => name)),
-    seconds: reaching.reduce((sum, { seconds }) => sum + seconds, 0),
-  };
+  const reaching = reachingOf({ files }, functions);
+  const isOwn = ({ path }: Reaching): boolean => path.startsWith(`${source.tests}/`);
+  return choiceOf([...reaching.filter(isOwn), ...withinBound(reaching.filter((file) => !isOwn(file)))]);
+};
+
+/** The tests of other folders that run some function of the source, within the bound. */
+export const testsElsewhere = ({ probes, files }: Reach, source: Source): Choice => {
+  const functions = probes.flatMap(({ path }, index) => (path === source.path ? [index] : []));
+  return choiceOf(
+    withinBound(reachingOf({ files }, functions).filter(({ path }) => !path.startsWith(`${source.tests}/`))),
+  );
 };

@@ -22,6 +22,13 @@ const roomOf = (path: string): string | undefined =>
 /** The files of tests in a folder. */
 export const testFilesIn = (root: string, folder: string): readonly string[] => under(root, folder, '.test.ts');
 
+/** Tests of the tests, of what stands in files as text, and of processes: in them nothing notes what runs. */
+const APART = /^test\/(?:mutants|house|e2e)\/|\bmutants\b/;
+
+/** All files of tests that can say which functions they run. */
+export const testFiles = (root: string): readonly string[] =>
+  testFilesIn(root, 'test').filter((path) => !APART.test(path));
+
 const testsOf = (root: string, room: string): string => {
   const mirror = `test/${room.replace(/^src\//, '')}`;
   if (existsSync(join(root, mirror)) && testFilesIn(root, mirror).length > 0) return mirror;

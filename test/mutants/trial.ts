@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
-import { type Choice, type Reach, testsReaching } from './reach.ts';
+import { type Choice, type Reach, testsElsewhere, testsReaching } from './reach.ts';
 import type { Fate, Runner } from './runner.ts';
 import { type Source, testFilesOf } from './source.ts';
 
@@ -13,23 +13,28 @@ interface Tree {
 /** Seconds of the processor after which tests that should take so many are endless. */
 const patience = (seconds: number): number => 10 + 3 * seconds;
 
-/** The tests of the mutant's folder that could catch it, in the order in which they are run. */
+/** The list of all limits, which is read from the sources' texts: no function is run for it. */
+export const LIMITS = 'test/house/limits.test.ts';
+
+/** The tests that could catch the mutant, in the order in which they are run: those of its folder first. */
 const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonly Choice[] => {
   const { root } = tree;
+  const limits = existsSync(join(root, LIMITS)) ? [{ files: [LIMITS], seconds: 15 }] : [];
   const reaching = testsReaching(tree, reach, source, from);
-  if (reaching) return [reaching];
+  if (reaching) return [reaching, ...limits];
   const { near, rest } = testFilesOf(root, source);
   const msOf = (path: string): number => reach.files.find((file) => file.path === path)?.ms ?? 0;
-  return [near, rest].map((files) => ({
+  const own = [near, rest].map((files) => ({
     files: files.toSorted((a, b) => msOf(a) - msOf(b)),
     seconds: files.reduce((sum, path) => sum + msOf(path) / 1000, 0),
   }));
+  return [...own, testsElsewhere(reach, source), ...limits];
 };
 
 /** Files of tests of which some were seen to pass without the others. */
 const apart = new Set<string>();
 
-/** Runs the tests of the mutant's room that run what it changes. The tree is as it was afterwards. */
+/** Runs the tests that run what the mutant changes. The tree is as it was afterwards. */
 export const tryMutant = async (tree: Tree, runner: Runner, reach: Reach, mutant: Mutant): Promise<Fate> => {
   const { source, text } = mutant;
   const file = join(tree.root, source.path);

@@ -174,4 +174,5 @@ export const effectSystem = {
   reports: effectReportRules,
   tellers: (module, flow) => effectTellers(module.effects ?? [], flow),
   reactions: effectsFollow,
+  acts: 'none',
 } satisfies System;

@@ -93,6 +93,11 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
   };
 };
 
+/** What the systems list for an actor, as they list it: see `System.acts`. */
+export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
+  for (const { acts } of seen.systems) if (acts !== 'none') yield* acts(seen, actor, asked);
+}
+
 /**
  * What an actor can legally do by the rules of the module, as far as he knows, one by one (G5). It holds as long as the
  * table stays as it is.
@@ -100,9 +105,8 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
 export function* actsOf(table: Table, may: May, actor: PersonId, asked: ActsAsked = {}): Generator<Operation> {
   const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
   const foresee = foresightOf(table, may, actor);
-  for (const { acts } of table.systems)
-    for (const operation of acts?.(seen, actor, asked) ?? [])
-      if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
+  for (const operation of listedActs(seen, actor, asked))
+    if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
 }
 
 /** What was decided and all that follows from it, applied. */

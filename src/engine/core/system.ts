@@ -241,9 +241,10 @@ export interface System {
   readonly gate?: Gate;
   /**
    * What an actor could do by the rules of the module, in his own world, the cheapest to find first. Whose turn it is,
-   * what modifiers forbid and what `decide` refuses is asked afterwards (`actsOf`).
+   * what modifiers forbid and what `decide` refuses is asked afterwards (`actsOf`). `none`: no rule of a module says when
+   * its operations can be done.
    */
-  readonly acts?: (seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>;
+  readonly acts: 'none' | ((seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>);
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
 }

@@ -166,4 +166,5 @@ export const counterSystem = {
     },
   },
   reactions: counted,
+  acts: 'none',
 } satisfies System;

@@ -134,4 +134,5 @@ export const reloadSystem = {
       decide: decideReload,
     },
   },
+  acts: 'none',
 } satisfies System;

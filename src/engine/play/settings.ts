@@ -62,4 +62,5 @@ export const settingsSystem = {
       decide: () => nothing,
     },
   },
+  acts: 'none',
 } satisfies System;

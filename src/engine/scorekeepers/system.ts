@@ -209,4 +209,5 @@ export const scorekeeperSystem = {
     },
   },
   reactions: follows,
+  acts: 'none',
 } satisfies System;

@@ -115,7 +115,7 @@ describe('an index of a system', () => {
   const fold = counting('names', never);
   const rules: readonly System[] = [
     ...systems,
-    { name: 'counting', operations: {}, indexes: [fold as Index<unknown>] },
+    { name: 'counting', operations: {}, acts: 'none', indexes: [fold as Index<unknown>] },
   ];
 
   it('is told of every change', () => {
@@ -140,7 +140,7 @@ describe('an index of a system', () => {
       counting('last', { at: 0 }),
     ];
     const folds = [first, failing, last] as Index<unknown>[];
-    const game = begun(undefined, [...systems, { name: 'counting', operations: {}, indexes: folds }]);
+    const game = begun(undefined, [...systems, { name: 'counting', operations: {}, acts: 'none', indexes: folds }]);
     const { table } = game;
     const indexes = (): unknown => [first, failing, last].map((one) => new Map(table.index(one)));
     const before = [stateOf(table), indexes()];
@@ -162,7 +162,7 @@ describe('an index of a system', () => {
     const fault = { at: 0 };
     const game = begun(undefined, [
       ...systems,
-      { name: 'counting', operations: {}, indexes: [counting('failing', fault) as Index<unknown>] },
+      { name: 'counting', operations: {}, acts: 'none', indexes: [counting('failing', fault) as Index<unknown>] },
     ]);
     const before = stateOf(game.table);
     fault.at = 2;
@@ -181,7 +181,7 @@ it('a table holds nothing but what was applied', () => {
 it('[D37] the revision rises when apply fails, as what is kept by revision may have been made of what was taken back', () => {
   const fault = { at: 0 };
   const folds = [counting('failing', fault)] as Index<unknown>[];
-  const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, indexes: folds }]);
+  const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, acts: 'none', indexes: folds }]);
   const { revision } = table;
   fault.at = 1;
   expect(() => apply(table, removed(known(table, 'p1')))).toThrow('an index at fault');

@@ -30,6 +30,7 @@ const following = (follows: (done: StepContext) => Change | Refusal | undefined)
   {
     name: 'follower',
     operations: {},
+    acts: 'none',
     reactions: (_table, done) => (done.operation.kind === 'move' ? follows(done) : undefined),
   },
 ];
@@ -130,6 +131,7 @@ it('a step that fails before the game has begun leaves the seats as they were', 
     {
       name: 'faulty',
       operations: {},
+      acts: 'none',
       reactions: (_table, { operation }) => {
         if (operation.kind === 'begin') throw new Error('no beginning');
         return undefined;

@@ -94,6 +94,7 @@ describe('readers of several systems', () => {
     const reader = (value: string, only: string): System => ({
       name: value,
       operations: {},
+      acts: 'none',
       properties: [{ kind: 'piece', names: {}, read: (_world, _id, name) => (name === only ? value : undefined) }],
     });
     const table = begun(undefined, [

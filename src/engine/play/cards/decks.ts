@@ -237,4 +237,5 @@ export const deckSystem = {
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),
     },
   },
+  acts: 'none',
 } satisfies System;

@@ -80,4 +80,5 @@ export const beaconSystem = {
       decide: decideHear,
     },
   },
+  acts: 'none',
 } satisfies System;

@@ -67,4 +67,5 @@ export const publishSystem = {
       decide: (table, { actor }, environment) => decidePublish(table, actor, environment),
     },
   },
+  acts: 'none',
 } satisfies System;

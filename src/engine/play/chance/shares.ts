@@ -42,4 +42,5 @@ export const shareSystem = {
     if (shares.filter(({ person }) => person === seat.person).length >= MOST_SHARES) return undefined;
     return added({ kind: 'share', id: String(shares.length + 1), person: seat.person, ...share });
   },
+  acts: 'none',
 } satisfies System;

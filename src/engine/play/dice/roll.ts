@@ -173,4 +173,5 @@ export const rollSystem = {
       decide: decideRoll,
     },
   },
+  acts: 'none',
 } satisfies System;

@@ -220,4 +220,5 @@ export const historySystem = {
     },
   },
   reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),
+  acts: 'none',
 } satisfies System;

@@ -201,4 +201,5 @@ export const modifierSystem = {
     },
   },
   reactions: sourcesFollowing,
+  acts: 'none',
 } satisfies System;

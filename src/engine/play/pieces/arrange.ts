@@ -176,4 +176,5 @@ export const arrangeSystem = {
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
     send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
   },
+  acts: 'none',
 } satisfies System;

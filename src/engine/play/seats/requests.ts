@@ -211,4 +211,5 @@ export const requestSystem = {
       ...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))),
     );
   },
+  acts: 'none',
 } satisfies System;

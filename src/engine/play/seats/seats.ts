@@ -272,4 +272,5 @@ export const seatSystem = {
       decide: (table, { actor }, { now }) => decideAlone(table, actor, now),
     },
   },
+  acts: 'none',
 } satisfies System;

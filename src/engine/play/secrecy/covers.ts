@@ -185,4 +185,5 @@ export const coverSystem = {
       asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
     },
   },
+  acts: 'none',
 } satisfies System;

@@ -134,4 +134,5 @@ export const secrecySystem = {
   },
   gate: { seen: seenTable, stopped },
   reactions: (table, { records }) => (hidesAnything(table) ? covered(table, records) : undefined),
+  acts: 'none',
 } satisfies System;

@@ -76,4 +76,5 @@ export const witnessSystem = {
     if (!isTelling(table, change) || !hidesAnything(table)) return undefined;
     return gameOf(table).phase === 'seating' ? undefined : noted(table, change);
   },
+  acts: 'none',
 } satisfies System;

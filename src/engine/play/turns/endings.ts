@@ -208,4 +208,5 @@ export const endingSystem = {
   },
   reactions: endingFollows,
   tellers: endingTellers,
+  acts: 'none',
 } satisfies System;

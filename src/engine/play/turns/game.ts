@@ -187,4 +187,5 @@ export const gameSystem = {
       },
     },
   },
+  acts: 'none',
 } satisfies System;

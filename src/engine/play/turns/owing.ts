@@ -1,7 +1,7 @@
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal } from '../../core/refusal.ts';
-import { handlerOf } from '../../core/step.ts';
+import { handlerOf, listedActs } from '../../core/step.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { refusalOf } from '../../modifiers/may.ts';
@@ -30,9 +30,8 @@ const canDo = (what: string, now: PhaseNow, actor: PersonId, environment: StepEn
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
   const asked = isAction ? ({ kind: 'act', action: what, isBrief: true } as const) : ({ kind: 'move' } as const);
-  for (const { acts } of seen.systems)
-    for (const operation of acts?.(seen, actor, asked) ?? [])
-      if (actOf(operation) === what && isLegal(environment, operation)) return true;
+  for (const operation of listedActs(seen, actor, asked))
+    if (actOf(operation) === what && isLegal(environment, operation)) return true;
   return false;
 };
 
