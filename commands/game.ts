@@ -10,6 +10,7 @@ import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { chooseGame } from './game/choose.ts';
 import type { GameDeps } from './game/deps.ts';
 import { exportFile } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
@@ -145,6 +146,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     complete: (input) => complete(deps, input),
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps.games, offers, input);
+      if (input.verb === 'about' || input.verb === 'list') return chooseGame(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
       return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);
     },

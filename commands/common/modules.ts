@@ -2,8 +2,8 @@ import type { Act, Choice, ChosenFile, CommandInput } from '../../src/command.ts
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
-import { given } from '../../src/session/module/given.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
+import { listingOf, type ModuleListing } from '../../src/session/module/listing.ts';
 import { olderName } from '../../src/session/module/older.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import { LARGEST_MODULE } from '../../src/session/module/work.ts';
@@ -156,7 +156,7 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
 };
 
 /** A game that can be started, and what it is about. */
-export type Startable = Pick<KeptModule, 'name' | 'title' | 'description' | 'maker' | 'version'>;
+export type Startable = ModuleListing & Pick<KeptModule, 'name'>;
 
 /** All that can be started here, the server's own first, those of the host behind them. */
 export const startable = async (sources: ModuleSources, act: Act): Promise<readonly Startable[]> => {
@@ -177,13 +177,7 @@ export const ofHost = ({ modules, shelf }: ModuleSources): readonly (Startable |
 export const isOfHost = (sources: ModuleSources, name: string): boolean =>
   ofHost(sources).some((one) => one.name === name);
 
-const startableOf = ({ module, title, description, maker, version }: Module): Startable => ({
-  name: module,
-  title,
-  ...given('description', description),
-  ...given('maker', maker),
-  ...given('version', version),
-});
+const startableOf = (module: Module): Startable => ({ name: module.module, ...listingOf(module) });
 
 /** Games as completion offers them to who types a title or a name: each with what it is about. */
 export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], typed: string): readonly Choice[] => {
@@ -205,7 +199,7 @@ export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], type
 };
 
 /** The title of a game, with its own name behind it where the title could mean another. */
-const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
+export const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
   const wanted = title.toLowerCase();
   const others = all.filter((other) => other.name !== name);
   return others.some((other) => other.name === wanted || other.title.toLowerCase() === wanted)
@@ -264,8 +258,13 @@ export const moduleNamed = async (
 
 /** So many characters of what they are about stand in a list of games. */
 const ROOM = 1500;
-/** The most games that are listed: a button for each. */
+/** The most games that are told of in a line. */
 const LISTED = 25;
+
+/** All games that can be started here, a line each. */
+export const whichGame = async (sources: ModuleSources, act: Act): Promise<Message> => ({
+  text: whichOf(act, await startable(sources, act)),
+});
 
 /** Says which games there are, a line each; `typed`: none of them. */
 const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
@@ -273,6 +272,7 @@ const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sen
   const told = words.commands.files.whichGame(
     all.slice(0, LISTED).map((game) => ({
       title: titleAmong(all, game),
+      size: words.rulebook.sizeText(game),
       ...(game.description === undefined ? {} : { about: words.rulebook.firstSentence(game.description, limit) }),
     })),
     Math.max(0, all.length - LISTED),

@@ -1,11 +1,12 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId, LIMITS } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
 import { button } from '../common/buttons.ts';
-import { moduleChosen, moduleNamed, startable } from '../common/modules.ts';
+import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
+import { gameLists } from './choose.ts';
 import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
@@ -16,20 +17,8 @@ export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: 
     if (!('why' in module)) return startModule(deps, pending, input, module, input.options.text('seed') ?? '');
     const { options } = input;
     const isNamed = options.text('module') !== undefined || options.file('file') !== undefined;
-    return toAsker(isNamed ? module.why : { ...module.why, rows: await gameButtons(deps, input) });
+    return toAsker(isNamed ? module.why : { ...module.why, rows: await gameLists(deps, input) });
   });
-
-/** Games in more rows of buttons than these are chosen by name. */
-const MOST_GAME_ROWS = 5;
-
-/** A button for each game that can be started here. */
-const gameButtons = async (deps: GameDeps, input: Act): Promise<readonly (readonly Button[])[]> => {
-  const buttons = (await startable(deps, input))
-    .slice(0, MOST_GAME_ROWS * LIMITS.buttons)
-    .map(({ name, title }) => button(controlId('game', 'start', name), title.slice(0, LIMITS.label), 'primary'));
-  const rows = Math.ceil(buttons.length / LIMITS.buttons);
-  return Array.from({ length: rows }, (_, row) => buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons));
-};
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { freeTablut } from '../support/free-tablut.ts';
 import { moduleFrom, open, veiled } from '../support/modules.ts';
-import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut } from './table.ts';
+import { begun, move, sitDown, started, sub, type Table, tablut } from './table.ts';
 
 /** What is offered to somebody who types: the names, as they are shown. */
 const offered = async (
@@ -209,27 +209,17 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       expect(table.heard(outcome)).toBe('private: No game is played in this channel. `/game start` starts one.');
   });
 
-  test('of a game that is not named, with a button for each that can be started', async () => {
-    const table = await sitDown({ modules: [await tablut(), open] });
-    const alice = table.user('alice');
-    const asked = shown(await sub(alice, 'game', 'start'));
-    expect(controls(asked)).toEqual(['Tablut', 'Open']);
-    const outcome = await alice.press(asked, 'Open');
-    expect(outcome.updated).toBe(true);
-    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
-  });
-
   test('of names that mean nothing here, with those that come near', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
-      'private: Say which game:\n- **Tablut**: The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open**\n[Tablut] [Open]',
+      'private: Choose a game: you see it before it starts.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
       'private: There is no game **tabult** here. Did you mean **Tablut**?',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toMatch(
-      /^private: There is no game \*\*chess\*\* here\. Say which game:\n- \*\*Tablut\*\*: .*\n- \*\*Open\*\*$/,
+      /^private: There is no game \*\*chess\*\* here\. Choose a game: you see it before it starts\.\n- \*\*Tablut\*\* .*\n- \*\*Open\*\*/,
     );
     await begun(table);
     const refused = async (command: string, values: TypedValues): Promise<string> => {

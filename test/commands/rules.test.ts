@@ -88,7 +88,9 @@ test('[D27] lists of games say in a line what each is about: /game start, comple
   expect(bot.heard.get(ANN)?.at(-1)).toMatch(
     /^offers \[\{"name":"Tablut: The king of the Swedes [^"]{20,70}…","value":"Tablut"\}\]$/,
   );
-  expect((await typed(bot, 'game start', { module: 'no such game' })).text).toContain(`- **Tablut**: ${about}`);
+  expect((await typed(bot, 'game start', { module: 'no such game' })).text).toContain(
+    `- **Tablut** (2 players, about 20 minutes): ${about}`,
+  );
 });
 
 test('[D27] /game rules shows the rules of a game that could be started, and of the one that is played, page by page', async () => {

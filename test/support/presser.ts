@@ -104,7 +104,9 @@ export class Presser {
 
   /** Whether there is a way out of this view. */
   #hasWay(): boolean {
-    return this.all().some(({ verb }) => ['home', 'more', 'all', 'seat', 'list', 'observe', 'rules'].includes(verb));
+    return this.all().some(({ verb }) =>
+      ['home', 'more', 'all', 'seat', 'list', 'about', 'observe', 'rules'].includes(verb),
+    );
   }
 }
 

@@ -18,7 +18,16 @@ import { hasSeen, postTo } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 import { phaseButtons } from './turn-buttons.ts';
-import { actLines, actsTold, captionOf, isStandingPost, marksOf, saidTogether, standingButtons } from './turn-post.ts';
+import {
+  actLines,
+  actsTold,
+  captionOf,
+  isStandingPost,
+  marksOf,
+  openButton,
+  saidTogether,
+  standingButtons,
+} from './turn-post.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
@@ -47,7 +56,14 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
-  const first = operation.kind === 'ask' ? consentButtons(session, step) : isBack ? playButtons(session, step) : [];
+  const first =
+    operation.kind === 'ask'
+      ? consentButtons(session, step)
+      : operation.kind === 'begin' && !isStanding
+        ? [openButton(session)]
+        : isBack
+          ? playButtons(session, step)
+          : [];
   const phases = phaseButtons(session, post);
   const parts = marks || !drawing ? [] : partRows(session, post);
   const rows = (
@@ -63,6 +79,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...handLines(session, step, post.reader),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
     ...(isStanding ? posts.scoreLines(session.viewNow(readerViewer(post.reader))) : []),
     ...(post.asks && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]

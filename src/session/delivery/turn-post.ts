@@ -109,23 +109,22 @@ export const captionOf = (words: Words, acts: readonly ToldAct[], deed: string):
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : (deeds[0] ?? deed);
 };
 
+/** Opens the panel of whoever presses it. */
+export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): Button => ({
+  kind: 'button',
+  id: controlId('play', 'open', game),
+  label: words.posts.buttons.open,
+  style: 'primary',
+});
+
 /** Below the standing board. */
 export const standingButtons = (
-  { game, words: { posts } }: Pick<ToldGame, 'game' | 'words'>,
+  { game, words }: Pick<ToldGame, 'game' | 'words'>,
   { operation: { kind } }: Pick<Step, 'operation'>,
   others: readonly Button[],
 ): readonly Button[] => {
-  const button = (id: string, label: string, style: Button['style'] = 'secondary'): Button => ({
-    kind: 'button',
-    id,
-    label,
-    style,
-  });
+  const { posts } = words;
+  const button = (id: string, label: string): Button => ({ kind: 'button', id, label, style: 'secondary' });
   const since = kind === 'begin' ? [] : [button(controlId('play', 'since', game), posts.buttons.since)];
-  return [
-    button(controlId('play', 'open', game), posts.buttons.open, 'primary'),
-    ...since,
-    ...others,
-    button(controlId('help', 'open'), posts.buttons.help),
-  ];
+  return [openButton({ game, words }), ...since, ...others, button(controlId('help', 'open'), posts.buttons.help)];
 };

@@ -11,6 +11,7 @@ import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
 import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
+import { listingOf, type ModuleListing } from './listing.ts';
 import { type OlderModule, olderName } from './older.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
@@ -21,13 +22,8 @@ export const MOST_OF_ONE = 10;
 export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };
 
 /** A module that is kept, as the list has it. */
-export interface KeptModule {
+export interface KeptModule extends ModuleListing {
   readonly name: string;
-  readonly title: string;
-  /** What the game is about, who made it and which version this is, as its file says. */
-  readonly description?: string;
-  readonly maker?: string;
-  readonly version?: string;
   /** See moduleHash. */
   readonly hash: string;
   /** Of its text, in bytes. */
@@ -161,10 +157,7 @@ export class Library {
       const [older, gone] = await this.#aside(owner, before, hash);
       const kept: KeptModule = {
         name: module.module,
-        title: module.title,
-        ...given('description', module.description),
-        ...given('maker', module.maker),
-        ...given('version', module.version),
+        ...listingOf(module),
         hash,
         size: Buffer.byteLength(text),
         by: id,

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Clock } from '../game/ports.ts';
-import { given } from '../module/given.ts';
+import { listingOf, type ModuleListing } from '../module/listing.ts';
 import { readApart } from '../module/read-apart.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
 import { laid } from '../pictures/laid.ts';
@@ -13,7 +13,7 @@ import type { ShelfFault } from './fault.ts';
 import { sourceAt } from './source.ts';
 import { type Taken, type TakePictures, takeModule } from './taken.ts';
 
-type Listed = { readonly name: string } & Pick<Module, 'title' | 'description' | 'maker' | 'version'>;
+type Listed = { readonly name: string } & ModuleListing;
 
 /** A module that lies in a folder of the host's, as lists have it. */
 export interface ShelvedModule extends Listed {
@@ -168,10 +168,7 @@ const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
   ...taken,
   listed: {
     name: module.module,
-    title: module.title,
-    ...given('description', module.description),
-    ...given('maker', module.maker),
-    ...given('version', module.version),
+    ...listingOf(module),
   },
 });
 

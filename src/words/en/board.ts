@@ -22,6 +22,9 @@ export const boardText = (view: View, showing: Showing, limit = 900): string => 
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 };
 
+/** In a picture's words: a game that nobody has started yet. */
+export const begins = (title: string): string => `The board of ${title} as the game begins.`;
+
 /** Above a list of parts of a board, each by its corners. */
 export const parts: string = 'Look at a part of the map';
 

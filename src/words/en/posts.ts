@@ -31,6 +31,9 @@ export const turnCall = ({
   return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
 };
 
+/** Below the post with which a game begins: what whoever is on turn does first. */
+export const firstMove: string = '-# On your turn press **Play**: it shows what you can do, and nobody else sees it.';
+
 /** Above the acts of one of several who did them, and one of several acts. */
 export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
 export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^moves /, '')}`;

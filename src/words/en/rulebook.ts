@@ -1,3 +1,4 @@
+import type { ModuleListing } from '../../session/module/listing.ts';
 import type { Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { duration as durationText } from './common/durations.ts';
@@ -38,16 +39,22 @@ const goalText = (goal: string): string => `Goal: ${plain(goal, goal.length + 1)
 /** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
 export const aboutLines = (book: Rulebook): readonly string[] => [
   ...paragraphsOf(book.description),
-  `-# ${sizeText(book)}`,
+  `-# ${sizeOf(book)}`,
   ...(book.goal === undefined ? [] : [goalText(book.goal)]),
   ...(book.inShort ?? []).map((line, i) => `${i + 1}. ${plain(line, line.length + 1)}`),
 ];
 
-/** `2 players, about 20 minutes`. */
-const sizeText = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
-  const most = sides.length;
-  const players = least === undefined || least >= most ? counted(most, 'player') : `${least} to ${most} players`;
-  return minutes === undefined ? players : `${players}, about ${durationText(minutes)}`;
+const sizeOf = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
+  const players = { least: least ?? sides.length, most: sides.length };
+  return sizeText({ players, ...(minutes === undefined ? {} : { minutes }) });
+};
+
+/** `2 players, about 20 minutes`; blank where neither is known. */
+export const sizeText = ({ players, minutes }: Pick<ModuleListing, 'players' | 'minutes'>): string => {
+  const { least = 0, most = 0 } = players ?? {};
+  const who = least >= most ? counted(most, 'player') : `${least} to ${most} players`;
+  const long = minutes === undefined ? [] : [`about ${durationText(minutes)}`];
+  return [...(most > 0 ? [who] : []), ...long].join(', ');
 };
 
 /** Texts of an author, which neither ping nor format. */

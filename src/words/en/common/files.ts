@@ -37,16 +37,28 @@ export const noModuleFile: string = 'Attach the file of a module. `/module templ
 export const fileOrModule: string =
   'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.';
 export const pictureAlone: string = 'A picture comes with the file of its module: attach that as `file:`.';
-/** The games that can be started, a line each with what it is about; `more`: so many beside them. */
+/** The games that can be started, a line each: how many play how long, and what it is about; `more`: so many beside them. */
 export const whichGame = (
-  games: readonly { readonly title: string; readonly about?: string }[],
+  games: readonly { readonly title: string; readonly size: string; readonly about?: string }[],
   more: number,
-): string =>
-  [
-    'Say which game:',
-    ...games.map(({ title, about }) => `- ${bold(title)}${about === undefined ? '' : `: ${about}`}`),
-    ...(more > 0 ? [`- and ${more} more`] : []),
-  ].join('\n');
+): string => [whichOf, ...gameLines(games), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+
+const whichOf = 'Choose a game: you see it before it starts.';
+
+const gameLines = (
+  games: readonly { readonly title: string; readonly size: string; readonly about?: string }[],
+): readonly string[] =>
+  games.map(({ title, size, about }) => {
+    const behind = size === '' ? '' : ` (${size})`;
+    return `- ${bold(title)}${behind}${about === undefined ? '' : `: ${about}`}`;
+  });
+
+/** On the list of games from one number to another one, of so many. */
+export const gamesFrom = (first: number, last: number, all: number): string =>
+  first === 1 && last === all ? `The games: ${all}` : `Games ${first} to ${last} of ${all}`;
+
+/** Below a game that was chosen. */
+export const chosenGame = { start: 'Start it', back: '◀ All games' };
 
 /** Pictures that come with a module. */
 export const pictures = {

@@ -1,0 +1,84 @@
+import type { Act, PressInput, Reply } from '../../src/command.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { shownGame } from '../../src/session/game/shown-game.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
+import { rulebookOf } from '../../src/view/rulebook.ts';
+import { bold, unmarked } from '../../src/view/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { boardsOf } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
+import { moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
+import { onceKnown, toAsker } from '../common/table.ts';
+import type { GameDeps } from './deps.ts';
+
+/** The games that can be started, to be chosen from, and one of them as it is before it starts (U7). */
+
+/** Lists of all games that can be started here, 25 in each. */
+export const gameLists = async (deps: GameDeps, input: Act): Promise<readonly (readonly Control[])[]> => {
+  const all = await startable(deps, input);
+  const { files } = input.words.commands;
+  return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, page) => {
+    const first = page * LIMITS.options;
+    const some = all.slice(first, first + LIMITS.options);
+    return [
+      {
+        kind: 'select',
+        id: controlId('game', 'about', String(page)),
+        placeholder: files.gamesFrom(first + 1, first + some.length, all.length),
+        options: some.map((game) => {
+          const { rulebook } = input.words;
+          const about = unmarked(rulebook.firstSentence(game.description ?? '', LIMITS.optionText));
+          const parts = [rulebook.sizeText(game), about].filter((part) => part !== '');
+          return {
+            value: game.name,
+            label: titleAmong(all, game).slice(0, LIMITS.optionText),
+            ...(parts.length > 0 ? { description: parts.join(': ').slice(0, LIMITS.optionText) } : {}),
+          };
+        }),
+      },
+    ];
+  });
+};
+
+/** `about`: the game that was chosen from the list, in the list's place; `list`: the list again. */
+export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
+  onceKnown(input, async () => {
+    if (input.verb === 'list')
+      return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };
+    const module = await moduleNamed(deps, input, input.values[0] ?? '');
+    if ('why' in module) return toAsker(module.why);
+    return { update: aboutGame(input.words, module) };
+  });
+
+const aboutGame = (words: Words, module: Module) => {
+  const { files } = words.commands;
+  const drawing = drawingOf(words, module);
+  return {
+    text: [bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
+    ...(drawing ? { drawing } : {}),
+    rows: [
+      [
+        button(controlId('game', 'list'), files.chosenGame.back),
+        button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
+        button(controlId('game', 'start', module.module), files.chosenGame.start, 'success'),
+      ],
+    ],
+  };
+};
+
+/** Its first board as it begins, made when it is drawn; none where it has no board. */
+const drawingOf = (words: Words, module: Module): Drawing | undefined => {
+  if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
+  return {
+    key: `module ${module.module}`,
+    name: 'board.png',
+    alt: words.board.begins(module.title),
+    picture: () => {
+      const view = shownGame(module);
+      const [board] = boardsOf(view);
+      if (!board) throw new Error(`${module.module} has no board that everybody sees`);
+      return boardPicture(view, { board }, words.board.legend);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { Module } from '../../engine/index.ts';
+import { given } from './given.ts';
+
+/** What lists say of a module: its title, what it is about, who made it, which version it is, who plays how long. */
+export interface ModuleListing {
+  readonly title: string;
+  readonly description?: string;
+  readonly maker?: string;
+  readonly version?: string;
+  readonly minutes?: number;
+  /** How many sides must be played, and how many can be; lists of earlier versions lack it. */
+  readonly players?: { readonly least: number; readonly most: number };
+}
+
+export const listingOf = ({
+  title,
+  description,
+  maker,
+  version,
+  minutes,
+  sides,
+  seats,
+}: Omit<Module, 'maps'>): ModuleListing => ({
+  title,
+  ...given('description', description),
+  ...given('maker', maker),
+  ...given('version', version),
+  ...given('minutes', minutes),
+  players: { least: seats?.least ?? sides.length, most: sides.length },
+});
