@@ -134,10 +134,12 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
   if (to.cell === undefined) return undefined;
   const board = table.get('board', to.in);
   if (!board || !has(board.grid, to.cell)) return undefined;
-  const units = pieces.flatMap((id) => {
+  const units: Piece[] = [];
+  for (const id of pieces) {
     const piece = table.get('piece', id);
-    return piece && isUnit(table, piece) && !(piece.place.in === to.in && piece.place.cell === to.cell) ? [piece] : [];
-  });
+    const comes = piece !== undefined && !(piece.place.in === to.in && piece.place.cell === to.cell);
+    if (comes && isUnit(table, piece)) units.push(piece);
+  }
   const side = units[0]?.side;
   if (side === undefined) return undefined;
   const fault = closedCell(table, { board, side, units }, to.cell, new Set<string>(captures));

@@ -71,9 +71,7 @@ export const joinRecords = (
   first: readonly RecordChange[],
   second: readonly RecordChange[],
 ): readonly RecordChange[] => {
-  const kinds: Kind[] = [];
-  for (const one of first) if (!kinds.includes(kindOf(one))) kinds.push(kindOf(one));
-  if (!second.some((one) => kinds.includes(kindOf(one)))) return [...first, ...second];
+  if (!haveKindInCommon(first, second)) return [...first, ...second];
   const joined = new Map<string, RecordChange>();
   for (const { before, after } of [...first, ...second]) {
     const { kind, id } = (after ?? before) as AnyRecord;
@@ -83,6 +81,14 @@ export const joinRecords = (
     else joined.set(key, known ? { before: known.before, after } : { before, after });
   }
   return [...joined.values()];
+};
+
+/** Whether both have records of one kind; a step has few kinds. */
+const haveKindInCommon = (first: readonly RecordChange[], second: readonly RecordChange[]): boolean => {
+  const kinds: Kind[] = [];
+  for (const one of first) if (!kinds.includes(kindOf(one))) kinds.push(kindOf(one));
+  for (const one of second) if (kinds.includes(kindOf(one))) return true;
+  return false;
 };
 
 /** The change that takes this one back, exactly: for rolling back a step that failed. */
@@ -139,14 +145,24 @@ const areOfOthers = (some: readonly { readonly kind: Kind }[], kinds: Kind[], kn
   return true;
 };
 
-const sideBySide = (changes: readonly Change[]): Change => {
-  const [allAdded, allUpdated, allRemoved]: [AnyRecord[], Update[], AnyRecord[]] = [[], [], []];
+const addedIn = ({ added: come }: Change): readonly AnyRecord[] => come;
+const updatedBy = ({ updated: updates }: Change): readonly Update[] => updates;
+const removedIn = ({ removed: gone }: Change): readonly AnyRecord[] => gone;
+
+const sideBySide = (changes: readonly Change[]): Change => ({
+  added: gathered(changes, addedIn),
+  updated: gathered(changes, updatedBy),
+  removed: gathered(changes, removedIn),
+});
+
+/** One list of all: none is copied where the others are empty. */
+const gathered = <T>(changes: readonly Change[], listOf: (change: Change) => readonly T[]): readonly T[] => {
+  let all: readonly T[] = [];
   for (const change of changes) {
-    for (const record of change.added) allAdded.push(record);
-    for (const update of change.updated) allUpdated.push(update);
-    for (const record of change.removed) allRemoved.push(record);
+    const some = listOf(change);
+    if (some.length > 0) all = all.length === 0 ? some : [...all, ...some];
   }
-  return { added: allAdded, updated: allUpdated, removed: allRemoved };
+  return all;
 };
 
 const joinAll = (changes: readonly Change[]): Change => {

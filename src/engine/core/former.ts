@@ -17,7 +17,7 @@ export class FormerTable implements Table {
   readonly #records = new Map<Kind, Map<string, AnyRecord | undefined>>();
   #changes: readonly RecordChange[] = [];
   #places: FormerPlaces | undefined;
-  readonly #states = new Map<Index<unknown>, unknown>();
+  #states: Map<Index<unknown>, unknown> | undefined;
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -30,7 +30,8 @@ export class FormerTable implements Table {
     if (changes === this.#changes) return this;
     this.#changes = changes;
     this.#places = undefined;
-    for (const [index, state] of this.#states) if (state === this.#table.index(index)) this.#states.delete(index);
+    for (const [index, state] of this.#states ?? [])
+      if (state === this.#table.index(index)) this.#states?.delete(index);
     for (const { before, after } of changes) {
       const { kind, id } = (before ?? after) as AnyRecord;
       innerMap(this.#records, kind).set(id, before);
@@ -64,6 +65,7 @@ export class FormerTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
+    this.#states ??= new Map();
     return within(this.#states, index as Index<unknown>, () => this.#stateOf(index)) as Readonly<S>;
   }
 

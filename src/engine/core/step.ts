@@ -14,6 +14,7 @@ import type {
   StepContext,
   StepEnvironment,
   System,
+  Trial,
 } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
@@ -43,8 +44,7 @@ export const perform = (
   const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen } = handlerOf(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
-  const seenNow = (): Table => (seen ? gate?.seen(table, operation.actor) : undefined) ?? table;
-  const environment = { ...given, seen: seen ?? table, trial: trialOn(table, seenNow) };
+  const environment = new StepSurroundings(table, given, seen && gate, operation.actor, seen);
   let judged: Change | Refusal | undefined;
   if (seen) {
     judged = may(seen, operation) ?? (foreseen ?? decide)(seen, operation, environment);
@@ -141,6 +141,38 @@ const carriedOut = (
     throw fault;
   }
 };
+
+/** What a decision may know beside the table; its door for trials is made when somebody first tries something. */
+class StepSurroundings implements StepEnvironment {
+  readonly now: StepEnvironment['now'];
+  readonly past: StepEnvironment['past'];
+  readonly share: StepEnvironment['share'];
+  readonly isTold: StepEnvironment['isTold'];
+  readonly hearing: StepEnvironment['hearing'];
+  readonly seen: Table;
+  readonly #table: Table;
+  readonly #gate: Gate | undefined;
+  readonly #actor: PersonId;
+  #trial: Trial | undefined;
+
+  /** `gate`: what stands between the actor and the table, of which he sees `seen`. */
+  constructor(table: Table, given: CommonEnvironment, gate: Gate | undefined, actor: PersonId, seen: Table = table) {
+    this.now = given.now;
+    this.past = given.past;
+    this.share = given.share;
+    this.isTold = given.isTold;
+    this.hearing = given.hearing;
+    this.seen = seen;
+    this.#table = table;
+    this.#gate = gate;
+    this.#actor = actor;
+  }
+
+  get trial(): Trial {
+    this.#trial ??= trialOn(this.#table, () => this.#gate?.seen(this.#table, this.#actor) ?? this.#table);
+    return this.#trial;
+  }
+}
 
 /** What those who answer what follows are told of a step; the same one from its first round to its last. */
 class StepUnderWay implements StepContext {

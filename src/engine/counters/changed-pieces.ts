@@ -26,7 +26,8 @@ export const isGameWide = (table: Table, records: readonly RecordChange[]): bool
 
 const affects = ({ systems }: Table, records: readonly RecordChange[], effect: Effect): boolean => {
   const kinds = kindsAffecting(systems, effect);
-  return records.some(({ before, after }) => kinds.has(((after ?? before) as AnyRecord).kind));
+  for (const { before, after } of records) if (kinds.has(((after ?? before) as AnyRecord).kind)) return true;
+  return false;
 };
 
 export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
@@ -59,24 +60,28 @@ const toldBy = (
   was: CountingState,
   is: CountingState,
 ): ChangedPieces => {
-  const told: (readonly [string, ReadonlySet<string> | 'all'])[] = [];
+  let told: Map<string, ReadonlySet<string> | 'all'> | undefined;
   const { byRead } = table.index(listingIndex);
-  const readers = [byRead, was.benders.reads, is.benders.reads].filter(({ size }) => size > 0);
-  if (readers.length === 0 && was === is) return NOTHING_TOLD;
-  for (const name of BESIDE) if (isIn(readers, name)) told.push([name, beside(table, touched, name === STACK)]);
+  const readers = [byRead, is.benders.reads, was.benders.reads];
+  for (const name of BESIDE)
+    if (isIn(readers, name)) told = (told ?? new Map()).set(name, beside(table, touched, name === STACK));
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    if (kind === 'tally' && isIn(readers, id)) told.push([id, 'all']);
-    if (kind === 'army' && isIn(readers, 'Army')) told.push(['Army', 'all']);
+    if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
+    if (kind === 'army' && isIn(readers, 'Army')) told = (told ?? new Map()).set('Army', 'all');
   }
-  for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.push([name, 'all']);
-  return told.length === 0 ? NOTHING_TOLD : new Map(told);
+  if (was !== is)
+    for (const [name, value] of is.game)
+      if (!sameValue(value, was.game.get(name))) told = (told ?? new Map()).set(name, 'all');
+  return told ?? NOTHING_TOLD;
 };
 
 const NOTHING_TOLD: ChangedPieces = new Map();
 
-const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean =>
-  readers.some((some) => some.has(name));
+const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => {
+  for (const some of readers) if (some.has(name)) return true;
+  return false;
+};
 
 /** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
 const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {

@@ -1,11 +1,11 @@
 import type { RecordChange } from '../core/change.ts';
 import { derived } from '../core/derived.ts';
-import type { Place } from '../core/place.ts';
+import type { ContainerId } from '../core/ids.ts';
 import type { Index, Table } from '../core/table.ts';
 import { readFormula } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { Module } from '../play/module.ts';
-import { locate } from '../play/queries.ts';
+import { locateOn } from '../play/queries.ts';
 import { type CompiledCounter, compiled } from './count.ts';
 import type { Counter } from './records.ts';
 
@@ -116,13 +116,13 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
   if (list?.size === 0) lists.delete(key);
 };
 
-/** The counters on the map, the board and the deck of a place: those of each by their ids. */
-export const countersAt = (table: Table, place: Place): readonly ReadonlyMap<string, CompiledCounter>[] => {
+/** The counters on a map, board or deck and on what it is a part of: those of each by their ids. */
+export const countersAt = (table: Table, container: ContainerId): readonly ReadonlyMap<string, CompiledCounter>[] => {
   const { byPlace } = table.index(listingIndex);
-  const found = locate(table, place.in);
+  const { map, board, deck } = locateOn(table, container) ?? {};
   const lists: ReadonlyMap<string, CompiledCounter>[] = [];
-  for (const one of [found?.map, found?.board, found?.deck]) {
-    const list = one && byPlace.get(one.id);
+  for (const id of [map?.id, board?.id, deck?.id]) {
+    const list = id === undefined ? undefined : byPlace.get(id);
     if (list) lists.push(list);
   }
   return lists;

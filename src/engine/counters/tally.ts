@@ -1,5 +1,6 @@
 import { type Change, isNothing, join, nothing, type RecordChange, type Update, updated } from '../core/change.ts';
 import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
+import type { ContainerId } from '../core/ids.ts';
 import type { AnyRecord } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
@@ -43,35 +44,36 @@ class Count {
   change({ byId }: Levels, level: number): Change {
     const wanted = this.#wanted();
     if (wanted.size === 0) return nothing;
-    const sums = new Map<string, Sum>();
+    const sums: [string, Sum][] = [];
     const whole: CompiledCounter[] = [];
     const others: AffectedCounter[] = [];
     for (const one of wanted.values()) {
       const { id } = one.counter;
       if ((byId.get(id) ?? 0) !== level) continue;
       if (this.#isWhole(one)) whole.push(one);
-      else if (this.#isFree(one)) sums.set(id, this.#start(id) + this.#ownDelta(one));
+      else if (this.#isFree(one)) sums.push([id, this.#start(id) + this.#ownDelta(one)]);
       else others.push({ one, ids: this.#affected(one) });
     }
-    if (whole.length > 0) for (const [id, sum] of wholeSums(this.#table, whole)) sums.set(id, sum);
+    if (whole.length > 0) sums.push(...wholeSums(this.#table, whole));
     if (others.length > 0) this.#keepAffected(sums, others);
     return settled(this.#table, sums);
   }
 
-  #keepAffected(sums: Map<string, Sum>, others: readonly AffectedCounter[]): void {
+  #keepAffected(sums: [string, Sum][], others: readonly AffectedCounter[]): void {
     const { before } = this.#done;
-    for (const { one, ids } of others)
-      sums.set(one.counter.id, this.#start(one.counter.id) - sumOf(before, one, ids) + sumOf(this.#table, one, ids));
+    for (const { one, ids } of others) {
+      const { id } = one.counter;
+      sums.push([id, this.#start(id) - sumOf(before, one, ids) + sumOf(this.#table, one, ids)]);
+    }
   }
 
   /** The counters on which this step may have told. */
   #wanted(): ReadonlyMap<string, CompiledCounter> {
+    const here = this.#countersOfPlaces();
+    const [first] = here;
+    if (first && here.length === 1 && this.#stirred.stir.size === 0 && this.#fresh === NONE) return first;
     const found = new Map<string, CompiledCounter>();
-    for (const { before, after } of this.#touched) {
-      if (before) for (const some of countersAt(this.#table, before.place)) keep(found, some.values());
-      if (after && after.place.in !== before?.place.in)
-        for (const some of countersAt(this.#table, after.place)) keep(found, some.values());
-    }
+    for (const some of here) keep(found, some.values());
     for (const [name, ids] of this.#stirred.stir) {
       const readers = this.#listing.byRead.get(name);
       if (ids === 'all') keep(found, readers?.values() ?? []);
@@ -86,11 +88,25 @@ class Count {
     return found;
   }
 
+  /** The counters of the places that pieces left and came to, as they are listed. */
+  #countersOfPlaces(): readonly ReadonlyMap<string, CompiledCounter>[] {
+    const places: ContainerId[] = [];
+    const lists: ReadonlyMap<string, CompiledCounter>[] = [];
+    for (const { before, after } of this.#touched) {
+      for (const piece of [before, after]) {
+        if (!piece || places.includes(piece.place.in)) continue;
+        places.push(piece.place.in);
+        for (const some of countersAt(this.#table, piece.place.in)) if (!lists.includes(some)) lists.push(some);
+      }
+    }
+    return lists;
+  }
+
   *#readersAmong(readers: ReadonlyMap<string, CompiledCounter>, ids: ReadonlySet<string>): Iterable<CompiledCounter> {
     for (const id of ids) {
       const piece = this.#table.get('piece', id);
       if (!piece) continue;
-      for (const some of countersAt(this.#table, piece.place))
+      for (const some of countersAt(this.#table, piece.place.in))
         for (const one of some.values()) if (readers.has(one.counter.id)) yield one;
     }
   }
@@ -179,8 +195,10 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   return fresh ?? NONE;
 };
 
-const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
-  const [added, updates]: [CounterValue[], Update[]] = [[], []];
+const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Change => {
+  if (sums.length === 0) return nothing;
+  const added: CounterValue[] = [];
+  const updates: Update[] = [];
   for (const [id, value] of sums) {
     const tally = table.get('tally', id);
     const sum = printSum(value);

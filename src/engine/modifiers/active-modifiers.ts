@@ -83,7 +83,8 @@ export const activeModifiersIndex: Index<State> = {
 /** Whether one of these records is among what the order is made of. */
 const concerns = (systems: Table['systems'], entries: readonly RecordChange[]): boolean => {
   const heard = kindsAffecting(systems, 'modifiers');
-  return entries.some(({ before, after }) => heard.has((after ?? before)?.kind as Kind));
+  for (const { before, after } of entries) if (heard.has((after ?? before)?.kind as Kind)) return true;
+  return false;
 };
 
 /** With so much to make up for, finding everything anew is no more work. */

@@ -1,4 +1,5 @@
 import { type Change, join, removed, updatedIn } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
@@ -8,6 +9,7 @@ import { captureRuleIn, captureRuleOf, hasCaptures } from '../captures/capture-r
 import { type Captured, capturedBy } from '../captures/captured.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { handedOver } from '../hand-over.ts';
+import type { Module } from '../module.ts';
 import { decideMove, type MoveManner, oldOf, relocated } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
@@ -40,7 +42,7 @@ declare module '../../core/refusal.ts' {
 /** Moves by rules as they are made, and what they do to others. */
 
 /** Whether a module says anything of how pieces move or take. */
-const isRuled = (table: Table): boolean => [hasMoves, hasCaptures, hasGroundRules].some((has) => has(moduleOf(table)));
+const isRuled = derived((module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module));
 
 /** Why a piece that goes where its player says may not end its move there. */
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
@@ -99,9 +101,10 @@ const freeLandings = (table: Table, { piece, chain }: Legal): number => {
 export const decideRuledMove = (
   table: Table,
   move: Operation<'move'>,
-  { seen, trial }: Pick<StepEnvironment, 'seen' | 'trial'>,
+  environment: Pick<StepEnvironment, 'seen' | 'trial'>,
 ): Change | Refusal => {
-  if (!isRuled(table)) return decideMove(table, move);
+  if (!isRuled(moduleOf(table))) return decideMove(table, move);
+  const { seen } = environment;
   const typed = move.captures.length > 0 && captureRuleIn(table, move.to.in).by !== 'manual';
   if (typed) return refuse(captureRuleIn(table, move.to.in).by === 'none' ? 'no-captures' : 'captures-by-rule', {});
   const all = judgedAll(seen, move);
@@ -124,7 +127,7 @@ export const decideRuledMove = (
     passingAfter(table, moduleOf(table), legal?.piece, legal?.passed ?? []),
   );
   // What comes of it is judged by what its mover sees, and not again.
-  return (table === seen ? unsafety(seen, move, legal, change, trial) : undefined) ?? change;
+  return (table === seen ? unsafety(seen, move, legal, change, environment.trial) : undefined) ?? change;
 };
 
 /** What the piece becomes by its move, or why that has to be said, or can't be. */
@@ -247,7 +250,7 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
  * the last cell that is free; all others are not made. Undefined where no rule says how the pieces move.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
-  if (!isRuled(table)) return undefined;
+  if (!isRuled(moduleOf(table))) return undefined;
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return join();
   const [legal] = all;

@@ -120,11 +120,11 @@ export const decideMove = (
   if (isRefusal(taken)) return taken;
   const [first] = pieces;
   if (!first) return refuse('nothing-to-move', {});
-  const both = taken.find(({ id }) => ids.includes(id));
+  const both = taken.length > 0 ? taken.find(({ id }) => ids.includes(id)) : undefined;
   if (both) return refuse('captures-itself', { piece: both.id });
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
-  if (!isRound && pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
+  if (!isRound && pieces.every(({ place: at }) => at.in === to.in && at.cell === to.cell))
     return refuse('already-there', { piece: first.id, place });
   const crowd =
     crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
@@ -133,16 +133,22 @@ export const decideMove = (
   const standing = table.at(to.in, to.cell);
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
   const top = (staying.at(-1)?.rank ?? -1) + 1;
-  const become =
-    into === undefined
-      ? {}
-      : { prototype: into, name: labelOf(moduleOf(table), into), values: {}, layer: undefined, facing: undefined };
-  const moved = pieces.map((piece, i) =>
-    relocated(table, piece, { place: { ...to, rank: top + i }, old: oldOf(piece), ...become }),
-  );
+  const moved = pieces.map((piece, i) => {
+    const fields = { place: { ...to, rank: top + i }, old: oldOf(piece) };
+    return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
+  });
   if (taken.length === 0) return join(...moved);
   return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), ...moved);
 };
+
+/** What is other of a piece that becomes one of this prototype. */
+const becoming = (table: Table, into: string) => ({
+  prototype: into,
+  name: labelOf(moduleOf(table), into),
+  values: {},
+  layer: undefined,
+  facing: undefined,
+});
 
 /** Pieces that are taken go to a map without cells, on top of what lies there. */
 const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change => {

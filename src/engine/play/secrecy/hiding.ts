@@ -28,18 +28,27 @@ export const sideAudience = (side: SideId): Audience => ({
 });
 
 /** A person, who sees what his sides see, or everything. */
-export const audienceOf = (table: Table, person: PersonId): Audience => {
-  const sides = sidesOf(table, person);
-  return {
-    isPerson(one) {
-      return one === person;
-    },
-    master: isMaster(table, person),
-    plays(side) {
-      return sides.includes(side);
-    },
-  };
-};
+class Player implements Audience {
+  readonly master: boolean;
+  readonly #person: PersonId;
+  readonly #sides: readonly SideId[];
+
+  constructor(table: Table, person: PersonId) {
+    this.master = isMaster(table, person);
+    this.#person = person;
+    this.#sides = sidesOf(table, person);
+  }
+
+  isPerson(one: PersonId): boolean {
+    return one === this.#person;
+  }
+
+  plays(side: SideId): boolean {
+    return this.#sides.includes(side);
+  }
+}
+
+export const audienceOf = (table: Table, person: PersonId): Audience => new Player(table, person);
 
 /** A person who plays nothing. */
 export const guest = (person: PersonId): Audience => ({

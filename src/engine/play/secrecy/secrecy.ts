@@ -1,11 +1,12 @@
 import type { Audience } from '../../core/audience.ts';
 import { type Change, formerRecord, join, patchedRecord, type RecordChange, updated } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
 import { mint } from '../../core/mint.ts';
 import { kindsAffecting } from '../../core/record-rules.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { hidesAnything } from '../queries.ts';
-import type { Piece } from '../records.ts';
+import type { Piece, Side } from '../records.ts';
 import { attemptSchema, stopped } from './attempts.ts';
 import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts';
 import { stoppedReportRules } from './reports.ts';
@@ -23,9 +24,14 @@ const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 
 
 /** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
 const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
+  const audiences = [everybody];
+  for (const side of table.all('side')) audiences.push(audienceOfSide(side));
+  if (before.shown === undefined && after.shown === undefined) return audiences;
   const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
-  return [everybody, ...[...table.all('side')].map(({ id }) => sideAudience(id)), ...[...new Set(persons)].map(guest)];
+  return [...audiences, ...[...new Set(persons)].map(guest)];
 };
+
+const audienceOfSide = derived(({ id }: Side): Audience => sideAudience(id));
 
 /** Whether all of a piece on which anybody's sight of it depends is as it was. */
 const isAsOpen = ({ before, after }: Passage): boolean =>
