@@ -59,6 +59,7 @@ maps:
     boards:
       - { name: Hall, grid: { kind: square, columns: 3, rows: 3, numbering: 1A, origin: bottom } }
   - { name: Tray }
+  - { name: Hive, boards: [{ name: Hive, grid: { kind: hex, columns: 3, rows: 3, numbering: "0101" } }] }
 prototypes:
   rook: { moves: rook }
   pawn: { moves: pawn }
@@ -74,6 +75,8 @@ setup:
   - { at: D1, side: Red, pieces: [{ prototype: guard, name: Guard }] }
   - { at: D5, side: Red, pieces: [{ prototype: hopper, name: Hopper }] }
   - { at: Tray, side: Red, pieces: [{ prototype: rook, name: Spare }] }
+  - { at: Hive 0101, side: Red, pieces: [{ prototype: rook, name: Lost }] }
+  - { at: Hive 0303, side: Red, pieces: [{ prototype: stone, name: Bee }] }
   - { at: 1A, side: Red, pieces: [{ prototype: crown, name: Crown }] }
   - { at: 3B, side: Red, pieces: [{ prototype: runner, name: Runner }] }
   - { at: 2C, side: Blue, pieces: [{ prototype: rook, name: Keep }] }

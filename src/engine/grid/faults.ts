@@ -13,14 +13,16 @@ export const NAME_LIMIT = 60;
  * numbers that run together (`0101`) have too few digits for so many columns or rows. `name`: empty, too long, spaces
  * around it, or nothing that can be typed. `duplicate`: a region of that name, as people type it, comes before.
  * `unknown-neighbour`: no region has this name. `own-neighbour`: a region lists itself. `region` is an index in the
- * list, `neighbour` one in that region's neighbours.
+ * list, `neighbour` one in that region's neighbours. `unknown-on-line`: no region has this name; `twice-on-line`: it is
+ * on that line already.
  */
 export type GridFault =
   | { readonly code: 'size'; readonly of: 'columns' | 'rows' | 'regions' }
   | { readonly code: 'numbering'; readonly fault: NumberingFault }
   | { readonly code: 'too-narrow' }
   | { readonly code: 'name' | 'duplicate'; readonly region: number }
-  | { readonly code: 'unknown-neighbour' | 'own-neighbour'; readonly region: number; readonly neighbour: number };
+  | { readonly code: 'unknown-neighbour' | 'own-neighbour'; readonly region: number; readonly neighbour: number }
+  | { readonly code: 'unknown-on-line' | 'twice-on-line'; readonly line: number; readonly place: number };
 
 /**
  * All that is wrong with a grid whose fields have the right types; the functions of grid.ts may be used when nothing
@@ -40,15 +42,23 @@ function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= GRID_LIMIT;
 }
 
-function regionFaults({ regions }: RegionGrid): GridFault[] {
+function regionFaults({ regions, lines = [] }: RegionGrid): GridFault[] {
   if (!isCount(regions.length)) return [{ code: 'size', of: 'regions' }];
   const names = new Set(regions.map(({ name }) => name));
   const seen = new Set<string>();
-  return regions.flatMap((region, index) => {
+  const faults = regions.flatMap((region, index) => {
     const key = regionKey(region.name);
     const again = seen.has(key);
     seen.add(key);
     return [...nameFaults(region, index, key, again), ...neighbourFaults(region, index, names)];
+  });
+  return [...faults, ...lines.flatMap((line, index) => lineFaults(line, index, names))];
+}
+
+function lineFaults(cells: readonly string[], line: number, names: ReadonlySet<string>): GridFault[] {
+  return cells.flatMap((name, place): GridFault[] => {
+    if (!names.has(name)) return [{ code: 'unknown-on-line', line, place }];
+    return cells.indexOf(name) < place ? [{ code: 'twice-on-line', line, place }] : [];
   });
 }
 

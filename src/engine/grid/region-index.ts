@@ -21,6 +21,8 @@ export interface Region {
 export interface RegionGrid {
   readonly kind: 'region';
   readonly regions: readonly Region[];
+  /** The straight lines of the board: regions by name, each a neighbour of the one before. */
+  readonly lines?: readonly (readonly string[])[];
 }
 
 /** What is looked up by name, in the order in which the board lists its regions. */
@@ -30,6 +32,8 @@ export interface RegionIndex {
   readonly keys: ReadonlyMap<string, CellId>;
   /** Both ways, in the order of `byName`. */
   readonly neighbours: ReadonlyMap<CellId, readonly CellId[]>;
+  /** On which lines each region lies, and where on it: by the number of the line. */
+  readonly lines: ReadonlyMap<CellId, ReadonlyMap<number, number>>;
 }
 
 /** The index of a grid, made when it is first asked for: a grid never changes. */
@@ -39,17 +43,28 @@ function makeIndex(grid: RegionGrid): RegionIndex {
   const regions = new Map(grid.regions.map((region) => [region.name as CellId, region]));
   const links = new Map<CellId, Set<CellId>>([...regions.keys()].map((name) => [name, new Set()]));
   for (const [name, region] of regions) {
-    for (const other of region.neighbours as readonly CellId[]) {
-      if (other === name || !links.has(other)) continue;
-      links.get(name)?.add(other);
-      links.get(other)?.add(name);
+    for (const other of region.neighbours as readonly CellId[]) link(links, name, other);
+  }
+  const lines = new Map<CellId, Map<number, number>>();
+  for (const [number, line] of (grid.lines ?? []).entries()) {
+    for (const [place, cell] of (line as readonly CellId[]).entries()) {
+      const on = lines.get(cell) ?? new Map<number, number>();
+      lines.set(cell, on.set(number, place));
+      link(links, cell, line[place + 1] as CellId | undefined);
     }
   }
   return {
     regions,
     keys: new Map([...regions.keys()].map((name) => [regionKey(name), name])),
     neighbours: new Map([...links].map(([name, others]) => [name, [...others].sort(byName)])),
+    lines,
   };
+}
+
+function link(links: ReadonlyMap<CellId, Set<CellId>>, one: CellId, other: CellId | undefined): void {
+  if (other === undefined || other === one || !links.has(other)) return;
+  links.get(one)?.add(other);
+  links.get(other)?.add(one);
 }
 
 /** A name as people may type it: without case and accents, one space for whatever stands between words. */

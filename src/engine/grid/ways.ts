@@ -1,14 +1,18 @@
 import type { CellId } from '../core/ids.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
+import { regionIndex } from './region-index.ts';
 import { labelAt, onSheet, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
-/** The straight ways over a board: in as many directions as a cell in its middle has neighbours. */
+/**
+ * The straight ways over a board: in as many directions as a cell in its middle has neighbours; on boards of regions
+ * along their lines, in two directions each.
+ */
 
-/** In how many directions cells touch each other; none on boards of regions, which have no straight ways. */
+/** In how many directions one can go straight on: the second half of them leads back. */
 export const directionsOf = (grid: Grid): number => {
-  if (grid.kind === 'region') return 0;
+  if (grid.kind === 'region') return 2 * (grid.lines?.length ?? 0);
   return grid.kind === 'square' ? square.stencil(grid).length : hex.DIRECTIONS;
 };
 
@@ -18,13 +22,48 @@ export const backFrom = (grid: Grid, direction: number): number => {
   return (direction + count / 2) % count;
 };
 
-/** The next cell in a direction, counted clockwise from the top; undefined where the board ends. */
+/** The next cell in a direction, counted clockwise from the top, of lines as listed; undefined where the way ends. */
 export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
-  if (grid.kind === 'region') return undefined;
+  if (grid.kind === 'region') {
+    const lines = grid.lines ?? [];
+    const number = direction % Math.max(1, lines.length);
+    const place = regionIndex(grid).lines.get(cell)?.get(number);
+    return place === undefined
+      ? undefined
+      : (lines[number]?.[place + (direction < lines.length ? 1 : -1)] as CellId | undefined);
+  }
   const place = placeOf(grid, cell);
   if (!place) return undefined;
   const isOdd = grid.kind === 'hex' && hex.laneOf(grid, place) % 2 !== 0;
   const by = (grid.kind === 'hex' ? hex.stencil(grid, isOdd) : square.stencil(grid))[direction];
   const next = by && { column: place.column + by.column, row: place.row + by.row };
   return next && onSheet(grid, next) ? labelAt(grid, next) : undefined;
+};
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const OF_FOUR = ['north', 'east', 'south', 'west'] as const;
+const OF_FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+const OF_POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
+
+export type CompassPoint = (typeof POINTS)[number];
+
+/** What the directions of a board are called, in their order; lines of regions have no such names. */
+export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
+  if (grid.kind === 'region') return [];
+  if (grid.kind === 'square') return grid.diagonals ? POINTS : OF_FOUR;
+  return grid.orientation === 'flat' ? OF_FLAT : OF_POINTY;
+};
+
+export const isCompassPoint = (name: string): name is CompassPoint => (POINTS as readonly string[]).includes(name);
+
+/** The directions of a board that lead nearest to so many degrees, clockwise from the top: one, or two. */
+export const directionsTowards = (grid: Grid, degrees: number): readonly number[] => {
+  const count = grid.kind === 'region' ? 0 : directionsOf(grid);
+  const first = grid.kind === 'hex' && grid.orientation === 'pointy' ? 30 : 0;
+  const off = Array.from({ length: count }, (_, i) => {
+    const away = (((first + (i * 360) / count - degrees) % 360) + 360) % 360;
+    return Math.min(away, 360 - away);
+  });
+  const least = Math.min(...off);
+  return off.flatMap((one, i) => (one === least ? [i] : []));
 };

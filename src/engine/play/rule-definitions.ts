@@ -54,10 +54,12 @@ export interface GroundRules {
 
 /** One way in which a piece moves. */
 export interface MoveDefinition {
-  /** In Betza's notation. */
+  /** In Betza's notation, or in words that mean something on every board. */
   readonly go: string;
   /** A match of the piece: it moves so only while it is true. */
   readonly when?: string;
+  /** A formula of the piece: so many steps at most, in the place of what the notation says. */
+  readonly range?: string;
 }
 
 /** What a piece becomes that ends a move somewhere. */
@@ -94,7 +96,7 @@ export interface PieceRules {
   readonly moves?: readonly MoveDefinition[];
   /** How it takes; without it as on the map where it moves. */
   readonly captures?: CaptureDefinition;
-  /** Where it jumps to take, in Betza's notation: steps over an enemy to the cell behind. */
+  /** Where it jumps to take, as moves are written: steps over an enemy to the cell behind. */
   readonly jumps?: string;
   /** A move that leaves it where an enemy could take it is not made. */
   readonly royal?: true;

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
@@ -32,13 +32,13 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
     new ActionCheck(check, maps, effect).effect('does');
     new ActionCheck(check, maps, effect).effect('instead');
   }
+  for (const { spot } of entriesIn(check.root, 'prototypes').values())
+    for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps, move).move();
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
   new ActionCheck(check, maps, turn).turn();
-  for (const phase of itemsIn(turn, 'phases')) {
-    new ActionCheck(check, maps, phase).phase('begin');
-    new ActionCheck(check, maps, phase).phase('end');
-  }
+  for (const phase of itemsIn(turn, 'phases'))
+    for (const lines of ['begin', 'end'] as const) new ActionCheck(check, maps, phase).phase(lines);
 };
 
 const WORDS = Object.keys(VERBS) as Verb[];
@@ -107,6 +107,12 @@ class ActionCheck {
         );
     }
     for (const line of itemsIn(effect, lines)) if (line.entries) this.#line(line);
+  }
+
+  /** When a piece moves so, and how far. */
+  move(): void {
+    this.#condition(partOf(this.#action, 'when'));
+    this.#formula(partOf(this.#action, 'range'));
   }
 
   /** Who goes. */

@@ -13,6 +13,8 @@ const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   duplicate: 'duplicate',
   'unknown-neighbour': 'unknown-name',
   'own-neighbour': 'wrong-value',
+  'unknown-on-line': 'unknown-name',
+  'twice-on-line': 'duplicate',
 };
 
 /** The grid that stands here, after telling what is wrong with it; undefined when it can't be used. */
@@ -40,5 +42,8 @@ const spotOf = (grid: FileNode, fault: GridFault): FileNode => {
     case 'unknown-neighbour':
     case 'own-neighbour':
       return partOf(partOf(region, 'neighbours'), fault.neighbour) ?? grid;
+    case 'unknown-on-line':
+    case 'twice-on-line':
+      return partOf(itemsIn(grid, 'lines')[fault.line], fault.place) ?? grid;
   }
 };

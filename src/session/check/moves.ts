@@ -1,4 +1,4 @@
-import { readMoves } from '../../engine/index.ts';
+import { readMoves, type Towards } from '../../engine/index.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, placeWithin } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 import { checkMatch } from './values.ts';
@@ -15,7 +15,6 @@ export const checkMoves = (check: Check): void => {
     if (moves !== jumps && checkTexts(check, moves)) looksForward ??= name;
     if (partOf(spot, 'unit')?.value === true)
       tell(check, 'wrong-value', moves, { is: 'unit-moves', name }, { is: 'no-unit-moves' });
-    if (!hasSquares(check)) tell(check, 'wrong-value', moves, { is: 'no-squares' }, { is: 'squares' });
   }
   if (looksForward !== undefined) checkForward(check, looksForward);
   for (const map of itemsIn(check.root, 'maps')) {
@@ -42,8 +41,8 @@ const checkTaking = (check: Check, spot: FileNode): void => {
   checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
   const by = partOf(captures, 'by') ?? captures;
   const boards = itemsIn(spot, 'boards');
-  const hasLines = (board: FileNode): boolean => partOf(partOf(board, 'grid'), 'kind')?.value !== 'region';
-  if (by && STRAIGHT.has(by.value) && boards.length > 0 && !boards.some(hasLines))
+  const isStraight = boards.some((board) => hasLines(partOf(board, 'grid')));
+  if (by && STRAIGHT.has(by.value) && boards.length > 0 && !isStraight)
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
@@ -52,12 +51,12 @@ const checkTexts = (check: Check, moves: FileNode): boolean => {
   let needsForward = false;
   for (const one of moves.items ?? [moves]) {
     const go = partOf(one, 'go') ?? one;
-    const when = partOf(one, 'when');
-    if (typeof when?.value === 'string') checkMatch(check, when, when.value);
     if (typeof go.value !== 'string') continue;
     const read = readMoves(go.value);
-    if (read.ok) needsForward ||= read.needsForward;
-    else {
+    if (read.ok) {
+      needsForward ||= read.needsForward;
+      checkBoards(check, go, read.moves);
+    } else {
       const { fault } = read;
       tell(
         check,
@@ -71,13 +70,52 @@ const checkTexts = (check: Check, moves: FileNode): boolean => {
   return needsForward;
 };
 
-/** Whether a board is of squares, as far as boards can be read. */
-const hasSquares = ({ root }: Check): boolean => {
-  const boards = itemsIn(root, 'maps').flatMap((map) => itemsIn(map, 'boards'));
-  return boards.some((board) => {
-    const kind = partOf(partOf(board, 'grid'), 'kind')?.value;
-    return kind !== 'hex' && kind !== 'region';
-  });
+type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
+
+/** The grids of all boards, as far as boards can be read. */
+const gridsIn = ({ root }: Check): readonly (FileNode | undefined)[] =>
+  itemsIn(root, 'maps')
+    .flatMap((map) => itemsIn(map, 'boards'))
+    .map((board) => partOf(board, 'grid'));
+
+const kindOf = (grid: FileNode | undefined): unknown => partOf(grid, 'kind')?.value;
+
+const hasLines = (grid: FileNode | undefined): boolean =>
+  kindOf(grid) !== 'region' || itemsIn(grid, 'lines').length > 0;
+
+/** The directions that no hex has, by how it stands. */
+const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
+  flat: ['east', 'west'],
+  pointy: ['north', 'south'],
+};
+
+const hasDirection = (grid: FileNode | undefined, towards: Towards): boolean => {
+  switch (kindOf(grid)) {
+    case 'region':
+      return false;
+    case 'hex':
+      return !(NOT_OF_HEXES[String(partOf(grid, 'orientation')?.value ?? 'flat')] ?? []).includes(towards);
+    default:
+      return !towards.includes('-') || partOf(grid, 'diagonals')?.value === true;
+  }
+};
+
+/** Whether there is a board on which such moves can be made. */
+const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
+  const grids = gridsIn(check);
+  const isNoSquare = (grid: FileNode | undefined): boolean => ['hex', 'region'].includes(String(kindOf(grid)));
+  for (const { kind, towards = [] } of moves) {
+    const needsSquares = kind === 'steps' || kind === 'castles';
+    const lost = towards.find((one) => !grids.some((grid) => hasDirection(grid, one)));
+    if (needsSquares && grids.every(isNoSquare))
+      tell(check, 'wrong-value', go, { is: 'no-squares' }, { is: 'squares' });
+    else if (kind === 'slide' && !grids.some(hasLines))
+      tell(check, 'wrong-value', go, { is: 'no-lines' }, { is: 'lines-of-regions' });
+    else if (lost !== undefined)
+      tell(check, 'wrong-value', go, { is: 'no-direction', name: lost }, { is: 'directions-of-boards' });
+    else continue;
+    return;
+  }
 };
 
 /** Every side says which way its pieces look. */

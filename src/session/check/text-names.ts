@@ -73,11 +73,14 @@ const actionNames = (text: NamingText): Asked => {
   const outer = within.at(-1) ?? NOTHING;
   if (partOf(outer, 'rows')) return tableNames(text, outer);
   const holder = within.find((node) => linesOf(node).length > 0) ?? outer;
-  return namesIn(
-    text,
-    holder,
-    outer.path === 'turn' ? 'side' : outer.path.startsWith('effects') ? ofEffect(outer) : undefined,
-  );
+  return namesIn(text, holder, aboutIn(outer));
+};
+
+/** What it is about, where no line or action says so. */
+const aboutIn = (outer: FileNode): string | undefined => {
+  if (outer.path === 'turn') return 'side';
+  if (outer.path.startsWith('prototypes')) return 'piece';
+  return outer.path.startsWith('effects') ? ofEffect(outer) : undefined;
 };
 
 /** What an effect is about. */

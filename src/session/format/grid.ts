@@ -54,6 +54,7 @@ const COORDINATE = expects({ is: 'number', from: 0, to: 1000 });
 const coordinate = z.number().min(0, COORDINATE).max(1000, COORDINATE);
 
 const LONGEST_OUTLINE = 500;
+const MOST_REGION_LINES = 5_000;
 
 const region = keyed({
   name: gives('region', name),
@@ -70,6 +71,12 @@ const region = keyed({
 const regions = keyed({
   kind: z.literal('region'),
   regions: list(region, GRID_LIMIT).min(1, expects({ is: 'one-at-least', of: 'region' })),
+  lines: list(
+    list(nameOf('region'), GRID_LIMIT).min(2, expects({ is: 'two-at-least', of: 'region' })),
+    MOST_REGION_LINES,
+  )
+    .optional()
+    .describe('Straight lines of regions, each a neighbour of the one before'),
 });
 
 const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region'] });
@@ -107,6 +114,7 @@ export const gridInGame = schemaOf<Grid>()(
     keyed({
       kind: z.literal('region'),
       regions: list(carried(region, { outline: list(point, LONGEST_OUTLINE).optional() }), GRID_LIMIT),
+      lines: regions.shape.lines,
     }),
   ]),
 );
@@ -118,7 +126,7 @@ export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {
       ...rest,
       ...(outline ? { outline: outline.map(([x, y]) => ({ x, y })) } : {}),
     }));
-    return { kind: 'region', regions };
+    return { kind: 'region', regions, ...(grid.lines ? { lines: grid.lines } : {}) };
   }
   const { kind, columns, rows, numbering: pattern, origin, first, doubled, rowFirst, ...shape } = grid;
   const labels = numbering(pattern, { origin, first, doubled, rowFirst });

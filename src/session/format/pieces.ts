@@ -6,6 +6,7 @@ import { keyed, line, list, name, text } from '../module/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
 import { carried, schemaOf } from './carried.ts';
+import { amount, amountInGame, condition } from './lines.ts';
 import { gives, nameOf, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
 
@@ -46,10 +47,12 @@ const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
 const LONGEST_MOVES = 60;
 const MOST_MOVES = 10;
-const when = reading('match', z.string().max(4000));
 const oneMove = keyed({
-  go: line(LONGEST_MOVES).describe('In the notation of Betza, or a usual name such as rook'),
-  when: when.optional().describe('What must be true of the piece: it moves so only then'),
+  go: line(LONGEST_MOVES).describe(
+    'step, slide or leap with a number and directions; on squares in the notation of Betza or a usual name, too',
+  ),
+  when: condition.optional().describe('What must be true of the piece: it moves so only then'),
+  range: amount.optional().describe('So many steps at most: a formula of the piece, in the place of the number in go'),
 });
 const moves = z
   .union(
@@ -62,13 +65,16 @@ const moves = z
     ],
     expects({ is: 'moves' }),
   )
-  .describe('How it moves on boards of squares: in the notation of Betza, or by a usual name such as rook');
+  .describe(
+    'How it moves: by step, slide or leap; on squares in the notation of Betza, or by a usual name such as rook',
+  );
 const moveInGame = keyed({
   go: z
     .string()
     .max(LONGEST_MOVES)
     .refine((text) => readMoves(text).ok),
-  when: when.optional(),
+  when: condition.optional(),
+  range: amountInGame.optional(),
 });
 
 const MOST_BECOMES = 20;
@@ -106,7 +112,7 @@ const prototypeFields = z
     back: art.optional().describe('The picture of its back, for those who may not know what it is'),
     jumps: line(LONGEST_MOVES)
       .optional()
-      .describe('Where it jumps to take, in the notation of Betza: over the enemy at the end of a step'),
+      .describe('Where it jumps to take: step or slide, or the notation of Betza; over the enemy at the end of a step'),
     captures: captures.optional(),
     taken: taken.optional(),
     royal: z
@@ -208,8 +214,12 @@ export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | und
 /** Names stand for the notation: a game keeps what they meant when it was started. */
 const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
   (typeof moves === 'string' ? [moves] : moves).map((one) => {
-    const { go, when = '' } = typeof one === 'string' ? { go: one } : one;
-    return { go: notationOf(go), ...given('when', when.trim() === '' ? undefined : when) };
+    const { go, when = '', range } = typeof one === 'string' ? { go: one } : one;
+    return {
+      go: notationOf(go),
+      ...given('when', when.trim() === '' ? undefined : when),
+      ...given('range', range === undefined ? undefined : String(range)),
+    };
   });
 
 const becomesOf = ({ at, to, ends }: z.output<typeof becomes>): BecomesDefinition => ({

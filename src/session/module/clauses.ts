@@ -113,6 +113,8 @@ export interface Wrongs {
   readonly 'off-sheet': WithName & { readonly columns: number; readonly rows: number };
   /** A way of taking along straight lines, on a map of regions. */
   readonly 'no-straight-lines': Nothing;
+  readonly 'no-lines': Nothing;
+  readonly 'no-direction': WithName;
 
   readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
   readonly 'counter-number': { readonly found: string };
@@ -166,7 +168,7 @@ export interface Remedies {
   readonly 'one-at-least': {
     readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row' | 'change';
   };
-  readonly 'two-at-least': { readonly of: 'cell' | 'layer' };
+  readonly 'two-at-least': { readonly of: 'cell' | 'layer' | 'region' };
   readonly word: { readonly word: string };
   readonly line: Nothing;
   readonly 'short-line': { readonly most: number };
@@ -241,6 +243,8 @@ export interface Remedies {
   readonly forward: Nothing;
   readonly squares: Nothing;
   readonly 'straight-lines': Nothing;
+  readonly 'lines-of-regions': Nothing;
+  readonly 'directions-of-boards': Nothing;
 
   readonly 'once-or-turns': Nothing;
   readonly 'without-key': { readonly key: string };

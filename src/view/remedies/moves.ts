@@ -9,6 +9,7 @@ export const moves = {
   'takes-not-there': () => ({ to: choose('to') }),
   'only-takes': () => ({ to: choose('to') }),
   'moved-already': () => ({ to: choose('to') }),
+  'moves-on-squares': () => ({ piece: choose('piece') }),
   'moves-not-now': () => ({ to: choose('to') }),
   'stays-on-board': () => ({ to: choose('to') }),
   'may-not-enter': () => ({ to: choose('to') }),

@@ -58,4 +58,19 @@ describe('the faults of a grid', () => {
       { code: 'own-neighbour', region: 1, neighbour: 1 },
     ]);
   });
+
+  it('are lines through what is no region, or twice through one', () => {
+    expect(
+      gridFaults({
+        ...regions(['A'], ['B']),
+        lines: [
+          ['A', 'B'],
+          ['A', 'C', 'A'],
+        ],
+      }),
+    ).toEqual([
+      { code: 'unknown-on-line', line: 1, place: 1 },
+      { code: 'twice-on-line', line: 1, place: 2 },
+    ]);
+  });
 });

@@ -15,6 +15,7 @@ export const examples: RemedyExamples<typeof moves> = {
       fill: { to: 'to:E3' },
     },
   ],
+  'moves-on-squares': [{ in: 'paths', line: 'alice /move piece:Lost to:Hive 0102', fill: { piece: 'piece:Bee' } }],
   'moves-not-now': [{ in: 'paths', line: 'alice /move piece:D1 to:D3', fill: { to: 'to:D2' } }],
   'stays-on-board': [{ in: 'paths', line: 'alice /move piece:A1 to:Tray', fill: { to: 'to:A2' } }],
   'may-not-enter': [{ in: 'takes', line: 'alice /move piece:Ann to:A1', fill: { to: 'to:C1' } }],

@@ -47,8 +47,16 @@ describe('[G1] moves in a module', () => {
     expect(told('kngiht')).toEqual([
       `${PLACE}"kngiht" is neither the usual name of a piece nor Betza notation; expected: knight`,
     ]);
-    expect(told('step 1')).toEqual([
-      `${PLACE}"step 1" is a move on hexes or regions, which can't be said yet; expected: moves on boards of squares, such as K; none for a piece that moves freely`,
+    expect(told('step 1 nroth')).toEqual([
+      'line 7, column 48, prototypes.piece.moves: "nroth" means nothing in step, slide or leap; expected: north',
+    ]);
+    expect(told('step 1 north-east')).toEqual([
+      `${PLACE}no cell of a board has another to its "north-east"; expected: forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions`,
+    ]);
+    expect(told('step 1 forward', { forward: '' })[0]).toMatch(/depend on which way is forward/);
+    expect(told('[{ go: step, when: "count(Feild) > 1" }, { go: slide, range: Mihgt }]')).toEqual([
+      expect.stringMatching(/moves\[0\]\.when: .*"Feild".*expected: Field/),
+      expect.stringMatching(/moves\[1\]\.range: .*Mihgt.*Might/),
     ]);
     expect(told('KmO2')).toEqual([
       'line 7, column 42, prototypes.piece.moves: "mO2" is no castling; expected: O with the number of steps, such as O2, and no modifiers',
@@ -90,7 +98,7 @@ describe('[G1] moves in a module', () => {
 
   it('are for boards of squares, and not for units', () => {
     expect(told('K', { grid: 'hex' })).toEqual([
-      `${PLACE}these moves are made on boards of squares, and there is none; expected: a board of squares, or no moves`,
+      `${PLACE}this notation is of moves on boards of squares, and there is none; expected: a board of squares, or no moves`,
     ]);
     expect(told('K', { more: ', unit: true' })).toEqual([
       `${PLACE}"piece" is a unit, and units move by points or freely; expected: unit or moves, not both`,

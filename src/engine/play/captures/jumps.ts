@@ -1,13 +1,16 @@
 import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import type { Grid } from '../../grid/grid.ts';
+import { nextCell } from '../../grid/ways.ts';
 import type { Module, Traits } from '../module.ts';
 import { becomesOn } from '../moves/becoming.ts';
-import { type Moves, readMoves } from '../moves/betza.ts';
+import { readMoves } from '../moves/betza.ts';
 import { rightsOn } from '../moves/ground-rules.ts';
+import type { Moves } from '../moves/notation.ts';
 import { cellBeyond, type Forward } from '../moves/passages.ts';
 import { forwardOf, standsOn } from '../moves/rule.ts';
+import { directionsFor } from '../moves/travels.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -32,7 +35,7 @@ const MOST_JUMPS = 20_000;
 
 const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
   const read = readMoves(jumps);
-  return read.ok ? read.moves.filter(({ kind }) => kind === 'steps') : [];
+  return read.ok ? read.moves : [];
 });
 
 /** The rule by which a piece jumps where it stands, if it does. */
@@ -45,24 +48,31 @@ export const jumpRuleOf = (world: World, piece: Piece): JumpRule | undefined => 
 interface JumpGround {
   readonly world: World;
   readonly piece: Piece;
-  readonly grid: SquareGrid;
-  readonly forward: Forward;
-  readonly steps: readonly Moves[];
+  readonly ways: readonly JumpWay[];
   readonly rule: JumpRule;
 }
 
+/** One direction of jumps: the next cell of it, and how far it leads to an enemy, and beyond. */
+interface JumpWay {
+  readonly range: number;
+  readonly next: (cell: CellId) => CellId | undefined;
+}
+
+/** The directions in which moves lead on a board: those of Betza's notation on squares, others anywhere. */
+const waysOf = (grid: Grid, moves: Moves, forward: Forward): readonly JumpWay[] => {
+  const { kind, steps, range } = moves;
+  if (kind === 'walk' || kind === 'slide')
+    return directionsFor(grid, moves, forward).map((one) => ({ range, next: (cell) => nextCell(grid, cell, one) }));
+  if (kind !== 'steps' || grid.kind !== 'square') return [];
+  return steps.map((step) => ({ range, next: (cell) => cellBeyond(grid, cell, step, forward) }));
+};
+
 const groundOf = (world: World, piece: Piece, rule: JumpRule): JumpGround | undefined => {
   const on = standsOn(world, piece);
-  return (
-    on && {
-      world,
-      piece,
-      grid: on.grid,
-      forward: forwardOf(world, piece),
-      steps: stepsOf(traitsOf(world, piece)),
-      rule,
-    }
-  );
+  if (!on) return undefined;
+  const forward = forwardOf(world, piece);
+  const ways = stepsOf(traitsOf(world, piece)).flatMap((moves) => waysOf(on.grid, moves, forward));
+  return { world, piece, ways, rule };
 };
 
 /** One jump: over whom, and where it lands. */
@@ -79,32 +89,26 @@ const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: re
 
 /** The jumps that can follow from a cell. */
 function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[]): Generator<Jump> {
-  const { world, piece, grid, forward, steps } = ground;
+  const { world, piece, ways } = ground;
   const side = ownerOf(world, piece);
-  for (const { steps: ways, range } of steps)
-    for (const way of ways) {
-      const next = (cell: CellId): CellId | undefined => cellBeyond(grid, cell, way, forward);
-      let over = next(from);
-      for (
-        let count = 1;
-        over !== undefined && count < range && standingNow(ground, over, taken).length === 0;
-        count += 1
-      )
-        over = next(over);
-      const [enemy, ...others] = over === undefined ? [] : standingNow(ground, over, taken);
-      const owner = enemy && ownerOf(world, enemy);
-      if (over === undefined || !enemy || others.length > 0) continue;
-      if (owner === undefined || owner === side || taken.includes(enemy.id)) continue;
-      let to = next(over);
-      for (
-        let count = 1;
-        to !== undefined && count <= range && standingNow(ground, to, taken).length === 0;
-        count += 1
-      ) {
-        if (rightsOn(world, piece, piece.place.in, to).enters) yield { over: enemy.id, to };
-        to = next(to);
-      }
+  for (const { next, range } of ways) {
+    let over = next(from);
+    for (
+      let count = 1;
+      over !== undefined && count < range && standingNow(ground, over, taken).length === 0;
+      count += 1
+    )
+      over = next(over);
+    const [enemy, ...others] = over === undefined ? [] : standingNow(ground, over, taken);
+    const owner = enemy && ownerOf(world, enemy);
+    if (over === undefined || !enemy || others.length > 0) continue;
+    if (owner === undefined || owner === side || taken.includes(enemy.id)) continue;
+    let to = next(over);
+    for (let count = 1; to !== undefined && count <= range && standingNow(ground, to, taken).length === 0; count += 1) {
+      if (rightsOn(world, piece, piece.place.in, to).enters) yield { over: enemy.id, to };
+      to = next(to);
     }
+  }
 }
 
 /** Whether a piece ends its move by what it becomes on a cell. */

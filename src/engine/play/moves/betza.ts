@@ -1,67 +1,9 @@
 import { near } from '../../expression/near.ts';
 import { chosen, DIRECTIONS, hasPair, needsForward } from './directions.ts';
 import { USUAL } from './names.ts';
+import type { Moves, MovesFault, MovesRead, StepManner } from './notation.ts';
+import { readOnAnyGrid } from './on-any-grid.ts';
 import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
-
-/**
- * What stands against a step on its way. `lame`: what lies on it must be free. `jump`: something must stand on it.
- * `skip`: whatever stands on the first cell. `far`: beyond exactly one that it jumps over. `behind`: on the cell behind
- * that one.
- */
-export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
-
-/** Where a piece can go in one go, by one group of the notation. */
-export interface Moves {
-  readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles';
-  /** Seen by its side; none but for steps. */
-  readonly steps: readonly Vector[];
-  /** How often a step is repeated at most; who castles goes so many steps towards the other piece. */
-  readonly range: number;
-  readonly way: StepManner;
-  /** To cells that are free, and to those of enemies, who are taken. */
-  readonly goes: boolean;
-  readonly takes: boolean;
-  /** To the cell that an enemy went through by a lame move just now, who is taken by it. */
-  readonly takesPassing: boolean;
-  /** Only as long as the piece has never moved. */
-  readonly first: boolean;
-  /** The left and the right edge of the board are joined. */
-  readonly wraps: boolean;
-}
-
-/** Why a text is no moves, by code; `at`: in UTF-16 units. */
-export interface MovesFault {
-  readonly code:
-    | 'name'
-    | 'letter'
-    | 'two-meanings'
-    | 'several-legs'
-    | 'castling'
-    | 'own-pieces'
-    | 'turning'
-    | 'no-capital'
-    | 'twice'
-    | 'against'
-    | 'scattered'
-    | 'directions'
-    | 'compound'
-    | 'lame'
-    | 'jump'
-    | 'hurdle'
-    | 'bare'
-    | 'range'
-    | 'no-step'
-    | 'other-board'
-    | 'empty';
-  readonly at: number;
-  readonly found: string;
-  /** Names near to what was typed. */
-  readonly near: readonly string[];
-}
-
-export type MovesRead =
-  | { readonly ok: true; readonly moves: readonly Moves[]; readonly needsForward: boolean }
-  | { readonly ok: false; readonly fault: MovesFault };
 
 /** The longest step and the longest range that are read. */
 const FURTHEST_STEP = 999;
@@ -104,14 +46,15 @@ class Faulty extends Error {
 export const notationOf = (text: string): string => USUAL.get(text.trim().toLowerCase()) ?? text.trim();
 
 /**
- * Reads moves: a usual name, or groups of Betza's notation, each of modifiers in any order, a capital, and perhaps a
+ * Reads moves: on boards of any kind by words (step, slide, leap), on squares a usual name, or groups of Betza's notation, each of modifiers in any order, a capital, and perhaps a
  * range. What other programs read in two ways, or skip, is a fault here.
  */
 export const readMoves = (text: string): MovesRead => {
   const notation = notationOf(text);
+  const plain = readOnAnyGrid(notation);
+  if (plain) return plain;
   try {
     if (notation === '') throw new Faulty('empty', 0, '');
-    if (/^(?:step|slide|leap)\b/.test(notation)) throw new Faulty('other-board', 0, notation);
     if (/^[A-Za-z][a-z]{2,}$/.test(notation) || /\s/.test(notation)) throw new Faulty('name', 0, notation);
     const groups: Moves[] = [];
     let letters = '';

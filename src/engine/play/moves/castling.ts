@@ -3,9 +3,9 @@ import type { World } from '../../core/table.ts';
 import { standingOn } from '../captures/position.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { Moves } from './betza.ts';
+import type { Moves } from './notation.ts';
 import { cellBeyond, type MovePassage } from './passages.ts';
-import { forwardOf, standsOn } from './rule.ts';
+import { forwardOf, standsOnSquares } from './rule.ts';
 import type { Vector } from './steps.ts';
 
 /** Castling: a piece goes some steps towards one of its side at the edge, which then stands on the cell before it. */
@@ -29,7 +29,7 @@ const TO_THE_SIDES: readonly Vector[] = [
 
 /** The cells in a direction up to the edge of the board. */
 const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[] => {
-  const on = standsOn(world, piece);
+  const on = standsOnSquares(world, piece);
   const found: CellId[] = [];
   if (!on) return found;
   const forward = forwardOf(world, piece);

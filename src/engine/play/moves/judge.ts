@@ -11,7 +11,7 @@ import { becomesOn } from './becoming.ts';
 import type { Castling } from './castling.ts';
 import type { MovePassage } from './passages.ts';
 import { groundOf, hindered, type MoveGround, type Reach, TOLD_FIRST, tried } from './reaches.ts';
-import { rulesOf } from './rule.ts';
+import { type Rule, rulesOf } from './rule.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -27,6 +27,8 @@ declare module '../../core/refusal.ts' {
     'only-takes': { readonly piece: string; readonly to: string };
     /** That move is one of a piece that has never moved. */
     'moved-already': { readonly piece: string; readonly to: string };
+    /** All that is said of its moves is about boards of squares, and it stands on another. */
+    'moves-on-squares': { readonly piece: string; readonly board: string };
     /** What the module asks for that move is not so now. */
     'moves-not-now': { readonly piece: string; readonly to: string };
     /** It moves on its board, and not from there to elsewhere. */
@@ -128,6 +130,8 @@ export const destinationsOf = (
 export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
   rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
+const isOfSquares = ({ moves: { kind } }: Rule): boolean => kind === 'steps' || kind === 'castles';
+
 type MovePath = Operation<'move'>['path'];
 
 /**
@@ -151,6 +155,9 @@ export const judged = (
   const ground = groundOf(world, piece, to.in);
   if (place.cell === undefined) return placed(world, ground, to.cell);
   if (place.in !== to.in) return refuse('stays-on-board', { piece: piece.id, place: to.cell });
+  const board = world.get('board', place.in);
+  if (board?.grid.kind !== 'square' && rules.every(isOfSquares))
+    return refuse('moves-on-squares', { piece: piece.id, board: board?.name ?? '' });
   const reaches: Reach[] = [];
   let reason: Refusal | undefined;
   for (const reach of tried(world, ground, rules, to.cell)) {

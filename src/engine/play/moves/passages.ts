@@ -1,7 +1,7 @@
 import type { CellId } from '../../core/ids.ts';
 import { labelAt, onSheet, placeOf, type SheetPlace } from '../../grid/sheet.ts';
 import type { SquareGrid } from '../../grid/square.ts';
-import type { Moves } from './betza.ts';
+import type { Moves } from './notation.ts';
 import { between, type Vector } from './steps.ts';
 
 /** Where steps lead on a board of squares, and what is in their way there. */

@@ -1,16 +1,20 @@
-import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { BoardId, CellId, ContainerId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { World } from '../../core/table.ts';
-import { cells } from '../../grid/grid.ts';
+import { cells, neighbours } from '../../grid/grid.ts';
+import { isBent } from '../../modifiers/effective-value.ts';
+import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { standingOn } from '../captures/position.ts';
+import { neighboursOf } from '../lines/near.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { type Castling, castlings } from './castling.ts';
 import { type CellRights, rightsOn } from './ground-rules.ts';
-import { type Hindrance, type MovePassage, passages } from './passages.ts';
+import { type Hindrance, type MovePassage, passages, type Travel } from './passages.ts';
 import { passerOn } from './passing.ts';
-import { forwardOf, type Rule, standsOn } from './rule.ts';
+import { forwardOf, type Rule, type StandsOn, standsOn } from './rule.ts';
+import { travels } from './travels.ts';
 
 /** Where the rules of a piece lead, and what stands against it there. */
 
@@ -104,13 +108,29 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
     return passes ? (stops ? 'stops' : undefined) : 'closed';
   };
   for (const rule of rules) {
-    if (rule.moves.kind === 'anywhere') {
+    const { moves } = rule;
+    if (moves.kind === 'anywhere') {
       for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
+      continue;
     }
-    if (rule.moves.kind === 'castles')
-      for (const passage of castlings(world, piece, rule.moves))
-        if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
-    for (const passage of passages(on, { moves: rule.moves, forward, isTaken, bars }, only))
+    for (const passage of waysBy(world, piece, on, { moves, forward, isTaken, bars }, only))
       if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
   }
 }
+
+/** The ways of one rule. */
+const waysBy = (
+  world: World,
+  piece: Piece,
+  { grid, cell }: StandsOn,
+  travel: Travel,
+  only: CellId | undefined,
+): Iterable<NonNullable<Reach['passage']>> => {
+  const { kind } = travel.moves;
+  if (kind === 'steps') return grid.kind === 'square' ? passages({ grid, cell }, travel, only) : [];
+  if (kind === 'castles') return castlings(world, piece, travel.moves);
+  const board = piece.place.in as BoardId;
+  const isPlain = !isBent(world, 'cell', NEIGHBOURS);
+  const around = (at: CellId) => (isPlain ? neighbours(grid, at) : neighboursOf(world, { board, cell: at }));
+  return travels({ grid, cell, around }, travel, only);
+};

@@ -1,17 +1,21 @@
+import { floor, toNumber } from '../../core/decimal.ts';
 import { derived } from '../../core/derived.ts';
 import type { CellId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
-import { matches } from '../../expression/evaluate.ts';
-import { readExpression } from '../../expression/read.ts';
+import { decimalOf } from '../../core/value.ts';
+import type { Grid } from '../../grid/grid.ts';
 import type { SquareGrid } from '../../grid/square.ts';
-import { effectiveValue } from '../../modifiers/effective-value.ts';
+import type { ActNames } from '../lines/names.ts';
+import { condition, formula } from '../lines/text.ts';
+import { isMet, resultOf } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import type { MoveDefinition } from '../rule-definitions.ts';
-import { type Moves, readMoves } from './betza.ts';
+import { readMoves } from './betza.ts';
+import type { Moves } from './notation.ts';
 import type { Forward } from './passages.ts';
 
 /** The moves of a piece as its module has them, in somebody's world. */
@@ -27,8 +31,6 @@ const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
   return read.ok ? read.moves : [];
 });
 
-const conditionOf = derived(({ when = '' }: MoveDefinition) => readExpression(when));
-
 /** Moves, and whether they apply now. */
 export interface Rule {
   readonly moves: Moves;
@@ -42,15 +44,28 @@ export interface Rule {
 export const rulesOf = (world: World, piece: Piece): readonly Rule[] | undefined => {
   const { moves, jumps } = traitsOf(world, piece);
   return (moves ?? (jumps === undefined ? undefined : []))?.flatMap((definition) => {
-    const isOpen = isMet(world, piece, definition);
-    return readOnce(definition).map((read): Rule => ({ moves: read, isOpen }));
+    const range = definition.range === undefined ? undefined : rangeNow(world, piece, definition.range);
+    const isOpen = range !== 0 && isSaid(world, piece, definition);
+    return readOnce(definition).map((read): Rule => {
+      return { moves: range === undefined ? read : { ...read, range }, isOpen };
+    });
   });
 };
 
-const isMet = (world: World, { id }: Piece, definition: MoveDefinition): boolean => {
-  if (definition.when === undefined) return true;
-  const read = conditionOf(definition);
-  return read.ok && matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name }));
+/** What names mean in what is said of a piece's moves. */
+const namesOf = (world: World, piece: Piece): ActNames => ({
+  side: ownerOf(world, piece),
+  it: { kind: 'piece', id: piece.id },
+  bound: {},
+});
+
+const isSaid = (world: World, piece: Piece, { when }: MoveDefinition): boolean =>
+  when === undefined || isMet(world, namesOf(world, piece), condition(when));
+
+/** How many steps a formula lets a piece go now; none, where it says no number above 0. */
+const rangeNow = (world: World, piece: Piece, text: string): number => {
+  const value = decimalOf(resultOf(world, namesOf(world, piece), formula(text)));
+  return value === undefined ? 0 : Math.max(0, toNumber(floor(value)));
 };
 
 /** Which way is forward for whoever owns a piece: north, where nobody says. */
@@ -59,11 +74,20 @@ export const forwardOf = (world: World, piece: Piece): Forward => {
   return moduleOf(world).sides.find(({ name }) => name === owner)?.forward ?? 'north';
 };
 
-/** The board of squares on which a piece stands, and its cell. */
-export const standsOn = (
-  world: World,
-  { place }: Piece,
-): { readonly grid: SquareGrid; readonly cell: CellId } | undefined => {
+/** A board and a cell of it. */
+export interface StandsOn<G extends Grid = Grid> {
+  readonly grid: G;
+  readonly cell: CellId;
+}
+
+/** The board on which a piece stands, and its cell. */
+export const standsOn = (world: World, { place }: Piece): StandsOn | undefined => {
   const grid = world.get('board', place.in)?.grid;
-  return grid?.kind === 'square' && place.cell !== undefined ? { grid, cell: place.cell } : undefined;
+  return grid && place.cell !== undefined ? { grid, cell: place.cell } : undefined;
+};
+
+/** The same, where it is a board of squares. */
+export const standsOnSquares = (world: World, piece: Piece): StandsOn<SquareGrid> | undefined => {
+  const on = standsOn(world, piece);
+  return on?.grid.kind === 'square' ? { grid: on.grid, cell: on.cell } : undefined;
 };

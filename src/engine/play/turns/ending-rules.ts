@@ -51,7 +51,7 @@ const someOf = (table: Table, side: SideId, is: (piece: Piece) => boolean): bool
 /** How many of a side's pieces that match stand without a gap on a straight line through one of them, at most. */
 const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side: SideId): number => {
   const grid = table.get('board', place.in)?.grid;
-  if (!grid || place.cell === undefined || grid.kind === 'region') return 0;
+  if (!grid || place.cell === undefined) return 0;
   const isOurs = (cell: CellId): boolean =>
     table.at(place.in, cell).some((item) => {
       const piece = item.kind === 'piece' ? table.get('piece', item.id) : undefined;
@@ -66,7 +66,7 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
     return length;
   };
   const ways = Array.from({ length: directionsOf(grid) / 2 }, (_, direction) => direction);
-  return Math.max(...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
+  return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
 };
 
 /** The side that brings an ending about, or `all` where none does more than others; undefined where it is not so. */

@@ -24,5 +24,9 @@ export const gridWords = (fault: GridFault): { readonly wrong: string; readonly 
       return { wrong: 'there is no region of this name', expected: 'the name of another region' };
     case 'own-neighbour':
       return { wrong: 'this is the region itself', expected: 'the name of another region' };
+    case 'unknown-on-line':
+      return { wrong: 'there is no region of this name', expected: 'the name of a region' };
+    case 'twice-on-line':
+      return { wrong: 'this region is on that line already', expected: 'each region once on a line' };
   }
 };

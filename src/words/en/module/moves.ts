@@ -73,10 +73,20 @@ export const movesWords = ({
       };
     case 'no-step':
       return { wrong: `${what} is no step`, expected: 'two numbers such as (4,1), one above 0' };
-    case 'other-board':
+    case 'word':
       return {
-        wrong: `${what} is a move on hexes or regions, which can't be said yet`,
-        expected: 'moves on boards of squares, such as K; none for a piece that moves freely',
+        wrong: `${what} means nothing in step, slide or leap`,
+        expected:
+          near.length > 0
+            ? listed(near, 'or')
+            : 'a number, then directions such as forward or north-east, then perhaps to free or to enemies',
       };
+    case 'number':
+      return {
+        wrong: `${what} is no number of steps`,
+        expected: 'a number from 1 to 999 behind the first word, such as step 2 or leap 2 forward',
+      };
+    case 'same':
+      return { wrong: `${what} stands twice`, expected: 'each direction once' };
   }
 };

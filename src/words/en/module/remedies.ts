@@ -80,7 +80,11 @@ const sentences: Sentences = {
   'mended-moves': ({ fault }) => movesWords(fault).expected,
   'no-unit-moves': () => 'unit or moves, not both',
   forward: () => 'forward: north, east, south or west',
-  'straight-lines': () => 'displacement, surrounded, hit, manual or none, or a board of squares or hexes',
+  'straight-lines': () =>
+    'displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',
+  'lines-of-regions': () => 'step or leap, or lines under the grid of the regions',
+  'directions-of-boards': () =>
+    'forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions',
   squares: () => 'a board of squares, or no moves',
 
   'once-or-turns': () => 'once, or a turn at the top of the file',

@@ -32,7 +32,7 @@ export const schemaSentences = {
   'at-least': ({ least }: Remedies['at-least']) => `at least ${least}`,
   'most-entries': ({ most }: Remedies['most-entries']) => `at most ${most} of them`,
   'one-at-least': ({ of }: Remedies['one-at-least']) => ONE[of],
-  'two-at-least': ({ of }: Remedies['two-at-least']) => (of === 'cell' ? 'at least two cells' : 'at least two layers'),
+  'two-at-least': ({ of }: Remedies['two-at-least']) => `at least two ${of}s`,
   word: ({ word }: Remedies['word']) => word,
   line: () => 'a text on one line',
   'short-line': ({ most }: Remedies['short-line']) => `a text on one line of at most ${most} characters`,

@@ -40,6 +40,8 @@ export const sentences = {
       `${pieceName(view, piece)} goes to ${bold(to)} only to take an enemy there, and there is none. Choose another cell.`,
     'moved-already': ({ piece, to }, view) =>
       `${pieceName(view, piece)} could go to ${bold(to)} only as its first move. Choose another cell.`,
+    'moves-on-squares': ({ piece, board }, view) =>
+      `${pieceName(view, piece)} moves as its module says on boards of squares alone, and ${bold(board)} is none. Choose another piece.`,
     'moves-not-now': ({ piece, to }, view) =>
       `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. Choose another cell.`,
     'stays-on-board': ({ piece, place }, view) =>

@@ -140,8 +140,12 @@ describe('[G1] Betza notation on boards of squares', () => {
       '': 'empty 0 ',
       kngiht: 'name 0 kngiht',
       'rook bishop': 'name 0 rook bishop',
-      'step 1': 'other-board 0 step 1',
-      slide: 'other-board 0 slide',
+      'step nroth': 'word 5 nroth',
+      'step 2 to friends': 'word 10 friends',
+      'step 2 to': 'word 7 to',
+      'slide 0': 'number 6 0',
+      'leap forward': 'number 5 forward',
+      'slide east east': 'same 11 east',
     };
     expect(Object.fromEntries(Object.keys(faults).map((text) => [text, faultOf(text)]))).toEqual({
       ...faults,

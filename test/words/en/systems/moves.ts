@@ -13,6 +13,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'takes-not-there': met,
   'only-takes': to,
   'moved-already': to,
+  'moves-on-squares': [SEEN, UNSEEN, GONE].map((piece) => ({ piece, board: 'Hive' })),
   'moves-not-now': to,
   'stays-on-board': place,
   'may-not-enter': to,

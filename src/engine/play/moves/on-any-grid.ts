@@ -1,0 +1,75 @@
+import { near } from '../../expression/near.ts';
+import { isCompassPoint } from '../../grid/ways.ts';
+import type { GridMove, Moves, MovesFault, MovesRead, Towards } from './notation.ts';
+
+/** Moves that can be made on boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */
+
+const WORDS: ReadonlyMap<string, GridMove> = new Map<string, GridMove>([
+  ['step', 'walk'],
+  ['slide', 'slide'],
+  ['leap', 'leap'],
+]);
+
+const AS_ONE_LOOKS = ['forward', 'backward', 'sideways'] as const;
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const ONLY = ['free', 'enemies'] as const;
+
+/** The most steps that can be said. */
+const FURTHEST_GO = 999;
+
+const isTowards = (word: string): word is Towards =>
+  isCompassPoint(word) || (AS_ONE_LOOKS as readonly string[]).includes(word);
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly string[] = []): MovesRead => ({
+  ok: false,
+  fault: { code, at, found: text, near: near(text, new Set(known)) },
+});
+
+/** What such a text says, or what is wrong with it; undefined where it does not begin with one of the words. */
+export const readOnAnyGrid = (text: string): MovesRead | undefined => {
+  const words = [...text.matchAll(/[^\s,]+/g)].map(
+    (found): Word => ({ text: found[0].toLowerCase(), at: found.index }),
+  );
+  const [first, ...others] = words;
+  const kind = first && WORDS.get(first.text);
+  if (!kind) return undefined;
+  const number = others[0] && /^\d+$/.test(others[0].text) ? others.shift() : undefined;
+  const range = number === undefined ? defaultRange(kind) : Number(number.text);
+  if (number && (range < 1 || range > FURTHEST_GO)) return fault('number', number);
+  const to = others.findIndex(({ text: word }) => word === 'to');
+  const only = to < 0 ? undefined : others.slice(to + 1);
+  const [whom, more] = only ?? [];
+  if (only && (!whom || more || !(ONLY as readonly string[]).includes(whom.text)))
+    return fault('word', more ?? whom ?? (others[to] as Word), ONLY);
+  const directions = to < 0 ? others : others.slice(0, to);
+  const towards: Towards[] = [];
+  for (const word of directions) {
+    if (!isTowards(word.text)) return fault('word', word, [...AS_ONE_LOOKS, ...POINTS, 'to']);
+    if (towards.includes(word.text)) return fault('same', word);
+    towards.push(word.text);
+  }
+  const [direction] = directions;
+  if (kind === 'leap' && number === undefined && direction) return fault('number', direction);
+  const moves: Moves = {
+    kind: kind === 'leap' && number === undefined ? 'anywhere' : kind,
+    steps: [],
+    range,
+    way: 'plain',
+    goes: whom?.text !== 'enemies',
+    takes: whom?.text !== 'free',
+    takesPassing: false,
+    first: false,
+    wraps: false,
+    ...(towards.length > 0 ? { towards } : {}),
+  };
+  const needsForward = towards.some((one) => (AS_ONE_LOOKS as readonly string[]).includes(one));
+  return { ok: true, moves: [moves], needsForward };
+};
+
+/** A step is one cell, a slide has no limit. */
+const defaultRange = (kind: GridMove): number => (kind === 'slide' ? Number.POSITIVE_INFINITY : 1);

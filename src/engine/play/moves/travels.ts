@@ -1,0 +1,134 @@
+import type { CellId } from '../../core/ids.ts';
+import { type Grid, ring } from '../../grid/grid.ts';
+import { directionsOf, directionsTowards, namesOfDirections, nextCell } from '../../grid/ways.ts';
+import type { Moves, Towards } from './notation.ts';
+import type { Forward, Hindrance, MovePassage, Travel } from './passages.ts';
+
+/** Where moves in words lead on boards of any kind, and what is in their way there. */
+
+/** Where one stands, and which cells lie beside one. */
+export interface Stand {
+  readonly grid: Grid;
+  readonly cell: CellId;
+  readonly around: (cell: CellId) => readonly CellId[];
+}
+
+const DEGREES: { readonly [F in Forward]: number } = { north: 0, east: 90, south: 180, west: 270 };
+const ASIDE = [90, 270];
+
+/** The directions that are meant, by their numbers. */
+const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forward): readonly number[] => {
+  const names = namesOfDirections(grid);
+  const found = towards.flatMap((one): readonly number[] => {
+    switch (one) {
+      case 'forward':
+        return directionsTowards(grid, DEGREES[forward]);
+      case 'backward':
+        return directionsTowards(grid, DEGREES[forward] + 180);
+      case 'sideways':
+        return ASIDE.flatMap((degrees) => directionsTowards(grid, DEGREES[forward] + degrees));
+      default:
+        return names.indexOf(one) < 0 ? [] : [names.indexOf(one)];
+    }
+  });
+  return [...new Set(found)];
+};
+
+/** All directions, or those that are meant. */
+export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
+  towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
+
+/** Every cell that such moves lead to, be the way there free or not; see `passages`. */
+export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
+  switch (travel.moves.kind) {
+    case 'slide':
+      return yield* slides(on, travel);
+    case 'leap':
+      return yield* leaps(on, travel);
+    case 'walk':
+      return yield* walks(on, travel, only);
+    default:
+      return;
+  }
+}
+
+/** What stands against going on from a cell. */
+const hindranceOn = ({ isTaken, bars }: Travel, at: CellId): Hindrance | undefined => {
+  const bar = bars(at);
+  if (bar) return { is: bar, at };
+  return isTaken(at) ? { is: 'stands', at } : undefined;
+};
+
+function* slides({ grid, cell }: Stand, travel: Travel): Generator<MovePassage> {
+  const { moves, forward } = travel;
+  for (const direction of directionsFor(grid, moves, forward)) {
+    const passed: CellId[] = [];
+    let hindrance: Hindrance | undefined;
+    let to = nextCell(grid, cell, direction);
+    for (let count = 1; to !== undefined && count <= moves.range; count += 1) {
+      const length = passed.length;
+      yield { to, hindrance, free: () => passed.slice(0, length), isSlide: true };
+      hindrance ??= hindranceOn(travel, to);
+      passed.push(to);
+      to = nextCell(grid, to, direction);
+    }
+  }
+}
+
+function* leaps({ grid, cell }: Stand, { moves, forward }: Travel): Generator<MovePassage> {
+  const open = { hindrance: undefined, free: () => [], isSlide: false };
+  if (!moves.towards) {
+    for (const to of ring(grid, cell, moves.range)) yield { to, ...open };
+    return;
+  }
+  for (const direction of directionsFor(grid, moves, forward)) {
+    let to: CellId | undefined = cell;
+    for (let count = 0; to !== undefined && count < moves.range; count += 1) to = nextCell(grid, to, direction);
+    if (to !== undefined) yield { to, ...open };
+  }
+}
+
+/** Cells by the one before, each in as few steps as can be. */
+type Reached = ReadonlyMap<CellId, { readonly steps: number; readonly from: CellId | undefined }>;
+
+/** So many cells are walked over at most. */
+const MOST_CELLS_WALKED = 5_000;
+
+const spread = (start: CellId, range: number, next: (cell: CellId) => readonly CellId[]): Reached => {
+  const reached = new Map<CellId, { steps: number; from: CellId | undefined }>([
+    [start, { steps: 0, from: undefined }],
+  ]);
+  for (const [cell, { steps }] of reached) {
+    if (steps === range || reached.size > MOST_CELLS_WALKED) continue;
+    for (const to of next(cell)) if (!reached.has(to)) reached.set(to, { steps: steps + 1, from: cell });
+  }
+  return reached;
+};
+
+/** The cells between the first and one that was reached. */
+const wayTo = (reached: Reached, to: CellId): readonly CellId[] => {
+  const way: CellId[] = [];
+  for (let at = reached.get(to)?.from; at !== undefined; at = reached.get(at)?.from) way.unshift(at);
+  return way.slice(1);
+};
+
+/** Where a free way leads, by one that is as short as can be; to the others what is in such a way. */
+function* walks({ grid, cell, around }: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
+  const { moves, forward } = travel;
+  const directions = moves.towards && directionsFor(grid, moves, forward);
+  const beside = directions
+    ? (at: CellId): readonly CellId[] => directions.flatMap((direction) => nextCell(grid, at, direction) ?? [])
+    : around;
+  const isFree = (at: CellId): boolean => at === cell || hindranceOn(travel, at) === undefined;
+  const free = spread(cell, moves.range, (at) => (isFree(at) ? beside(at) : []));
+  for (const [to] of free)
+    if (to !== cell) yield { to, hindrance: undefined, free: () => wayTo(free, to), isSlide: moves.range > 1 };
+  if (moves.range === 1 || (only !== undefined && free.has(only))) return;
+  const all = spread(cell, moves.range, beside);
+  for (const [to] of all) {
+    if (free.has(to)) continue;
+    const way = wayTo(all, to);
+    const at = way.find((one) => !isFree(one));
+    yield { to, hindrance: at === undefined ? undefined : hindranceOn(travel, at), free: () => way, isSlide: true };
+  }
+}
