@@ -2,6 +2,7 @@ import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src
 import type { Games } from '../src/session/game/games.ts';
 import { defineCommand } from './common/definition.ts';
 import { toAsker, withGame } from './common/table.ts';
+import { showNow } from './play/now.ts';
 import { openPanel, pressPanel, submitPanel } from './play/press.ts';
 import { showSince } from './play/since.ts';
 
@@ -16,7 +17,10 @@ export const playCommand = (games: Games): Command => ({
     withGame(
       games,
       input,
-      (game) => (input.verb === 'since' ? showSince(game, input, input.args[1]) : pressPanel(game, input)),
+      (game) => {
+        if (input.verb === 'since') return showSince(game, input, input.args[1]);
+        return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
+      },
       input.args[0],
     ),
   submit: (input: FormInput): Promise<Reply> =>

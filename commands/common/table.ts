@@ -38,6 +38,7 @@ export const withGame = (
     const game = await games.at(input.channel);
     const { noGame, otherGame } = input.words.commands.table;
     if (!game) return toAsker(noGame);
+    game.presence.note(input.person.id);
     return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, otherGame);
   });
 
@@ -141,7 +142,8 @@ export const tell = async (
   const isApart = hides
     ? answerFormOf(step.operation) === 'apart' || (session.notices.posts === 'turn' && isActOfTurn(step.operation))
     : postTo(step, person.id) !== undefined;
-  const open = channelPost !== undefined && !channelPost.waits && !isApart && !apart;
+  const isQuiet = channelPost !== undefined && (await outbox.isQuiet(step, channelPost));
+  const open = channelPost !== undefined && !channelPost.waits && !isApart && !apart && !isQuiet;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   const own = open ? told.get(person.id) : undefined;

@@ -1,7 +1,7 @@
 import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
-import { aboutLines, infoButtons } from '../../src/session/delivery/step-messages.ts';
+import { aboutLines, firstButtons } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -144,7 +144,7 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   const { words } = game.session;
   const update = {
     text: [bold(seats.of(gameQueries).title), words.lists.seatsText(seats), ...aboutLines(words, seats)].join('\n'),
-    rows: [infoButtons(game.session.game, seats, words)],
+    rows: [firstButtons(game.session.game, seats, words)],
   };
   return reply.settled ? { ...reply, update } : reply;
 };

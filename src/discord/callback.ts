@@ -70,8 +70,12 @@ export const editFollowed = (
 ): Promise<unknown> =>
   rest.patch(Routes.webhookMessage(raw.application_id, raw.token, message.id), { body, files, auth: false });
 
-export const editMessage = (rest: Rest, channel: string, message: string, { body, files }: Payload): Promise<unknown> =>
-  rest.patch(Routes.channelMessage(channel, message), { body, files });
+export const editMessage = (
+  rest: Rest,
+  channel: string,
+  message: string,
+  { body, files }: { readonly body: object; readonly files: Payload['files'] },
+): Promise<unknown> => rest.patch(Routes.channelMessage(channel, message), { body, files });
 
 /**
  * What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be

@@ -1,4 +1,4 @@
-import { type APIChannel, type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
+import { type APIChannel, type APIMessage, ComponentType, Routes, SnowflakeUtil } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import { keepNewest } from '../session/keep-newest.ts';
@@ -48,6 +48,33 @@ function isMarked({ interaction_metadata, components }: APIMessage, { interactio
   return (interaction !== undefined && interaction_metadata?.id === interaction) || bears(components, tag);
 }
 
+/** A message as it stands, without what can be pressed: its pictures and files stay. */
+function withoutControls({ components = [], attachments }: APIMessage): {
+  readonly body: object;
+  readonly files: [];
+} {
+  const addressOf = ({ url }: { readonly url: string }): { readonly url: string } => {
+    const own = attachments.find((one) => one.url === url);
+    return { url: own ? `attachment://${own.filename}` : url };
+  };
+  const kept = components.flatMap((component): readonly object[] => {
+    if (component.type === ComponentType.ActionRow) return [];
+    if (component.type === ComponentType.File) return [{ ...component, file: addressOf(component.file) }];
+    if (component.type !== ComponentType.MediaGallery) return [component];
+    return [{ ...component, items: component.items.map((item) => ({ ...item, media: addressOf(item.media) })) }];
+  });
+  const body = {
+    components: kept,
+    allowed_mentions: { parse: [] },
+    attachments: attachments.map(({ id, filename, description }) => ({
+      id,
+      filename,
+      ...(description === undefined ? {} : { description }),
+    })),
+  };
+  return { body, files: [] };
+}
+
 /** The newest messages of a channel, or the oldest behind one; the newest first. */
 async function pageOf(rest: Rest, channel: string, from: { readonly after?: string }): Promise<readonly APIMessage[]> {
   const query = new URLSearchParams({ limit: String(PAGE), ...from });
@@ -86,31 +113,55 @@ export class DiscordMessenger implements Messenger {
   }
 
   async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined> {
-    const { rest, self, log } = this.#messaging;
     try {
       const channel = typeof place === 'string' ? place : await this.#channelOf(place.person);
-      const isIt = (message: APIMessage): boolean => message.author.id === self() && isMarked(message, marks);
-      const newest = await pageOf(rest, channel, {});
-      // A channel whose history the bot may not read looks empty.
-      if (newest.length === 0 && typeof place === 'string') return undefined;
-      if (newest.some(isIt)) return true;
-      const end = oldestOf(newest);
-      // From there on, as it stands where it was sent however many came after it.
-      let after = BigInt(
-        SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }),
-      );
-      for (let pages = 0; newest.length === PAGE && after < end; pages += 1) {
-        if (pages === MOST_PAGES) return undefined;
-        const page = await pageOf(rest, channel, { after: String(after) });
-        if (page.some(isIt)) return true;
-        if (page.length === 0) break;
-        after = BigInt(page[0]?.id ?? end);
-      }
-      return false;
+      const found = await this.#found(channel, marks, typeof place === 'string');
+      return typeof found === 'object' || found;
     } catch (error) {
-      log.warn(traceOf(error), 'messages could not be looked through');
+      this.#messaging.log.warn(traceOf(error), 'messages could not be looked through');
       return undefined;
     }
+  }
+
+  async edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent> {
+    const { rest } = this.#messaging;
+    let isThere = false;
+    const became = await this.#tracked(
+      this.#attempt(async () => {
+        const found = await this.#found(channel, marks, true);
+        if (typeof found !== 'object') return;
+        isThere = true;
+        const edit = (payload: Parameters<typeof editMessage>[3]): Promise<unknown> =>
+          editMessage(rest, channel, found.id, payload);
+        await (message ? show(message, { put: edit, edit }, this.#messaging) : edit(withoutControls(found)));
+      }),
+    );
+    return isThere || became.kind !== 'sent' ? became : { kind: 'refused', why: 'gone' };
+  }
+
+  /** The bot's message that has these marks; false where there is none, undefined where that can't be told. */
+  async #found(channel: string, marks: Marks, isOpen: boolean): Promise<APIMessage | false | undefined> {
+    const { rest, self } = this.#messaging;
+    const isIt = (message: APIMessage): boolean => message.author.id === self() && isMarked(message, marks);
+    const newest = await pageOf(rest, channel, {});
+    // A channel whose history the bot may not read looks empty.
+    if (newest.length === 0 && isOpen) return undefined;
+    const there = newest.find(isIt);
+    if (there) return there;
+    const end = oldestOf(newest);
+    // From there on, as it stands where it was sent however many came after it.
+    let after = BigInt(
+      SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }),
+    );
+    for (let pages = 0; newest.length === PAGE && after < end; pages += 1) {
+      if (pages === MOST_PAGES) return undefined;
+      const page = await pageOf(rest, channel, { after: String(after) });
+      const found = page.find(isIt);
+      if (found) return found;
+      if (page.length === 0) break;
+      after = BigInt(page[0]?.id ?? end);
+    }
+    return false;
   }
 
   async #attempt(send: () => Promise<unknown>): Promise<Sent> {

@@ -139,6 +139,7 @@ export class Metrics {
       post: (...given) => timed('post', () => messenger.post(...given)),
       direct: (...given) => timed('direct', () => messenger.direct(...given)),
       find: (...given) => messenger.find(...given),
+      edit: (...given) => timed('edit', () => messenger.edit(...given)),
     };
   }
 

@@ -2,7 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
-import type { Chat } from './chat.ts';
+import type { Chat, ChatMessage } from './chat.ts';
 import { directWith } from './world.ts';
 
 const SENT: Sent = { kind: 'sent' };
@@ -31,11 +31,15 @@ export class ChatMessenger implements Messenger {
 
   async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean> {
     const all = typeof place === 'string' ? this.#chat.open(place) : this.#directWith(place.person);
-    return all.some(
-      ({ interaction, message }) =>
-        (marks.interaction !== undefined && interaction === marks.interaction) ||
-        message.rows?.some((row) => row.some(({ id }) => id.includes(marks.tag))),
-    );
+    return all.some((one) => isMarked(one, marks));
+  }
+
+  async edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent> {
+    const found = this.#chat.open(channel).findLast((one) => isMarked(one, marks));
+    if (!found) return { kind: 'refused', why: 'gone' };
+    const { rows: _, ...rest } = found.message;
+    this.#chat.edit(found.id, message ?? rest);
+    return SENT;
   }
 
   #directWith(person: PersonId): ReturnType<Chat['open']> {
@@ -50,3 +54,7 @@ export class ChatMessenger implements Messenger {
     return true;
   }
 }
+
+const isMarked = ({ interaction, message }: ChatMessage, marks: Marks): boolean =>
+  (marks.interaction !== undefined && interaction === marks.interaction) ||
+  (message.rows ?? []).some((row) => row.some(({ id }) => id.includes(marks.tag)));

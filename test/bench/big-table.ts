@@ -178,6 +178,7 @@ const nobody: Messenger = {
   post: async () => ({ kind: 'sent' }),
   direct: async () => ({ kind: 'sent' }),
   find: async () => true,
+  edit: async () => ({ kind: 'sent' }),
 };
 
 /** Processor time of one move, in microseconds. */

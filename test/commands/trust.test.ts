@@ -513,7 +513,7 @@ setup:
     const bodies = listen(table.discord);
     const seats = await started(table, 'many');
     const labels = seats.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
-    expect([labels.length, labels.at(-1)]).toEqual([24, 'Rules']);
+    expect([labels.length, labels.at(-1)]).toEqual([25, 'Rules']);
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 

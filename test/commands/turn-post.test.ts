@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { FakeClock } from '../support/clock.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
 import { openModule } from '../support/table.ts';
 import { begun, controls, shown, sitDown, sub, type Table, words } from './table.ts';
 
@@ -8,6 +10,12 @@ const playing = async (): Promise<Table> => {
   await begun(table, 'skirmish');
   await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
   return table;
+};
+
+const standing = ({ discord }: Table): WireMessage => {
+  const found = discord.messages('table').find((message) => controls(message).includes('Last turn'));
+  if (!found) throw new Error('no standing post');
+  return found;
 };
 
 const move = (table: Table, who: string, piece: string, to: string) =>
@@ -49,7 +57,15 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
     '- @alice moves **Pawn** A5 → A4\n- @alice moves **Pawn** B5 → B4\n- @alice ends',
   );
   await move(table, 'bob', 'C1', 'C2');
-  const second = shown(await sub(table.user('bob'), 'turn', 'end'));
+  // Alice is there: the standing post is edited, and bob hears of it alone.
+  const stood = table.posted().length;
+  expect(table.heard(await sub(table.user('bob'), 'turn', 'end'))).toBe(
+    'private: Your turn is over: **Red** has been told.\n[Take it back]',
+  );
+  await table.discord.until(() => table.posted().at(-1)?.startsWith('**Red**, turn 2') === true);
+  expect(table.posted()).toHaveLength(stood);
+  const second = standing(table);
+  expect(second.mentions).toEqual(first.mentions);
   const own = shown(await table.user('alice').press(second, 'Last turn'));
   expect(words(own, table).split('\n').slice(1)).toEqual([
     '- @bob moves **Blue Pawn** C1 → C2',
@@ -63,3 +79,39 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   expect(watched).toContain('- @bob moves **Blue Pawn** C1 → C2\n- @bob ends the turn');
   expect(watched).not.toContain('@alice');
 });
+
+it("[U5] the first post has a button Now and stays; of the turns' posts the newest alone has buttons", async () => {
+  const clock = new FakeClock();
+  const table = await sitDown({ modules: [openModule], clock });
+  await begun(table, 'skirmish');
+  const [first] = table.discord.messages('table');
+  if (!first) throw new Error('nothing was posted');
+  expect(controls(first)).toEqual(['Now', 'Rules']);
+  await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
+  const ended: WireMessage[] = [];
+  for (const name of ['alice', 'bob', 'alice']) {
+    await clock.pass(6 * 60_000);
+    if (name === 'alice')
+      await move(table, 'alice', ended.length === 0 ? 'A5' : 'A4', ended.length === 0 ? 'A4' : 'A3');
+    ended.push(shown(await sub(table.user(name), 'turn', 'end')));
+    await table.discord.until(() => ended.slice(0, -1).every((one) => controls(now(table, one)).length === 0));
+    expect(controls(now(table, ended.at(-1) as WireMessage))).toContain('Last turn');
+  }
+  const [old] = ended as [WireMessage];
+  expect(words(now(table, old), table)).toBe('**Blue**, turn 1: @bob, your move.\n@alice moves **Pawn** A5 → A4.');
+  expect(now(table, old).attachments.map(({ filename }) => filename)).toEqual(['board.png']);
+  const stands = now(table, first);
+  expect(stands.edited_timestamp).toBe(first.edited_timestamp);
+  const shownNow = await table.user('carol').press(stands, 'Now');
+  expect(table.heard(shownNow)).toMatch(/^private: \*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./);
+  expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
+  expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help']);
+  expect(shown(shownNow).attachments).toHaveLength(1);
+  expect(table.rig().faults).toEqual([]);
+});
+
+const now = ({ discord }: Table, message: WireMessage): WireMessage => {
+  const found = discord.messages('table').find(({ id }) => id === message.id);
+  if (!found) throw new Error('the message is gone');
+  return found;
+};

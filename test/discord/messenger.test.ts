@@ -68,6 +68,36 @@ describe('a post', () => {
   });
 });
 
+describe('a message that is edited', () => {
+  const rows = [[{ kind: 'button', id: controlId('game', 'x', 'mark'), label: 'Look', style: 'primary' } as const]];
+
+  test('[U5] loses its buttons alone, or is another one, found by its tag, and pings nobody', async () => {
+    const { messenger, channel, discord, person } = await office({ draw: () => Promise.resolve(PNG) });
+    await messenger.post(channel, { text: `<@${person}> moves.`, drawing: board, rows }, nonce('1'));
+    await messenger.post(channel, { text: 'Another.' }, nonce('2'));
+    const marks = { tag: 'game:x:mark', since: Date.now() };
+    expect(await messenger.edit(channel, marks, { text: `Now <@${person}>.`, drawing: board, rows })).toEqual({
+      kind: 'sent',
+    });
+    expect(read(discord.messages('table')[0])).toContain('Now');
+    expect(await messenger.edit(channel, marks)).toEqual({ kind: 'sent' });
+    const [stands] = discord.messages('table');
+    expect(read(stands)).toMatch(/^Now .*\n<board.png: The board>$/);
+    expect(stands?.attachments).toHaveLength(1);
+    expect(stands?.mentions).toEqual([]);
+    expect(await messenger.edit(channel, marks)).toEqual({ kind: 'refused', why: 'gone' });
+  });
+
+  test('[U5] says so where Discord takes the edit no more', async () => {
+    const { messenger, channel, discord } = await office();
+    await messenger.post(channel, { text: 'Old.', rows }, nonce('1'));
+    discord.fault('PATCH /channels/*/messages/*', { status: 400, body: { code: 30046 } });
+    const marks = { tag: 'game:x:mark', since: Date.now() };
+    expect(await messenger.edit(channel, marks, { text: 'New.' })).toEqual({ kind: 'refused', why: 'invalid' });
+    expect(reads(discord.messages('table'))).toEqual(['Old.\n[Look]']);
+  });
+});
+
 describe('a direct message', () => {
   test('reaches the person alone', async () => {
     const { messenger, person, alice, discord } = await office();

@@ -156,6 +156,7 @@ const nobody: Messenger = {
   post: async () => ({ kind: 'sent' }),
   direct: async () => ({ kind: 'sent' }),
   find: async () => true,
+  edit: async () => ({ kind: 'sent' }),
 };
 
 /** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies, fighting in battles. */

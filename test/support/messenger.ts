@@ -23,6 +23,8 @@ export class FakeMessenger implements Messenger {
   readonly there: Sending[] = [];
   /** Answers to interactions that are there. */
   readonly answers = new Set<InteractionId>();
+  /** What became of messages that stand: all of it is another, or its controls went. */
+  readonly edited: ('controls' | 'message')[] = [];
   /** The places that were looked through. */
   readonly looked: string[] = [];
   /** What becomes of the next messages, the next first; then they are sent. */
@@ -46,6 +48,18 @@ export class FakeMessenger implements Messenger {
     if (this.blind) return undefined;
     if (marks.interaction !== undefined && this.answers.has(marks.interaction)) return true;
     return this.there.some((one) => one.to === to && idsOf(one.message).some((id) => id.includes(marks.tag)));
+  }
+
+  async edit(channel: ChannelId, { tag }: Marks, message?: Message): Promise<Sent> {
+    const at = this.there.findLastIndex(
+      (one) => one.to === channel && idsOf(one.message).some((id) => id.includes(tag)),
+    );
+    const found = this.there[at];
+    if (!found || this.always.has(channel)) return { kind: 'refused', why: 'gone' };
+    const { rows: _, ...rest } = found.message;
+    this.there[at] = { ...found, message: message ?? rest };
+    this.edited.push(message === undefined ? 'controls' : 'message');
+    return { kind: 'sent' };
   }
 
   /** The texts that stand before a reader. */

@@ -30,4 +30,9 @@ export interface Messenger {
    * sent before (ms since 1970). Undefined when it cannot be told.
    */
   find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined>;
+  /**
+   * Puts another message in the place of the bot's one of that channel that has the tag, which pings nobody; without
+   * one it loses its controls alone. Refused as `gone` where there is none. Never throws.
+   */
+  edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent>;
 }

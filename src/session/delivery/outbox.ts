@@ -8,6 +8,8 @@ import { answeredBy, type Reader, type Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { isReachable, type People } from './people.ts';
+import type { Presence } from './presence.ts';
+import { StandingBoard } from './standing-board.ts';
 import { directOf, markOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 
@@ -31,16 +33,23 @@ export class Outbox {
   readonly #session: Session;
   readonly #channel: ChannelId;
   readonly #people: People;
+  readonly #board: StandingBoard;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
   #closed = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
     this.#people = people;
+    this.#board = new StandingBoard(ports, session, channel, people, presence);
+  }
+
+  /** Whether a step's post takes the place of the former turn's, so that no answer brings it (U4). */
+  isQuiet(step: Step, post: Post): Promise<boolean> {
+    return this.#board.isQuiet(step, post);
   }
 
   get isEmpty(): boolean {
@@ -83,7 +92,7 @@ export class Outbox {
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
-    if (out) this.#done(step, reader);
+    if (out) this.#out(step, open.post);
     else this.#start(step, open.post, 0, true);
   }
 
@@ -100,9 +109,15 @@ export class Outbox {
     this.#mark();
   }
 
+  /** Goes on with what an earlier process of the game was about. */
+  wake(): void {
+    this.#while(this.#board.resume());
+  }
+
   /** Waits for what is being sent; what waits for another try is left to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#board.close();
     await Promise.allSettled(this.#under);
   }
 
@@ -135,14 +150,14 @@ export class Outbox {
     const late = age > REPEAT;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
-      if (found) return this.#done(step, reader);
+      if (found) return this.#out(step, post);
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
     }
     const sent = await this.#send(step, post, late, made);
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
     if (sent.kind === 'refused')
       this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
-    if (reader === 'channel') return this.#done(step, reader);
+    if (reader === 'channel') return sent.kind === 'sent' ? this.#out(step, post) : this.#done(step, reader);
     if (sent.kind === 'refused') {
       if (sent.why !== 'invalid') await this.#people.closed(reader);
       return this.#missed(step, reader);
@@ -159,6 +174,21 @@ export class Outbox {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
     await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
     this.#done(step, reader);
+  }
+
+  /** It stands in its place now. */
+  #out(step: Step, post: Post): void {
+    if (post.reader === 'channel') this.#while(this.#board.stands(step, post));
+    this.#done(step, post.reader);
+  }
+
+  #while(work: Promise<void>): void {
+    const under = work
+      .catch((fault: unknown) => {
+        this.#ports.log.warn({ game: this.#session.game, error: stackOf(fault) }, 'a former post was left as it is');
+      })
+      .finally(() => this.#under.delete(under));
+    this.#under.add(under);
   }
 
   #again(step: Step, post: Post, attempt: number, lookFirst = false): void {
@@ -181,8 +211,10 @@ export class Outbox {
       made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
     const nonce = this.#session.names.nonce(step.attempt, post.reader);
-    if (post.reader === 'channel')
-      return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+    if (post.reader === 'channel') {
+      const replaced = late ? undefined : await this.#board.replace(step, post, told);
+      return replaced ?? this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+    }
     return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);
   }
 

@@ -50,7 +50,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const told = wordsOfPost(session.words, step, post);
   const acts = actsTold(step, post, before);
   const marks = marksOf(acts) ?? post.marks;
-  const isStanding = isStandingPost(session, post);
+  const isStanding = isStandingPost(post);
   const drawing = marks
     ? markedDrawing(session, readerViewer(post.reader), marks, captionOf(session.words, acts, told.deed))
     : wholeDrawing(session, step, post);
@@ -198,20 +198,27 @@ export const seatButtons = (
           } as const,
         ]
       : []),
-    ...infoButtons(game, view, words),
   ];
   return [
     ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
-    others,
+    ...(place === 'lobby'
+      ? [others, firstButtons(game, view, words)]
+      : [[...others, ...infoButtons(game, view, words)]]),
   ];
 };
+
+/** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
+export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
+  { kind: 'button', id: controlId('play', 'now', game), label: words.posts.buttons.now, style: 'secondary' },
+  ...infoButtons(game, view, words),
+];
 
 /** What the game is about, as its first post says it (D27). */
 export const aboutLines = (words: Words, view: View): readonly string[] =>
   words.rulebook.aboutLines(view.of(gameQueries).rulebook);
 
 /** Below the seats: what shows the rules, and how chance comes about. */
-export const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
+const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
     id: controlId('game', 'rules', game),

@@ -38,8 +38,7 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
 };
 
 /** Whether a post is the standing board: it calls the next side, where a turn has one post. */
-export const isStandingPost = ({ notices: { posts } }: Pick<ToldGame, 'notices'>, { reader, turn }: Post): boolean =>
-  posts === 'turn' && reader === 'channel' && turn !== undefined;
+export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
 /**
  * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what

@@ -8,6 +8,7 @@ import { storeGame } from '../archive/store.ts';
 import type { Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { People } from '../delivery/people.ts';
+import { Presence } from '../delivery/presence.ts';
 import { noteTurn, Reminders, touchesTable } from '../delivery/reminders.ts';
 import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { moduleHash } from '../module/hash.ts';
@@ -293,13 +294,15 @@ export class Games {
     this.#reminders.watch(game);
     await this.#damaged.tellOfCut(entry.game, channel);
     game.outbox.resume(left);
+    game.outbox.wake();
     return game;
   }
 
   #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
     const { people } = this;
-    const outbox = new Outbox(this.#ports, session, channel, people);
-    const game: Cached = { session, outbox, people, channel, guild: entry.guild, entry, checked: this.now };
+    const presence = new Presence(this.#ports.clock);
+    const outbox = new Outbox(this.#ports, session, channel, people, presence);
+    const game: Cached = { session, outbox, people, presence, channel, guild: entry.guild, entry, checked: this.now };
     session.onStep = (step, isAnswered) => {
       outbox.hear(step, isAnswered);
       noteTurn(session, step);

@@ -52,7 +52,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
     well(words.sweptText(await sweepPictures(store, systemClock.now(), progress))),
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
-    const messenger = { post: noOne, direct: noOne, find: noAnswer };
+    const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer };
     const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, gamesInMemory: 1 };
     const outside = { clock: systemClock, random: systemRandom, log: SILENT, words: languages.en };
     const ports = { store, messenger, settings, ...outside };

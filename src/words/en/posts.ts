@@ -54,6 +54,9 @@ export const scoreLines = (view: View): readonly string[] =>
       return known.length > 0 ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`] : [];
     });
 
+/** Since when it is the turn that it is now (ms since 1970). */
+export const turnSince = (since: number): string => `-# This turn began <t:${Math.floor(since / 1000)}:R>.`;
+
 /** What happened since somebody's last turn, or in a stretch before; `since`: in ms since 1970, undefined with the game. */
 export const since = {
   title: (since: number | undefined, isWhole: boolean): string => {

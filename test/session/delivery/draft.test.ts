@@ -44,6 +44,8 @@ const begun = async (module: Module = openModule): Promise<Played> => {
   return table;
 };
 
+const MINUTE = 60_000;
+
 const posts = ({ process }: Played): readonly string[] => process.messenger.texts(CHANNEL);
 
 describe('[U3] a turn is told when it ends, in one post', () => {
@@ -88,8 +90,8 @@ describe('[U3] a turn is told when it ends, in one post', () => {
   it('and what was told before is taken back for all to read', async () => {
     const table = await begun();
     await heardOf(table, moving(ANN, 'A5', 'A4'), endTurn(ANN));
-    const back = await act(table, undo(ANN, 1));
-    expect(back.text).toContain('takes back');
+    await act(table, undo(ANN, 1));
+    expect(posts(table).at(-1)).toContain('takes back');
     expect((await heardOf(table, undo(ANN), endTurn(ANN))).text).toContain('takes back: moves **Pawn** A5 → A4');
   });
 
@@ -194,5 +196,94 @@ describe('[U3] a draft is steps: nothing of it is lost', () => {
     const game = await new Games(later.ports).at(CHANNEL);
     if (!game) throw new Error('no game');
     expect((await act({ process: later, game }, endTurn(ANN))).text).toContain('moves **Pawn** A5 → A4');
+  });
+});
+
+describe('the post of a turn is the standing board', () => {
+  const buttons = ({ process }: Played): readonly (readonly string[])[] =>
+    process.messenger.there
+      .filter(({ to }) => to === CHANNEL)
+      .map(({ message }) => (message.rows ?? []).flat().flatMap((one) => (one.kind === 'button' ? one.label : [])));
+  const boards = (table: Played): number => buttons(table).filter((labels) => labels.includes('Last turn')).length;
+
+  it('[U5] and the former one loses its buttons by one edit, its words stay', async () => {
+    const table = await begun();
+    for (const actor of [ANN, BEN, ANN, BEN]) {
+      const before = posts(table).length;
+      await act(table, endTurn(actor));
+      expect(posts(table)).toHaveLength(before + 1);
+      expect(boards(table)).toBe(1);
+      expect(buttons(table).at(-1)).toContain('Last turn');
+    }
+    expect(table.process.messenger.edited).toEqual(['controls', 'controls', 'controls']);
+    expect(posts(table).filter((text) => text.includes('your move'))).toHaveLength(4);
+    expect(table.process.faults).toEqual([]);
+  });
+
+  it('[U4] while who comes next pressed a moment ago it is edited and mentions nobody, then a new one calls once', async () => {
+    const table = await begun();
+    const { process, game } = table;
+    await act(table, endTurn(ANN));
+    const before = posts(table).length;
+    game.presence.note(ANN);
+    expect(await act(table, endTurn(BEN))).toEqual({ text: '', mentions: [], directs: [] });
+    expect(posts(table)).toHaveLength(before);
+    expect(posts(table).at(-1)).toContain(`**Red**, turn 2: <@${ANN}>, your move.`);
+    expect(process.messenger.there.at(-1)?.message.mentions).toBeUndefined();
+    await process.clock.pass(2 * MINUTE);
+    game.presence.note(ANN);
+    await process.clock.pass(2 * MINUTE + 59_000);
+    expect(posts(table)).toHaveLength(before);
+    await process.clock.pass(1000);
+    await process.clock.pass(0);
+    expect(posts(table)).toHaveLength(before + 1);
+    expect(process.messenger.there.at(-1)?.message.mentions).toEqual([ANN]);
+    expect(boards(table)).toBe(1);
+    await process.clock.pass(60 * MINUTE);
+    expect(posts(table)).toHaveLength(before + 1);
+  });
+
+  it.each([
+    [5 * MINUTE, 0],
+    [5 * MINUTE + 1, 1],
+  ])('[U4] who pressed %i ms ago: so many new posts', async (ago, more) => {
+    const table = await begun();
+    await act(table, endTurn(ANN));
+    table.game.presence.note(ANN);
+    await table.process.clock.pass(ago);
+    const before = posts(table).length;
+    await act(table, endTurn(BEN));
+    expect(posts(table)).toHaveLength(before + more);
+  });
+
+  it('[U4] no call where the turn is over by then, and none is lost by a kill', async () => {
+    const table = await begun();
+    await act(table, endTurn(ANN));
+    table.game.presence.note(ANN);
+    await act(table, endTurn(BEN));
+    await table.process.clock.pass(MINUTE);
+    await act(table, endTurn(ANN));
+    const before = posts(table).length;
+    await table.process.clock.pass(60 * MINUTE);
+    expect(posts(table)).toHaveLength(before);
+    table.game.presence.note(ANN);
+    await act(table, endTurn(BEN));
+    await table.game.session.close();
+    const process = killed(table.process);
+    await new Games(process.ports).at(CHANNEL);
+    await process.clock.pass(4 * MINUTE);
+    expect(process.messenger.there.at(-1)?.message.mentions).toEqual([ANN]);
+    expect(posts(table)).toHaveLength(before + 1);
+  });
+
+  it('[U4] goes as a new one where the former one is gone, or an edit is refused', async () => {
+    const table = await begun();
+    await act(table, endTurn(ANN));
+    table.game.presence.note(ANN);
+    table.process.messenger.there.length = 0;
+    await act(table, endTurn(BEN));
+    expect(posts(table)).toHaveLength(1);
+    await table.process.clock.pass(60 * MINUTE);
+    expect(posts(table)).toHaveLength(1);
   });
 });

@@ -1,0 +1,44 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { drawingOf } from '../../src/session/delivery/drawings.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { boardsOf } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
+import { readAs, toAsker } from '../common/table.ts';
+
+/** How the game stands for whoever asks: who is on turn, since when, the scores, the board, and the way to all else. */
+export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { session } = game;
+  const { words, person } = input;
+  const { posts } = words;
+  const message = await readAs(game, input, (view): Message => {
+    const { phase } = view.of(gameQueries);
+    const came = phase === 'playing' ? session.head.head.turn?.at : undefined;
+    const [first] = boardsOf(view);
+    const drawing =
+      first &&
+      drawingOf(words, session, personViewer(person.id), (then) => {
+        const board = boardsOf(then).find(({ id }) => id === first.id);
+        return board && { board };
+      });
+    return {
+      text: [
+        words.lists.statusText(view),
+        ...(came === undefined ? [] : [posts.turnSince(came)]),
+        ...posts.scoreLines(view),
+        ...(session.notices.isDrafted ? [words.commands.table.underWay] : []),
+      ].join('\n'),
+      ...(drawing ? { drawing } : {}),
+      rows: [
+        [
+          button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
+          button(controlId('play', 'since', session.game), posts.buttons.since),
+          button(controlId('help', 'open'), posts.buttons.help),
+        ],
+      ],
+    };
+  });
+  return toAsker(message);
+};

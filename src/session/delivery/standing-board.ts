@@ -1,0 +1,165 @@
+import { MINUTE } from '../../engine/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import type { Message } from '../../view/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { NONCE, type Ports, stackOf } from '../game/ports.ts';
+import type { Session } from '../game/session.ts';
+import type { Step } from '../game/step.ts';
+import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import type { ChannelId } from '../where.ts';
+import { mentionsOf } from './mentions.ts';
+import type { Marks, Sent } from './messenger.ts';
+import type { People } from './people.ts';
+import type { Presence } from './presence.ts';
+import { markOf, messageOf } from './step-messages.ts';
+import type { Post } from './stored-post.ts';
+import { isStandingPost } from './turn-post.ts';
+
+/**
+ * The post of the newest turn stands for the game: the former one loses its controls (U5), or is edited where whoever
+ * comes next is there anyhow; who then does nothing for a while is called by a new post, once (U4).
+ */
+
+/** Who is at the table and does nothing for so long is called (ms). */
+const CALL = 3 * MINUTE;
+/** How many steps back a former post is looked for. */
+const FAR = 500;
+
+/** That a turn came by an edit, which called nobody: written before the edit, so that a call is never lost. */
+interface Call {
+  readonly nonce: string;
+  readonly sent?: true;
+}
+
+export class StandingBoard {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #people: People;
+  readonly #presence: Presence;
+  #cancel: (() => void) | undefined;
+  /** The newest step whose post took the former one's place. */
+  #placed = 0;
+
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+    this.#people = people;
+    this.#presence = presence;
+  }
+
+  /** Whether a post takes the former one's place: it calls nobody but players who are at the table. */
+  async isQuiet(step: Step, post: Post): Promise<boolean> {
+    return (await this.#replaced(step, post)) !== undefined;
+  }
+
+  /** Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. */
+  async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
+    const former = await this.#replaced(step, post);
+    if (!former) return undefined;
+    const isCalled = mentionsOf(step, post).length > 0;
+    if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
+    const { messenger } = this.#ports;
+    const sent = await messenger.edit(this.#channel, this.#marks(former), message);
+    // An edit that was not answered may have been carried out.
+    const isDone = sent.kind === 'refused' && (await messenger.find(this.#channel, this.#marks(step))) === true;
+    if (isDone || sent.kind !== 'refused') {
+      this.#placed = step.number;
+      if (isCalled) this.#watch(step);
+      return isDone ? { kind: 'sent' } : sent;
+    }
+    if (isCalled) await setRow<Call>(this.#ports.store, this.#key(step), { ...this.#newCall(), sent: true });
+    return undefined;
+  }
+
+  /** A new post stands now: the former one loses its controls. */
+  async stands(step: Step, post: Post): Promise<void> {
+    if (!isStandingPost(post) || step.number === this.#placed) return;
+    this.#stop();
+    const former = await this.#before(step);
+    if (former) await this.#ports.messenger.edit(this.#channel, this.#marks(former));
+  }
+
+  /** Goes on waiting for who is to be called, in a game that was opened again. */
+  async resume(): Promise<void> {
+    const { turn } = this.#session.head.head;
+    const step = turn && (await this.#session.journal.step(turn.step));
+    const call = step && (await readRow(this.#ports.store, this.#key(step)));
+    if (step && call && !call.sent) this.#watch(step);
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** The step whose post another's takes the place of. */
+  async #replaced(step: Step, post: Post): Promise<Step | undefined> {
+    if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
+    const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
+    const isQuiet = mentionsOf(step, post).every(({ for: concern }) => concern === 'turn');
+    return isHere && isQuiet ? this.#before(step) : undefined;
+  }
+
+  /** The newest step before this one whose post is the standing board. */
+  async #before({ number }: Pick<Step, 'number'>): Promise<Step | undefined> {
+    for (let one = number - 1; one > 0 && one >= number - FAR; one -= 1) {
+      const step = await this.#session.journal.step(one);
+      if (step?.posts.some(isStandingPost)) return step;
+    }
+    return undefined;
+  }
+
+  #marks(step: Step): Marks {
+    return { tag: markOf(this.#session, step), since: step.at };
+  }
+
+  #key({ number }: Pick<Step, 'number'>): RowKey<Call> {
+    return rowKey(`game:${this.#session.game}:call:${number}`);
+  }
+
+  #newCall(): Call {
+    return { nonce: this.#ports.random(NONCE).toString('base64url') };
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  #watch(step: Step): void {
+    this.#stop();
+    const post = step.posts.find(isStandingPost);
+    if (!post) return;
+    const last = Math.max(step.at, ...mentionsOf(step, post).map(({ person }) => this.#presence.last(person)));
+    const wait = Math.max(0, last + CALL - this.#ports.clock.now());
+    this.#cancel = this.#ports.clock.after(wait, () => void this.#due(step, post, last));
+  }
+
+  /** Calls, unless somebody pressed meanwhile or the turn has passed. */
+  async #due(step: Step, post: Post, last: number): Promise<void> {
+    const { clock, log } = this.#ports;
+    try {
+      if (mentionsOf(step, post).some(({ person }) => this.#presence.last(person) > last)) return this.#watch(step);
+      this.#session.markStale();
+      const isOver = await this.#session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');
+      const newest = await this.#before({ number: this.#session.number + 1 });
+      if (!isOver && newest?.number === step.number) await this.#call(step, post);
+    } catch (error) {
+      log.error({ game: this.#session.game, error: stackOf(error) }, 'a turn could not be called');
+      this.#cancel = clock.after(CALL, () => void this.#due(step, post, last));
+    }
+  }
+
+  async #call(step: Step, post: Post): Promise<void> {
+    const { store, messenger } = this.#ports;
+    const call = await readRow(store, this.#key(step));
+    if (!call || call.sent) return;
+    const before = await this.#session.notices.stepsWith(step);
+    const message = await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before));
+    await messenger.edit(this.#channel, this.#marks(step));
+    const sent = await messenger.post(this.#channel, await this.#people.dressed(message), call.nonce);
+    if (sent.kind !== 'unknown') await setRow<Call>(store, this.#key(step), { ...call, sent: true });
+    else this.#cancel = this.#ports.clock.after(MINUTE, () => void this.#due(step, post, 0));
+  }
+}
