@@ -29,6 +29,7 @@ import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { NAMESPACE, openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
+import { tryApart } from './session/tryout/try-apart.ts';
 import { threaded } from './session/worker.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
@@ -200,7 +201,7 @@ const connected = async (
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules, shelf }, aboutOf(settings));
+      const commands = commandsFor({ games: running, modules, shelf, tryOut: tryApart }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
     onTurnedAway: metrics?.turnedAway,
@@ -274,7 +275,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules: new Map(), shelf }, aboutOf(settings));
+      const commands = commandsFor({ games: running, modules: new Map(), shelf, tryOut: tryApart }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
   }).catch((error: NodeJS.ErrnoException): string => {

@@ -11,6 +11,7 @@ import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
 import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
+import type { Tryout } from '../../src/session/tryout/tryout.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
@@ -35,6 +36,8 @@ export interface ModuleSources {
   readonly modules: ReadonlyMap<string, Module>;
   /** Those that lie in folders of the host's, which stand before those of the same name that the bot brings. */
   readonly shelf?: Shelf | undefined;
+  /** Plays a module by chance and tells what nothing came of; without it modules are only read. */
+  readonly tryOut?: ((module: Module) => Promise<Tryout>) | undefined;
 }
 
 /** A module as somebody sent it: its file's text, and its pictures. */

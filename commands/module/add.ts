@@ -44,14 +44,34 @@ export const addModule = async (sources: ModuleSources, input: CommandInput): Pr
 };
 
 /** Reads a module and says what it is, or all that is wrong with it; keeps nothing. */
-export const checkModule = async ({ games }: ModuleSources, input: CommandInput): Promise<Reply> => {
+export const checkModule = async ({ games, tryOut }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const { words } = input;
   const { module: said } = words.commands;
   const read = await moduleBrought(games, input);
   if ('why' in read) return toAsker(read.why);
   const { module, missing } = read;
   const next = missing.length > 0 ? missingText(words, read) : said.keep;
-  return toAsker(withWarnings(words, said.checked(module, next) + revealedText(words, module), read));
+  const tried = tryOut && (await triedText(words, tryOut, module));
+  return toAsker(
+    withWarnings(
+      words,
+      [said.checked(module, next) + revealedText(words, module), ...(tried ? [tried] : [])].join('\n'),
+      read,
+    ),
+  );
+};
+
+/** What came of playing it by chance (D18); that it could not be played so is no fault of the file's. */
+const triedText = async (
+  { commands }: Words,
+  tryOut: NonNullable<ModuleSources['tryOut']>,
+  module: Module,
+): Promise<Sentence> => {
+  try {
+    return commands.module.tried(await tryOut(module));
+  } catch {
+    return commands.module.notTried;
+  }
 };
 
 /** What it gives away of what it hides (T6, C67). */

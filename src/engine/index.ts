@@ -243,6 +243,7 @@ export { isDecided, isInGame } from './play/turns/outcomes.ts';
 export { ANY, PHASE_ACTS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { owedIn, phaseNow } from './play/turns/phases.ts';
+export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';

@@ -8,6 +8,7 @@ import { systemClock } from '../../src/session/game/ports.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { schemaText } from '../../src/session/module/schema.ts';
 import { Shelf } from '../../src/session/shelf/shelf.ts';
+import { tryOut } from '../../src/session/tryout/tryout.ts';
 import { genres } from '../../src/words/en/commands/module-genres.ts';
 import { template } from '../../src/words/en/commands/module-template.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
@@ -34,6 +35,20 @@ const tryAlone = async (who: User, text = OPEN): Promise<void> => {
   await who.press(seats, 'Try alone');
   await who.press(seats, 'Begin');
 };
+
+test('[D18] the check says what came of playing a module by chance, and when it could not be played', async () => {
+  let isBroken = false;
+  const table = await sitDown({
+    tryOut: async (module) => {
+      if (isBroken) throw new Error('the thread ended');
+      return tryOut(module, { games: 1, steps: 5, isOver: () => false });
+    },
+  });
+  const check = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'module', 'check', file(OPEN)));
+  expect(await check()).toContain('I played 1 game of it by chance, 5 steps in all: none came to its end.');
+  isBroken = true;
+  expect(await check()).toContain('I could not play it by chance just now');
+});
 
 describe('[T25] a game without code', () => {
   test('is checked, kept, found by completion, started and removed', async () => {

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { invert } from '../../src/engine/core/change.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
+import { onTurn, playersOf } from '../../src/engine/index.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { shippedModule } from '../support/shipped.ts';
-import { stateOf } from '../support/state.ts';
-import {
-  ANN,
-  BEN,
-  join,
-  move,
-  newPlay,
-  outcome,
-  type Play,
-  played,
-  replayed,
-  spot,
-  startOf,
-} from '../support/table.ts';
+import { ANN, BEN, join, move, newPlay, outcome, type Play, played, spot, startOf } from '../support/table.ts';
 
 const BOARD = 'Board/Board' as Parameters<typeof spot>[0];
 
@@ -28,12 +12,6 @@ const begun = (module: Awaited<ReturnType<typeof shippedModule>>): Play => {
   if (!first || !second) throw new Error('two sides play');
   played(game, startOf(module), join(ANN, first), join(BEN, second), { kind: 'begin', actor: ANN });
   return game;
-};
-
-const actsOf = ({ table }: Play): readonly Operation[] => {
-  const side = onTurn(table);
-  const [actor] = side ? playersOf(table, side.id) : [];
-  return actor === undefined ? [] : [...actsFor(table, actor)];
 };
 
 const results = ({ table }: Play): readonly string[] =>
@@ -50,31 +28,6 @@ const playedAll = (game: Play, ...ways: readonly string[]): void => {
     played(game, move(game, actor, spot(BOARD, from), spot(BOARD, to)));
   }
 };
-
-describe('[G19] games by chance end by their own rules, or are stopped', () => {
-  it.each([
-    ['chess', 1, 60],
-    ['draughts', 2, 400],
-    ['reversi', 2, 200],
-  ] as const)('%s', async (name, games, most) => {
-    const module = await shippedModule(name);
-    for (let seed = 1; seed <= games; seed += 1) {
-      const game = begun(module);
-      const start = game.steps.length;
-      let chance = seed;
-      while (gameOf(game.table).phase === 'playing' && game.steps.length - start < most) {
-        const acts = actsOf(game);
-        expect(acts.length, `a way out after ${game.steps.length} steps`).toBeGreaterThan(0);
-        chance = (chance * 48271) % 2147483647;
-        played(game, acts[chance % acts.length] as Operation);
-      }
-      if (name !== 'chess') expect(gameOf(game.table).phase).toBe('over');
-      expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
-      for (const { change } of game.steps.slice(start).reverse()) apply(game.table, invert(change));
-      expect(stateOf(game.table)).toEqual(stateOf(replayed(game.steps.slice(0, start))));
-    }
-  });
-});
 
 describe('[G3] positions that come again, and long games', () => {
   it('chess is drawn where the same position comes for the third time, with the same side to move', async () => {

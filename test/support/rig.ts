@@ -43,6 +43,7 @@ export interface RigOptions {
   readonly store?: Store;
   readonly modules?: ReadonlyMap<string, Module>;
   readonly shelf?: Shelf;
+  readonly tryOut?: Parameters<typeof commandsFor>[0]['tryOut'];
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
@@ -90,7 +91,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         beacon,
         pages,
       });
-      return listedOnce(commandsFor({ games, modules, shelf: options.shelf }));
+      return listedOnce(commandsFor({ games, modules, shelf: options.shelf, tryOut: options.tryOut }));
     },
     onReady: (guilds) => void games?.resume(guilds),
   });

@@ -1,6 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
+import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
@@ -194,6 +195,37 @@ const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): strin
   const secrets = hidden > 0 ? `${counted(hidden, 'map')} only its side can see` : 'nothing is hidden from anybody';
   return `It has ${parts.join(', ')}, ${counted(pieces, 'piece')} at the start${inDecks === 0 ? '' : inDecks === pieces ? ', all in decks' : `, ${inDecks} of them in decks`}; ${secrets}.`;
 };
+
+/** What was seen of a module when it was played by chance (D18). */
+export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryout): string => {
+  if (hasNotBegun) return 'I could not begin a game of it with a player for each side.';
+  const ends = ended === 0 ? 'none came to its end' : `${ended} of them came to an end`;
+  const nothing: readonly (readonly [string, readonly string[]])[] = [
+    ['Counters that never moved', seen.counters],
+    ['Modifiers that never applied', seen.modifiers],
+    ['Prototypes that never appeared', seen.prototypes],
+    ...seen.cells.map(({ board, cells }) => [`Cells of ${board} that nothing can reach`, cells] as const),
+    ['Scorekeepers that can’t end the game, and nothing else does', seen.endless],
+    ['Scorekeepers that ended none of these games', seen.idle],
+  ];
+  const found = nothing.flatMap(([what, names]) => (names.length > 0 ? [`- ${what}: ${some(names)}`] : []));
+  return [
+    `I played ${counted(games, 'game')} of it by chance, ${counted(steps, 'step')} in all: ${ends}.`,
+    ...(stuck > 0 ? [`- In ${stuck} of them nobody could do anything any more.`] : []),
+    ...found,
+    ...(found.length > 0 ? ['What chance leaves out need not be wrong; look whether it is meant.'] : []),
+  ].join('\n');
+};
+
+/** So many of what nothing came of are named of each kind. */
+const NAMED = 12;
+
+const some = (names: readonly string[]): string => {
+  const shown = names.slice(0, NAMED).map((name) => plain(name));
+  return names.length > NAMED ? `${shown.join(', ')} and ${names.length - NAMED} more` : shown.join(', ');
+};
+
+export const notTried: string = 'I could not play it by chance just now; check it again for that.';
 
 /** What a module gives away of what it hides (T6, C67), below what else is said; `rest`: so many lines more. */
 export const reveals = (lines: readonly string[], rest: number): string =>

@@ -1,0 +1,90 @@
+import type { Table } from '../../engine/core/table.ts';
+import { neighbours } from '../../engine/grid/grid.ts';
+import { handOf, moduleOf, playersOf } from '../../engine/index.ts';
+import type { ActiveModifier } from '../../engine/modifiers/active-modifiers.ts';
+import { type ModifierEvaluation, passOf } from '../../engine/modifiers/evaluation.ts';
+import { verdictOn } from '../../engine/modifiers/judge.ts';
+import { everywhere } from '../../engine/modifiers/range.ts';
+import { cellSubject, joinedSubject } from '../../engine/modifiers/subject.ts';
+
+/** Which of a module's modifiers had any effect. */
+
+/** So many subjects are asked of one modifier at a time. */
+const MOST_SUBJECTS = 200;
+
+export class AppliedModifiers {
+  readonly #table: Table;
+  readonly #missing: Set<string>;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#missing = new Set((moduleOf(table).modifiers ?? []).map(({ name }) => name));
+    this.look();
+  }
+
+  /** Looks whether those that had none so far have one as the table stands. */
+  look(): void {
+    const pass = this.#missing.size === 0 ? undefined : passOf(this.#table);
+    if (!pass) return;
+    const subjects = new Map<string, readonly string[]>();
+    for (const acting of pass.order.acting) {
+      const { name, of } = acting.compiled.definition;
+      if (acting.grantor || !this.#missing.has(name)) continue;
+      const found = subjects.get(of) ?? evenly(subjectsOf(this.#table, pass, of));
+      subjects.set(of, found);
+      if (found.some((id) => applies(pass, acting, of, id))) this.#missing.delete(name);
+    }
+  }
+
+  /** The names of those that never had any. */
+  get missing(): readonly string[] {
+    return [...this.#missing];
+  }
+}
+
+const applies = (pass: ModifierEvaluation, acting: ActiveModifier, kind: string, id: string): boolean =>
+  pass.settled(() => verdictOn(pass, acting, { kind, id }) === 'applies');
+
+/** So many of them, from all over. */
+const evenly = (all: readonly string[]): readonly string[] => {
+  const each = Math.max(1, Math.ceil(all.length / MOST_SUBJECTS));
+  return all.filter((_, i) => i % each === 0);
+};
+
+/** What can be asked about, of a kind: also questions that somebody would ask. */
+const subjectsOf = (table: Table, pass: ModifierEvaluation, kind: string): readonly string[] => {
+  const pieces = [...table.all('piece')];
+  switch (kind) {
+    case 'game':
+      return ['game'];
+    case 'modifier':
+      return [...pass.order.byId.keys()];
+    case 'step':
+      return evenly(pieces.map(({ id }) => id)).flatMap((id) => stepsOf(table, id));
+    case 'may':
+      return pieces.map(({ id, side }) => joinedSubject((side && playersOf(table, side)[0]) ?? '', id, 'yes'));
+    case 'limit':
+      return [
+        ...[...table.all('side')].flatMap(({ id }) => {
+          const hand = handOf(table, id);
+          return hand ? [joinedSubject(id, 'map', hand.id)] : [];
+        }),
+        ...[...table.all('side')].flatMap(({ id }) =>
+          [...table.all('deck')].map((deck) => joinedSubject(id, 'deck', deck.id)),
+        ),
+        ...pieces.flatMap(({ id, side }) => (side === undefined ? [] : [joinedSubject(side, 'piece', id)])),
+      ];
+    default:
+      return everywhere(pass, kind);
+  }
+};
+
+const stepsOf = (table: Table, id: string): readonly string[] => {
+  const place = table.get('piece', id)?.place;
+  const board = place && table.get('board', place.in);
+  const from = place?.cell;
+  if (!board || from === undefined) return [];
+  return neighbours(board.grid, from).map((to) =>
+    joinedSubject(id, cellSubject(board.id, from), cellSubject(board.id, to)),
+  );
+};

@@ -1,0 +1,56 @@
+import type { CellId, ContainerId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { cells } from '../../engine/grid/grid.ts';
+import { handOf, isRuledPiece, isUnit, moduleOf, type Piece, sidesOf } from '../../engine/index.ts';
+import type { Chance } from './chance.ts';
+
+/** So many pieces are looked at for one whose player puts it where he likes. */
+const MOST_LOOKED_AT = 20;
+
+/**
+ * Something that a player may try where no rule says what can be done: a piece goes anywhere on its board or comes onto
+ * one, takes what stands there, or a card is drawn. It may be refused. Undefined where there is nothing of that kind.
+ */
+export const freeAct = (table: Table, actor: PersonId, chance: Chance): Operation | undefined =>
+  chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);
+
+const drawn = (table: Table, actor: PersonId, chance: Chance): Operation | undefined => {
+  const decks = [...table.all('deck')].filter(({ id }) => table.at(id).length > 0);
+  const [side] = sidesOf(table, actor);
+  const hand = side && handOf(table, side);
+  if (decks.length === 0 || !hand) return undefined;
+  return { kind: 'draw', actor, deck: chance.oneOf(decks).id, count: 1, named: [], to: { in: hand.id } };
+};
+
+const moved = (table: Table, actor: PersonId, chance: Chance): Operation | undefined => {
+  const piece = somePiece(table, actor, chance);
+  const boards = [...table.all('board')];
+  if (!piece || boards.length === 0) return undefined;
+  const own = boards.find(({ id }) => id === piece.place.in);
+  const board = own && chance.chance(0.8) ? own : chance.oneOf(boards);
+  const all = [...cells(board.grid)];
+  const cell = chance.oneOf(all);
+  const to: { readonly in: ContainerId; readonly cell: CellId } = { in: board.id, cell };
+  const there = table
+    .at(board.id, cell)
+    .flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
+  const enemies = there.filter(({ side }) => side !== undefined && side !== piece.side).map(({ id }) => id);
+  return { kind: 'move', actor, pieces: [piece.id], to, captures: chance.chance(0.5) ? enemies : [] };
+};
+
+/** One that is the player's or nobody's, and lies in no deck. */
+const somePiece = (table: Table, actor: PersonId, chance: Chance): Piece | undefined => {
+  const sides: readonly (string | undefined)[] = sidesOf(table, actor);
+  const all = [...table.all('piece')];
+  for (let looked = 0; looked < MOST_LOOKED_AT && all.length > 0; looked += 1) {
+    const piece = chance.oneOf(all);
+    const isMine = piece.side === undefined || sides.includes(piece.side);
+    if (isMine && !table.get('deck', piece.place.in) && isFree(table, piece)) return piece;
+  }
+  return undefined;
+};
+
+/** Whether its player puts it where he likes: no rule says how it moves, and it pays nothing. */
+export const isFree = (table: Table, piece: Piece): boolean =>
+  !isRuledPiece(table, piece) && !(moduleOf(table).rules.movePoints !== undefined && isUnit(table, piece));

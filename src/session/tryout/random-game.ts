@@ -1,0 +1,130 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { CellId, ContainerId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { isRefusal } from '../../engine/core/refusal.ts';
+import { perform } from '../../engine/core/step.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { actsFor, gameOf, type Module, onTurn, playersOf, refusalOf, sidesOf, systems } from '../../engine/index.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { freeAct } from './free-acts.ts';
+
+/** A game of a module that is played by chance: a player a side, none of whom knows what he wants. */
+
+/** So many legal acts of one player are found at most, of which one is chosen, where nothing else is said. */
+const MOST_ACTS_FOUND = 300;
+/** So many free acts are tried before a step is given up. */
+const MOST_TRIES = 12;
+
+/** One step: what was done, what changed by it, and what else could have been done by the rules. */
+export interface RandomStep {
+  readonly operation: Operation;
+  readonly change: Change;
+  readonly acts: readonly Operation[];
+}
+
+/** The same number makes the same game. */
+export class RandomGame {
+  readonly table = new LiveTable(systems);
+  #chance: Chance;
+  readonly #most: number;
+  readonly #players: readonly PersonId[];
+
+  /** Undefined where such a game can't begin, as the module is. */
+  static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
+    const game = new RandomGame(module, seed, most);
+    return game.#begin(module, seed) ? game : undefined;
+  }
+
+  private constructor(module: Module, seed: number, most: number) {
+    this.#most = most;
+    this.#chance = chanceOf(seed);
+    this.#players = module.sides.map((_, i) => `${10_000 + i}` as PersonId);
+  }
+
+  #begin(module: Module, seed: number): boolean {
+    const [host = '10000' as PersonId] = this.#players;
+    const secret = seed.toString(16).padStart(64, '0');
+    const opening: readonly Operation[] = [
+      { kind: 'start', actor: host, module, hash: secret, chance: secret, handles: secret },
+      ...module.sides.map(
+        ({ name }, i): Operation => ({
+          kind: 'join',
+          actor: this.#players[i] ?? host,
+          side: name as NonNullable<Operation<'join'>['side']>,
+        }),
+      ),
+      { kind: 'begin', actor: host },
+    ];
+    return opening.every((operation) => this.#done(operation) !== undefined);
+  }
+
+  #done(operation: Operation): Change | undefined {
+    const change = perform(this.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
+    return isRefusal(change) ? undefined : change;
+  }
+
+  /** Goes on as another number has it. */
+  goOn(seed: number): void {
+    this.#chance = chanceOf(seed);
+  }
+
+  get isOver(): boolean {
+    return gameOf(this.table).phase !== 'playing';
+  }
+
+  /** One step more; undefined where the game is over, or nobody finds anything to do. */
+  next(): RandomStep | undefined {
+    if (this.isOver) return undefined;
+    for (const actor of this.#order()) {
+      const acts = firstOf(actsFor(this.table, actor), this.#most);
+      const step = this.#freely(actor, acts) ?? this.#legally(acts) ?? this.#freely(actor, acts, 1);
+      if (step) return step;
+    }
+    return undefined;
+  }
+
+  /** Whoever is on turn first, then the others. */
+  #order(): readonly PersonId[] {
+    const side = onTurn(this.table);
+    const first = side ? playersOf(this.table, side.id) : [];
+    const start = this.#chance.below(this.#players.length);
+    const others = [...this.#players.slice(start), ...this.#players.slice(0, start)];
+    return [...first, ...others.filter((one) => !first.includes(one))];
+  }
+
+  #legally(acts: readonly Operation[]): RandomStep | undefined {
+    for (let tried = 0; tried < MOST_TRIES && acts.length > 0; tried += 1) {
+      const operation = this.#chance.oneOf(acts);
+      const change = this.#done(operation);
+      if (change) return { operation, change, acts };
+    }
+    return undefined;
+  }
+
+  /** What no rule says: pieces go anywhere, cards are drawn. Three times of four, where there are such. */
+  #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
+    if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
+    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+      const operation = freeAct(this.table, actor, this.#chance);
+      const change = operation && this.#done(operation);
+      if (operation && change) return { operation, change, acts };
+      if (!operation) return undefined;
+    }
+    return undefined;
+  }
+}
+
+const firstOf = <T>(all: Iterable<T>, most: number): readonly T[] => {
+  const found: T[] = [];
+  for (const one of all) {
+    found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+};
+
+/** Where an operation puts pieces on a board. */
+export const cellOfAct = (operation: Operation): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
+  operation.kind === 'move' && operation.to.cell !== undefined
+    ? { in: operation.to.in, cell: operation.to.cell }
+    : undefined;

@@ -1,0 +1,94 @@
+import type { BoardId, CellId } from '../../engine/core/ids.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { isTrue } from '../../engine/core/value.ts';
+import { cells, has, neighbours } from '../../engine/grid/grid.ts';
+import { isUnit, look, moduleOf, type Piece } from '../../engine/index.ts';
+import { cellSubject, joinedSubject } from '../../engine/modifiers/subject.ts';
+import { isFree } from './free-acts.ts';
+import { cellOfAct, type RandomStep } from './random-game.ts';
+
+/** Cells of boards where something stands, came to, or could have gone. */
+
+/** So many steps from cell to cell are looked at for units, in all. */
+const MOST_UNIT_STEPS = 20_000;
+
+export class ReachedCells {
+  readonly #table: Table;
+  readonly #reached = new Map<BoardId, Set<string>>();
+  /** The kinds of units for which it was found out where they can go. */
+  readonly #kinds = new Set<string>();
+  #left = MOST_UNIT_STEPS;
+
+  constructor(table: Table) {
+    this.#table = table;
+    for (const piece of table.all('piece')) this.#stands(piece);
+  }
+
+  see({ acts, change }: RandomStep): void {
+    for (const act of acts) {
+      const to = cellOfAct(act);
+      if (to) this.#add(to.in as BoardId, to.cell);
+    }
+    for (const { kind, id } of [...change.added, ...change.updated]) {
+      const piece = kind === 'piece' ? this.#table.get('piece', id) : undefined;
+      if (piece) this.#stands(piece);
+    }
+  }
+
+  /** Those of a board that were never reached; none of a board on which pieces go as they like. */
+  missing(board: BoardId): readonly CellId[] {
+    const reached = this.#reached.get(board);
+    const grid = this.#table.get('board', board)?.grid;
+    return grid ? [...cells(grid)].filter((cell) => !reached?.has(cell)) : [];
+  }
+
+  #add(board: BoardId, cell: CellId): void {
+    const reached = this.#reached.get(board) ?? new Set();
+    this.#reached.set(board, reached.add(cell));
+  }
+
+  #stands(piece: Piece): void {
+    const { in: container, cell } = piece.place;
+    const board = this.#table.get('board', container);
+    if (board && cell !== undefined) this.#add(board.id, cell);
+    const kind = `${container} ${piece.prototype} ${piece.side}`;
+    if (this.#kinds.has(kind)) return;
+    this.#kinds.add(kind);
+    if (isFree(this.#table, piece)) for (const one of this.#openTo(piece)) this.#addAll(one);
+    else if (board && cell !== undefined && moduleOf(this.#table).rules.movePoints && isUnit(this.#table, piece))
+      this.#flood(board.id, piece, cell);
+  }
+
+  /** The boards onto which a piece comes that goes as its player likes: its own, or from a hand any that all see. */
+  #openTo({ place }: Piece): readonly BoardId[] {
+    const boards = [...this.#table.all('board')];
+    const own = boards.filter(({ id }) => id === place.in);
+    return (own.length > 0 ? own : boards).map(({ id }) => id);
+  }
+
+  #addAll(board: BoardId): void {
+    const grid = this.#table.get('board', board)?.grid;
+    for (const cell of grid ? cells(grid) : []) this.#add(board, cell);
+  }
+
+  /** Wherever a unit gets with as many points as it likes, were it alone. */
+  #flood(board: BoardId, { id }: Piece, start: CellId): void {
+    const grid = this.#table.get('board', board)?.grid;
+    const seen = new Set<CellId>([start]);
+    for (const from of seen) {
+      const own = look(this.#table, { kind: 'cell', id: cellSubject(board, from), name: 'Neighbours' });
+      for (const to of Array.isArray(own) ? (own as readonly CellId[]) : grid ? neighbours(grid, from) : []) {
+        if (seen.has(to) || (grid && !has(grid, to))) continue;
+        this.#left -= 1;
+        if (this.#left < 0) {
+          this.#addAll(board);
+          return;
+        }
+        const step = joinedSubject(id, cellSubject(board, from), cellSubject(board, to));
+        if (isTrue(look(this.#table, { kind: 'step', id: step, name: 'closed' }))) continue;
+        seen.add(to);
+        this.#add(board, to);
+      }
+    }
+  }
+}

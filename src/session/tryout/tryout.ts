@@ -1,0 +1,162 @@
+import { sameValue, type Value } from '../../engine/core/value.ts';
+import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../engine/index.ts';
+import { AppliedModifiers } from './applied-modifiers.ts';
+import { RandomGame, type RandomStep } from './random-game.ts';
+import { ReachedCells } from './reached-cells.ts';
+
+/** What a module's author should know of it after it was played by chance (D18): no fault, but hardly as meant. */
+export interface Tryout {
+  readonly games: number;
+  readonly steps: number;
+  /** So many games came to their end. */
+  readonly ended: number;
+  /** No game can begin. */
+  readonly hasNotBegun?: true;
+  /** Nobody found anything to do though the game was not over. */
+  readonly stuck: number;
+  readonly counters: readonly string[];
+  readonly modifiers: readonly string[];
+  readonly prototypes: readonly string[];
+  readonly cells: readonly { readonly board: string; readonly cells: readonly string[] }[];
+  /** Scorekeepers of a module in which no word ends a game. */
+  readonly endless: readonly string[];
+  /** Those that have such a word, by which none of these games ended. */
+  readonly idle: readonly string[];
+}
+
+/** What bounds it: so many games and steps in all, and whoever says that it has taken too long. */
+export interface Patience {
+  readonly games: number;
+  readonly steps: number;
+  readonly isOver: () => boolean;
+}
+
+export const TRYOUT_GAMES = 3;
+export const TRYOUT_STEPS = 300;
+/** How often it is looked which modifiers had an effect, in steps. */
+const LOOKS = 10;
+
+const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'stuck'> = {
+  counters: [],
+  modifiers: [],
+  prototypes: [],
+  cells: [],
+  endless: [],
+  idle: [],
+};
+
+/** What is left to be seen, of all games together. */
+interface Missing {
+  counters: ReadonlySet<string>;
+  modifiers: ReadonlySet<string>;
+  prototypes: ReadonlySet<string>;
+  cells: ReadonlyMap<string, ReadonlySet<string>>;
+  idle: ReadonlySet<string>;
+}
+
+/** Plays games of a module by chance, the same ones every time, and tells what nothing came of. */
+export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryout => {
+  let missing: Missing | undefined;
+  let [played, done, ended, stuck] = [0, 0, 0, 0];
+  let endless: readonly string[] = [];
+  while (played < games && !isOver()) {
+    const game = RandomGame.begun(module, played + 1);
+    if (!game) return { games: 0, steps: 0, ended: 0, stuck: 0, hasNotBegun: true, ...NOTHING };
+    const watch = new Watch(game);
+    played += 1;
+    endless = keepersEnding(game.table).endless.map(({ title }) => title);
+    const share = Math.ceil((steps - done) / (games - played + 1));
+    for (let step = 1; step <= share && !isOver(); step += 1) {
+      const next = game.next();
+      if (!next) {
+        if (!game.isOver) stuck += 1;
+        break;
+      }
+      done += 1;
+      watch.see(next, step);
+    }
+    if (game.isOver) ended += 1;
+    missing = both(missing, watch.missing());
+  }
+  if (!missing) return { games: 0, steps: 0, ended: 0, stuck: 0, ...NOTHING };
+  return {
+    games: played,
+    steps: done,
+    ended,
+    stuck,
+    counters: [...missing.counters],
+    modifiers: [...missing.modifiers],
+    prototypes: [...missing.prototypes],
+    cells: [...missing.cells].flatMap(([board, cells]) => (cells.size > 0 ? [{ board, cells: [...cells] }] : [])),
+    endless,
+    idle: [...missing.idle],
+  };
+};
+
+/** What was never seen in one game. */
+class Watch {
+  readonly #game: RandomGame;
+  readonly #modifiers: AppliedModifiers;
+  readonly #cells: ReachedCells;
+  readonly #prototypes: Set<string>;
+  /** What the counters held at first, of those that never moved. */
+  readonly #counters = new Map<string, Value | undefined>();
+
+  constructor(game: RandomGame) {
+    const { table } = game;
+    this.#game = game;
+    this.#modifiers = new AppliedModifiers(table);
+    this.#cells = new ReachedCells(table);
+    this.#prototypes = new Set(Object.keys(moduleOf(table).prototypes));
+    for (const { prototype } of table.all('piece')) if (prototype !== undefined) this.#prototypes.delete(prototype);
+    for (const { id } of table.all('counter')) this.#counters.set(id, this.#value(id));
+  }
+
+  see(step: RandomStep, number: number): void {
+    const { table } = this.#game;
+    this.#cells.see(step);
+    if (number % LOOKS === 0 || this.#game.isOver) this.#modifiers.look();
+    for (const { kind, id } of [...step.change.added, ...step.change.updated]) {
+      const prototype = kind === 'piece' ? table.get('piece', id)?.prototype : undefined;
+      if (prototype !== undefined) this.#prototypes.delete(prototype);
+    }
+    for (const [id, first] of this.#counters) if (!sameValue(this.#value(id), first)) this.#counters.delete(id);
+  }
+
+  missing(): Missing {
+    const { table } = this.#game;
+    const counters = [...this.#counters.keys()].flatMap((id) => table.get('counter', id) ?? []);
+    return {
+      counters: new Set(counters.map(counterTitle)),
+      modifiers: new Set(this.#modifiers.missing),
+      prototypes: this.#prototypes,
+      idle: new Set(this.#idle()),
+      cells: new Map([...table.all('board')].map(({ id, name }) => [name, new Set<string>(this.#cells.missing(id))])),
+    };
+  }
+
+  /** Those by which the game could have ended, and did for nobody. */
+  #idle(): readonly string[] {
+    const { table } = this.#game;
+    const causes = [...table.all('outcome')].flatMap(({ cause }) => (cause?.by === 'scorekeeper' ? [cause.name] : []));
+    return keepersEnding(table).ending.flatMap(({ name, title }) => (causes.includes(name) ? [] : [title]));
+  }
+
+  #value(id: string): Value | undefined {
+    return look(this.#game.table, { kind: 'counter', id, name: 'value' });
+  }
+}
+
+const both = (a: Missing | undefined, b: Missing): Missing =>
+  a
+    ? {
+        counters: common(a.counters, b.counters),
+        modifiers: common(a.modifiers, b.modifiers),
+        prototypes: common(a.prototypes, b.prototypes),
+        idle: common(a.idle, b.idle),
+        cells: new Map([...a.cells].map(([board, cells]) => [board, common(cells, b.cells.get(board) ?? new Set())])),
+      }
+    : b;
+
+const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...a].filter((one) => b.has(one)));

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { RandomGame } from '../../src/session/tryout/random-game.ts';
+import { playedOut } from '../support/random-games.ts';
+import { shipped } from '../support/shipped.ts';
+
+const GAMES = 50;
+/** So many steps of a game, where a module has no bound of its own: what a step costs is very different. */
+const USUAL = 4;
+const STEPS: { readonly [module: string]: number } = { chess: 3, marches: 2, hearts: 2, reversi: 3 };
+/** So many legal acts are found, of which one is done. */
+const ACTS = 8;
+
+const modules = await shipped();
+
+const begun = (name: string): RandomGame => {
+  const module = modules.get(name);
+  const game = module && RandomGame.begun(module, 1, ACTS);
+  if (!game) throw new Error(`no game of ${name}`);
+  return game;
+};
+
+describe('[G19] games by chance of all modules that come along', () => {
+  test.each([...modules.keys()])(
+    '[G19] %s: 50 games end or are stopped, nobody is stuck, and all lead back',
+    (name) => {
+      const game = begun(name);
+      const found = Array.from({ length: GAMES }, (_, i) =>
+        playedOut(game, i + 1, { steps: STEPS[name] ?? USUAL, isSample: i % 25 === 24 }),
+      );
+      expect(found.filter(({ wrong, end }) => wrong.length > 0 || end === 'stuck')).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['draughts', 300],
+    ['reversi', 150],
+    ['tablut', 300],
+  ])('[G19] a game of %s ends by its own rules', (name, steps) => {
+    expect(playedOut(begun(name), 2, { steps, isSample: true })).toMatchObject({ end: 'over', wrong: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
+import { tried } from '../../../src/words/en/commands/module.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+const MODULE = `
+module: odd
+title: Odd
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+turn: { ends: after-move }
+properties: { Strength: natural }
+maps:
+  - name: Field
+    occupied: refuse
+    captures: displacement
+    boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 } }]
+prototypes: { bishop: { moves: B, Strength: 1 }, ghost: { moves: R, Strength: 2 } }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: bishop }] }
+  - { at: C3, side: Red, pieces: [{ prototype: bishop }] }
+  - { at: D4, side: Blue, pieces: [{ prototype: bishop }] }
+counters:
+  - { name: Bishops, on: Field, match: Prototype = bishop }
+  - { name: Ghosts, on: Field, match: Prototype = ghost }
+modifiers:
+  - { name: Edge, match: Owner = Red, change: Strength + 1 }
+  - { name: Haunting, match: Prototype = ghost, change: Strength + 1 }
+scorekeepers: |
+  (scorekeeper points (title "Points") (initial 0) (do (set (sum u* Strength))))
+`;
+
+const few = (own: Partial<Patience> = {}): Patience => ({ games: 2, steps: 60, isOver: () => false, ...own });
+
+describe('[D18] a module is played by chance', () => {
+  const seen = tryOut(moduleFrom(MODULE), few());
+
+  test('[D18] tells counters, modifiers, prototypes, cells and scorekeepers of which nothing came', () => {
+    expect(seen).toMatchObject({
+      games: 2,
+      counters: ['Ghosts (Field)'],
+      modifiers: ['Haunting'],
+      prototypes: ['ghost'],
+      cells: [{ board: 'Main', cells: ['A2', 'A4', 'B1', 'B3', 'C2', 'C4', 'D1', 'D3'] }],
+      endless: ['Points'],
+      idle: [],
+    });
+    expect(seen.steps).toBeGreaterThan(2);
+    expect(tried(seen)).toContain('- Prototypes that never appeared: ghost\n');
+    expect(tried(seen)).toContain('- Scorekeepers that can’t end the game, and nothing else does: Points\n');
+  });
+
+  test('[D18] the same each time', () => {
+    expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
+  });
+
+  test('[D18] stops when it has taken too long, and at so many steps', () => {
+    let asked = 0;
+    expect(tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 5 })).steps).toBeLessThan(5);
+    expect(tryOut(moduleFrom(MODULE), few({ steps: 7 })).steps).toBeLessThanOrEqual(8);
+    expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
+  });
+
+  test('[D18] nothing is told of what all came of, in a game where pieces go as they like', () => {
+    const free = MODULE.replace('moves: B, ', '')
+      .replace('ghost: { moves: R, Strength: 2 }', '')
+      .replace('  - { name: Ghosts, on: Field, match: Prototype = ghost }\n', '')
+      .replace('  - { name: Haunting, match: Prototype = ghost, change: Strength + 1 }\n', '')
+      .replace('(do ', '(do (if (> score 2) (win)) ')
+      .replace('captures: displacement', 'captures: { by: none }');
+    const nothing: Partial<Tryout> = { modifiers: [], prototypes: [], cells: [], endless: [], idle: [] };
+    expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
+  });
+
+  test('[D18] [D20] a scorekeeper that ends none of these games is named', () => {
+    const never = MODULE.replace('(do ', '(do (if (> score 9) (win)) ');
+    expect(tryOut(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
+  });
+
+  test('[D18] units with points reach what is closed to none of them', () => {
+    const lake = MODULE.replace(
+      'prototypes:',
+      'terrain: { lake: { cost: closed } }\nrules: { movePoints: each-turn }\nprototypes:',
+    )
+      .replace('grid: {', 'terrain: { lake: [A3, B3, C3, D3] }, grid: {')
+      .replace('captures: displacement', 'captures: { by: none }')
+      .replaceAll('moves: B, ', 'unit: true, MovePoints: 2, ')
+      .replace('  - { at: C3, side: Red, pieces: [{ prototype: bishop }] }\n', '')
+      .replace('at: D4', 'at: D1');
+    expect(tryOut(moduleFrom(lake), few()).cells).toEqual([
+      { board: 'Main', cells: ['A3', 'A4', 'B3', 'B4', 'C3', 'C4', 'D3', 'D4'] },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { RandomGame } from '../../src/session/tryout/random-game.ts';
+import { playedOut } from '../support/random-games.ts';
+import { shipped } from '../support/shipped.ts';
+import type { Soak } from './soak.ts';
+
+/** So many steps stop a game, and one of so many games is held against what must be true of any. */
+const STEPS = 400;
+const SAMPLE = 100;
+/** So many legal acts are found, of which one is done. */
+const ACTS = 40;
+/** So many games begin as one did: with the same cards, of which others are drawn. */
+const ALIKE = 20;
+
+/** [G19] 10,000 games by chance of each module that comes along. */
+export const games: Soak = {
+  name: 'games',
+  run: async (count = 10_000) => {
+    const modules = await shipped();
+    return [...modules].map(([name, module]) => {
+      let [over, bad] = [0, 0];
+      let game: RandomGame | undefined;
+      for (let seed = 1; seed <= count; seed += 1) {
+        if (seed % ALIKE === 1) game = RandomGame.begun(module, seed, ACTS);
+        if (!game) throw new Error(`no game of ${name} begins`);
+        const { end, wrong } = playedOut(game, seed, { steps: STEPS, isSample: seed % SAMPLE === 0 });
+        if (end === 'over') over += 1;
+        if (end === 'stuck' || wrong.length > 0) bad += 1;
+      }
+      return { what: `${name}: stuck or wrong, ${over} ended`, figure: bad, bound: 0, unit: `of ${count} games` };
+    });
+  },
+};
