@@ -1,15 +1,19 @@
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import type { Profile } from '../src/session/delivery/profile.ts';
 import type { Games } from '../src/session/game/games.ts';
+import type { Message } from '../src/view/message.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
 import { gamesMessage } from './me/games.ts';
+import { dataMessage, forgetQuestion, forgetReply, stayReply } from './me/privacy.ts';
 import { readSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
   games: {},
+  data: {},
+  forget: {},
   settings: {
     dms: FLAG,
     pings: oneOf('all', 'turns', 'none'),
@@ -36,11 +40,19 @@ const complete = async ({ focused: { name, typed }, words }: CompletionInput): P
   return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
 };
 
+const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput) => Promise<Message>>> = {
+  games: gamesMessage,
+  data: dataMessage,
+  forget: forgetQuestion,
+};
+
 export const meCommand = (games: Games): Command => ({
   data,
-  execute: (input) =>
-    input.subcommand === 'games'
-      ? onceKnown(input, async () => toAsker(await gamesMessage(games, input)))
-      : changed(games, input),
+  execute: (input) => {
+    const shown = SHOWN[input.subcommand ?? ''];
+    return shown ? onceKnown(input, async () => toAsker(await shown(games, input))) : changed(games, input);
+  },
   complete,
+  press: (input) =>
+    onceKnown(input, async () => (input.verb === 'forget' ? forgetReply(games, input) : stayReply(input))),
 });

@@ -122,6 +122,7 @@ export class Metrics {
       getMany: (keys) => timed('read', () => store.getMany(keys)),
       append: (...row) => timed('append', () => store.append(...row)),
       set: (...row) => timed('set', () => store.set(...row)),
+      rowsAfter: (...page) => timed('read', () => store.rowsAfter(...page)),
       delete: (keys) => timed('delete', () => store.delete(keys)),
       close: () => store.close(),
     };

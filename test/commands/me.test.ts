@@ -134,6 +134,28 @@ describe('[T18] who is waited for', () => {
   });
 });
 
+describe('[H12] what is kept of somebody', () => {
+  test('[H12] /me data brings it as a file for the asker alone; /me forget asks first, and then it is gone', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    await me(table, { away: 'in Rome' });
+    const data = await sub(alice, 'me', 'data');
+    expect(table.heard(data)).toContain('private: **All that I keep about you**, from 1 game and beside them.');
+    expect(shown(data).components.length).toBeGreaterThan(0);
+    const question = await sub(alice, 'me', 'forget');
+    expect(table.heard(question)).toContain('can’t be taken back.**');
+    expect(table.heard(question)).toMatch(/You leave these games:\n- \*\*Tablut\*\* in <#\d+>/);
+    expect(table.heard(await alice.press(shown(question), 'Keep it'))).toContain('Nothing was changed.');
+    expect(await me(table)).toContain('in Rome');
+    const gone = await alice.press(shown(await sub(alice, 'me', 'forget')), 'Forget me');
+    expect(table.heard(gone)).toContain('private: Done: I have forgotten you, in 1 game');
+    expect(table.rig().faults).toEqual([]);
+    expect(JSON.stringify([...table.store.rows])).not.toContain('in Rome');
+    expect(table.heard(await sub(bob, 'game', 'log'))).not.toContain('@alice');
+  });
+});
+
 describe('times', () => {
   test.each([
     ['30m', 30],

@@ -381,6 +381,7 @@ const bound = (store: Process['store']) => ({
   get: store.get.bind(store),
   getMany: store.getMany.bind(store),
   set: store.set.bind(store),
+  rowsAfter: store.rowsAfter.bind(store),
   delete: store.delete.bind(store),
   close: store.close.bind(store),
 });

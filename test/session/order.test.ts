@@ -200,6 +200,7 @@ const scheduled = (store: Store, scheduler: fc.Scheduler): Store => {
     getMany: (keys) => wait(() => store.getMany(keys)),
     append: (...row) => wait(() => store.append(...row)),
     set: (key, value) => wait(() => store.set(key, value)),
+    rowsAfter: (...page) => store.rowsAfter(...page),
     delete: (keys) => wait(() => store.delete(keys)),
     close: () => store.close(),
   };

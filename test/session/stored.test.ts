@@ -191,6 +191,7 @@ const fatal = (store: Store, at: number): { readonly store: Store; readonly call
   const wrapped: Store = {
     get: async (key) => (count() ? dead() : store.get(key)),
     getMany: async (keys) => (count() ? dead() : store.getMany(keys)),
+    rowsAfter: (...page) => store.rowsAfter(...page),
     append: async (...row) => (count() ? 'unknown' : store.append(...row)),
     set: async (key, value) => (count() ? dead() : store.set(key, value)),
     delete: async (keys) => (count() ? dead() : store.delete(keys)),

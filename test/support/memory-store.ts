@@ -1,3 +1,4 @@
+import type { TextRow } from '../../src/session/store/store.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from '../../src/session/store/store.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
@@ -70,6 +71,16 @@ export class MemoryStore implements Store {
   async set(key: string, value: Json): Promise<void> {
     const text = JSON.stringify(value);
     await this.#call('set', () => this.rows.set(key, text));
+  }
+
+  async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
+    const behind = (): readonly TextRow[] =>
+      [...this.rows.keys()]
+        .filter((one) => one > key)
+        .toSorted()
+        .slice(0, count)
+        .map((one) => ({ key: one, value: `{"value":${this.rows.get(one)}}` }));
+    return this.#call('read', behind);
   }
 
   async delete(keys: readonly string[]): Promise<void> {

@@ -97,6 +97,8 @@ export class Directory {
 
   /** Notes that a person sits at the table of a game, or no longer does. */
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
+    // Who is forgotten has no row, and gets none by leaving.
+    if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
       if (all.some((one) => one.game === game) === sits) return all;
       const others = all.filter((one) => one.game !== game);

@@ -1,9 +1,7 @@
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
-import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
-import { channelViewer } from '../../view/viewer.ts';
 import { storeGame } from '../archive/store.ts';
 import type { Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
@@ -15,12 +13,13 @@ import { moduleHash } from '../module/hash.ts';
 import { Library } from '../module/library.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Damaged } from '../store/damaged.ts';
+import { Privacy } from '../upkeep/privacy.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type ChannelEntry, Directory } from './directory.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { stepsLeft } from './left.ts';
-import type { OpenGame } from './open-game.ts';
+import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
 import type { Beacon } from './ports.ts';
@@ -50,6 +49,7 @@ export class Games {
   readonly people: People;
   /** At whose tables people sit. */
   readonly sittings: PlayerGames;
+  readonly privacy: Privacy;
   readonly #ports: Ports;
   readonly #directory: Directory;
   readonly #reminders: Reminders;
@@ -72,6 +72,9 @@ export class Games {
     this.kingdoms = new Kingdoms(ports);
     this.people = new People(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
+    this.privacy = new Privacy(ports, () => {
+      for (const game of this.#open.values()) game.checked = Number.NEGATIVE_INFINITY;
+    });
     this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
   }
 
@@ -240,7 +243,7 @@ export class Games {
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
     await this.#reminders.close();
-    for (const game of [...this.#open.values()]) this.#letGo(game);
+    for (const game of [...this.#open.values()]) void this.#letGo(game);
     await Promise.all(this.#noting);
     await Promise.all(this.#closing);
     await this.#directory.close();
@@ -272,11 +275,13 @@ export class Games {
     const newest = await this.#newest(channel);
     const cached = this.#open.get(channel);
     if (!newest) return undefined;
-    if (cached && !cached.session.isTorn && cached.entry.number >= newest.number) {
+    const isPast = cached && (cached.session.isTorn || (await cached.session.head.isPast()));
+    if (cached && !isPast && cached.entry.number >= newest.number) {
       cached.checked = this.now;
       return this.#use(cached);
     }
-    if (cached) this.#letGo(cached);
+    if (cached) await this.#letGo(cached);
+    if (cached && isPast) this.history.drop(cached.session.game);
     return this.#keep(await this.#load(channel, newest));
   }
 
@@ -326,21 +331,20 @@ export class Games {
     if (this.#open.size > this.#ports.settings.gamesInMemory) {
       for (const old of this.#open.values()) {
         if (this.#open.size <= this.#ports.settings.gamesInMemory) break;
-        if (old !== game && old.session.idle && old.outbox.isEmpty) this.#letGo(old);
+        if (old !== game && old.session.idle && old.outbox.isEmpty) void this.#letGo(old);
       }
     }
     return game;
   }
 
-  #letGo(game: Cached): void {
+  /** Done when nothing of it is under way any more. */
+  #letGo(game: Cached): Promise<void> {
     if (this.#open.get(game.channel) === game) this.#open.delete(game.channel);
     const closing = game.outbox
       .close()
       .then(() => game.session.close())
       .finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);
+    return closing;
   }
 }
-
-const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
-  session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');

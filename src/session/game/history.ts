@@ -44,6 +44,11 @@ export class History {
     });
   }
 
+  /** Lets go of the earlier states of a game that must be read anew. */
+  drop(game: GameId): void {
+    this.#pasts.delete(game);
+  }
+
   /** This installation's signature under the statement of a file. */
   proof(statement: Uint8Array): Promise<Proof> {
     return proofIn(this.#ports, statement);
@@ -65,7 +70,8 @@ export class History {
 
   /** The shortest way: from where the table stands, from the newest snapshot, or from the beginning. */
   async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
-    const { snapshot } = head.head;
+    const { snapshot: newest } = head.head;
+    const snapshot = newest?.mark === head.mark ? newest : undefined;
     const [fromHere, fromStart] = [Math.abs(step - past.number), step];
     const fromSnapshot = snapshot
       ? Math.abs(step - snapshot.step) + snapshot.parts * STEPS_OF_PART

@@ -1,3 +1,5 @@
+import { gameQueries } from '../../view/game.ts';
+import { channelViewer } from '../../view/viewer.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { People } from '../delivery/people.ts';
 import type { Presence } from '../delivery/presence.ts';
@@ -14,3 +16,7 @@ export interface OpenGame {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
+
+/** Whether a game is over, once everything that was asked before is stored. Throws as `Session.read` does. */
+export const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
+  session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');

@@ -13,10 +13,11 @@ import { draftedPosts } from '../delivery/drafted.ts';
 import { messagesOf } from '../delivery/step-messages.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
-import { HeadKeeper, noHead, readHead } from '../store/checkpoint.ts';
+import { HeadKeeper, markKey, noHead, readHead } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Journal } from '../store/journal.ts';
 import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
+import { readRow } from '../store/row.ts';
 import { Snapshots } from '../store/snapshots.ts';
 import type { Appended } from '../store/store.ts';
 import { ATTEMPT } from '../store/store.ts';
@@ -87,11 +88,13 @@ export class Session {
    * where it can't be gone on with.
    */
   static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
-    const head = await readHead(ports, game);
+    const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
     const journal = new Journal(game, ports);
-    const loaded = await load(ports, journal, head.snapshot);
+    const loaded = await load(ports, journal, head.snapshot?.mark === mark ? head.snapshot : undefined);
     await journal.endsAt(loaded.number, [head.delivered, head.snapshot?.step ?? 0, head.turn?.step ?? 0, ...head.open]);
-    return loaded.number === 0 ? undefined : new Session(ports, journal, new HeadKeeper(ports, game, head), loaded);
+    return loaded.number === 0
+      ? undefined
+      : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
   }
 
   /** In which the game is told, in its channel and to its players. */
@@ -152,10 +155,7 @@ export class Session {
     return new View(earlier, viewer, this.#table);
   }
 
-  /**
-   * The name of the newest step that Undo would take, of those that this person was told of; undefined when there is
-   * none.
-   */
+  /** The name of the newest step that Undo would take, of those that this person was told of; undefined for none. */
   undoTagFor(person: PersonId): Promise<string | undefined> {
     return this.#queue.run(async () => {
       const step = await undoneFirst(this.#log, person);
@@ -171,7 +171,7 @@ export class Session {
     });
   }
 
-  /** The name of the newest step of play that stands, whoever was told of it. */
+  /** As undoTagFor, whoever was told of it. */
   get undoTag(): string | undefined {
     const newest = this.#indexes.timeline.done.at(-1);
     return newest === undefined ? undefined : this.names.tag(newest);

@@ -18,9 +18,20 @@ export interface Checkpoint {
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
+/** Written anew whenever something of the game was forgotten; no row where nothing was. */
+export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
+
 /** What is read of a head: other fields are left as they are. */
 const headSchema = z.object({
-  snapshot: z.object({ step: number, hash: z.string().optional(), attempt: z.string(), parts: number }).optional(),
+  snapshot: z
+    .object({
+      step: number,
+      hash: z.string().optional(),
+      attempt: z.string(),
+      parts: number,
+      mark: z.string().optional(),
+    })
+    .optional(),
   delivered: number,
   open: z.array(number),
   turn: z.object({ step: number, at: z.number() }).optional(),
@@ -63,16 +74,27 @@ const LAZY = 1000;
 
 /** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
 export class HeadKeeper {
+  /** The mark of forgetting that stood there when the game was read. */
+  readonly mark: string | undefined;
   readonly #ports: Ports;
   readonly #game: GameId;
   #head: Checkpoint;
   #waiting: (() => void) | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  constructor(ports: Ports, game: GameId, head: Checkpoint) {
+  constructor(ports: Ports, game: GameId, head: Checkpoint, mark?: string) {
+    this.mark = mark;
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
+  }
+
+  /**
+   * Whether something of the game was forgotten since it was read: a copy of it in memory, or a snapshot of that, must
+   * not be used any more. Throws when the store does not answer.
+   */
+  async isPast(): Promise<boolean> {
+    return (await readRow(this.#ports.store, markKey(this.#game))) !== this.mark;
   }
 
   get head(): Checkpoint {

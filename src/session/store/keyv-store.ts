@@ -1,6 +1,7 @@
 import { AppendQueue, type AppendRow } from './keyv-appends.ts';
-import type { KeyvTable, TextRow } from './keyv-table.ts';
+import type { KeyvTable } from './keyv-table.ts';
 import { keyvRow, keyvText } from './keyv-text.ts';
+import type { TextRow } from './store.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
 
 /** Characters of rows that are put together by one statement. */
@@ -56,10 +57,6 @@ export class KeyvStore implements Store {
     await this.#begin(this.#table.delete(keys.map((key) => this.#row(key))));
   }
 
-  /**
-   * For whoever copies or checks a whole store: so many rows behind that key, in an order of the table's own, as they
-   * stand there.
-   */
   async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
     const rows = await this.#begin(this.#table.after(this.#row(key), this.#prefix, count));
     return rows.map((row) => ({ ...row, key: row.key.slice(this.#prefix.length) }));

@@ -1,10 +1,5 @@
 import type { AppendRow } from './keyv-appends.ts';
-
-/** A row as it stands in the table. */
-export interface TextRow {
-  readonly key: string;
-  readonly value: string;
-}
+import type { TextRow } from './store.ts';
 
 /**
  * Keyv's table in some database, as a KeyvStore writes and reads it. Keys are as they stand in the table, with their

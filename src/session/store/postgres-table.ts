@@ -2,8 +2,9 @@
 import { escapeLiteral, type Pool, type PoolClient } from 'pg';
 import { keepNewest } from '../keep-newest.ts';
 import type { AppendRow } from './keyv-appends.ts';
-import type { KeyvTable, TextRow } from './keyv-table.ts';
+import type { KeyvTable } from './keyv-table.ts';
 import { PooledPostgres } from './postgres-adapter.ts';
+import type { TextRow } from './store.ts';
 
 /** Keys whose append was not answered, of which so many are remembered. */
 const DOUBTFUL = 10_000;

@@ -20,6 +20,8 @@ export interface SnapshotName {
   readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;
+  /** The mark of forgetting of the copy that it was taken of (see HeadKeeper). */
+  readonly mark?: string;
 }
 
 /** A table's records and the indexes of its log, after one step. */

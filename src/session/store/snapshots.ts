@@ -53,7 +53,10 @@ export class Snapshots {
     this.#written = this.#written.then(async () => {
       try {
         const attempt = this.#ports.random(ATTEMPT).toString('base64url');
-        const name = { ...(await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt)), hash };
+        const written = await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt);
+        const { mark } = this.#head;
+        const name = { ...written, hash, ...(mark === undefined ? {} : { mark }) };
+        if (await this.#head.isPast()) return await deleteSnapshot(this.#ports.store, this.#game, name);
         const older = this.#head.head.snapshot;
         this.#head.change({ snapshot: name });
         await this.#head.flush();

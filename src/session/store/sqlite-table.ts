@@ -1,7 +1,8 @@
 // biome-ignore-all lint/plugin/words: SQL
 import type { KeyvSqlite } from '@keyv/sqlite';
 import type { AppendRow } from './keyv-appends.ts';
-import type { KeyvTable, TextRow } from './keyv-table.ts';
+import type { KeyvTable } from './keyv-table.ts';
+import type { TextRow } from './store.ts';
 
 /**
  * Keyv's table in an SQLite file. Reading has a connection of its own, which never waits for what is being written, nor

@@ -13,6 +13,12 @@ export interface Behind {
   readonly mark: string;
 }
 
+/** A row as it stands in the table. */
+export interface TextRow {
+  readonly key: string;
+  readonly value: string;
+}
+
 /**
  * Where games are kept: plain JSON values by key (well-formed text without NUL). Every store passes
  * test/support/store-contract.ts.
@@ -34,6 +40,11 @@ export interface Store {
   append(key: string, value: Json, behind?: Behind): Promise<Appended>;
   /** Writes whatever was there before. Throws when it could not. For hints, which are repaired on read. */
   set(key: string, value: Json): Promise<void>;
+  /**
+   * For whoever reads a whole store: so many rows behind that key, in an order of the store's own, as they stand there.
+   * Throws when it could not.
+   */
+  rowsAfter(key: string, count: number): Promise<readonly TextRow[]>;
   /** Takes the rows away; a key without a row is no fault. Throws when it could not. */
   delete(keys: readonly string[]): Promise<void>;
   /** Finishes what was begun and lets go of the connection. Afterwards reads throw, and appends answer `unknown`. */

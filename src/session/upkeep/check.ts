@@ -3,7 +3,6 @@ import { systemRandom } from '../game/ports.ts';
 import { readHead } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Journal } from '../store/journal.ts';
-import type { KeyvStore } from '../store/keyv-store.ts';
 import { keyvRow } from '../store/keyv-text.ts';
 import { load } from '../store/loaded.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +10,7 @@ import type { DamagedGame, Findings } from './found.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /** Reads every row, and plays every game's log again from its first step on. Throws where the store can't be read. */
-export const checkStore = async (store: KeyvStore, progress: UpkeepProgress): Promise<Findings> => {
+export const checkStore = async (store: Store, progress: UpkeepProgress): Promise<Findings> => {
   const games = new Set<GameId>();
   const channels = new Map<string, string>();
   const torn: string[] = [];

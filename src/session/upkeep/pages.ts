@@ -1,18 +1,27 @@
 import type { Log } from '../game/ports.ts';
-import type { KeyvStore } from '../store/keyv-store.ts';
-import type { TextRow } from '../store/keyv-table.ts';
+import type { Store, TextRow } from '../store/store.ts';
 
 /** So many rows are read and written at a time. */
 const PAGE = 200;
 
 /** Every row of a store, in pages. */
-export async function* pagesOf(store: KeyvStore): AsyncGenerator<readonly TextRow[]> {
+export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<readonly TextRow[]> {
   for (let key = ''; ; ) {
     const rows = await store.rowsAfter(key, PAGE);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
     key = last.key;
+  }
+}
+
+/** Every row of a store, one after the other. */
+export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepProgress): AsyncGenerator<TextRow> {
+  let rows = 0;
+  for await (const page of pagesOf(store)) {
+    yield* page;
+    rows += page.length;
+    progress('rows', rows);
   }
 }
 

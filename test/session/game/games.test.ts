@@ -57,6 +57,7 @@ const calls = (process: Process): { readonly process: Process; readonly keys: st
     },
     append: (...row) => store.append(...row),
     set: (key, value) => store.set(key, value),
+    rowsAfter: (...page) => store.rowsAfter(...page),
     delete: (all) => store.delete(all),
     close: () => store.close(),
   };

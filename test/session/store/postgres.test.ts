@@ -305,6 +305,7 @@ test('[H1] nothing of PostgreSQL is loaded but by the file that is asked for it'
 const mirrored = (store: Store, memory: MemoryStore): Store => ({
   get: (key) => store.get(key),
   getMany: (keys) => store.getMany(keys),
+  rowsAfter: (...page) => store.rowsAfter(...page),
   append: async (key, value, behind) => {
     const text = JSON.stringify(value);
     const outcome = await store.append(key, value, behind);

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { Games } from '../../../src/session/game/games.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { countPictures } from '../../../src/session/pictures/share.ts';
 import { nameShelved, SHELVED_TIME } from '../../../src/session/pictures/shelved.ts';
 import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.ts';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
-import type { TextRow } from '../../../src/session/store/keyv-table.ts';
 import { NAMESPACE, openStore } from '../../../src/session/store/open.ts';
+import type { TextRow } from '../../../src/session/store/store.ts';
 import { versionFault } from '../../../src/session/store/store-version.ts';
 import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
+import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
 import { copyStore } from '../../../src/session/upkeep/copy.ts';
 import { forgetPerson } from '../../../src/session/upkeep/forget.ts';
@@ -24,9 +27,9 @@ import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { JPEG, pngOf } from '../../support/pictures.ts';
 import { onPostgres, type Postgres, startPostgres } from '../../support/postgres.ts';
-import { CHANNEL, done, logOf, newProcess, seenOf } from '../../support/session.ts';
+import { beside, CHANNEL, done, logOf, newProcess, newTable, place, seenOf, told } from '../../support/session.ts';
 import { playStoredGame } from '../../support/store-file.ts';
-import { ANN, BEN } from '../../support/table.ts';
+import { ANN, BEN, CLO, MAIN, spot } from '../../support/table.ts';
 
 const UPKEEP = fileURLToPath(new URL('../../../src/upkeep.ts', import.meta.url));
 const SNAPSHOTS = { snapshotEvery: 8 };
@@ -340,6 +343,62 @@ describe('[H2] forget', () => {
     expect((await rowsOf(two)).filter(({ key, value }) => `${key} ${value}`.includes(ANN))).toEqual([]);
     const texts = (await rowsOf(two)).filter(({ key, value }) => key.includes(':apart:') && value === '{"value":null}');
     expect(texts.length).toBeGreaterThan(0);
+  });
+});
+
+describe('[H12] what is kept of a person', () => {
+  test('[H12] a person gets all of it, and nothing of anybody else', async () => {
+    const process = newProcess({ settings: SNAPSHOTS });
+    const { games, game } = await newTable(process);
+    await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
+    await process.store.append('guild:1:score:000001', { players: [{ persons: [ANN, BEN] }, { persons: [BEN] }] });
+    await games.people.change(ANN, (now) => ({ ...now, away: 'in Rome' }));
+    await games.people.change(BEN, (now) => ({ ...now, away: 'in Oslo' }));
+    const data = await games.privacy.data(ANN);
+    expect(data.games).toEqual([
+      {
+        game: game.session.game,
+        channel: CHANNEL,
+        texts: ['Annabel'],
+        did: ['start', 'join', 'begin', 'place'].map((what) => expect.objectContaining({ what })),
+      },
+    ]);
+    const text = JSON.stringify(data);
+    expect([text.includes('in Rome'), text.includes('in Oslo'), text.includes(BEN)]).toEqual([true, false, false]);
+    expect((await games.privacy.data(CLO)).games[0]?.did.map(({ what }) => what)).toEqual(['join']);
+    expect(await games.privacy.data('199999999999999999' as PersonId)).toMatchObject({ games: [], rows: [] });
+    await games.close();
+  });
+
+  test('[H12] is forgotten while games are played, in every process, and no snapshot brings it back', async () => {
+    const one = newProcess({ settings: SNAPSHOTS });
+    const { games, game } = await newTable(one);
+    await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
+    const two = beside(one);
+    const others = new Games(two.ports);
+    const there = (await others.at(CHANNEL)) ?? expect.fail('no game');
+    const [first, second] = [games.privacy.forget(ANN), games.privacy.forget(ANN)];
+    expect(await first).toMatchObject({ games: 1, left: [] });
+    expect(await second).toBe(await first);
+    // A copy that was made before writes on, and its snapshot is not kept.
+    for (let n = 0; n < 12; n += 1) await told(there, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
+    await there.session.close();
+    await one.clock.pass(3000);
+    for (const each of [games, others]) {
+      const known = (await each.at(CHANNEL)) ?? expect.fail('no game');
+      expect(known.session.number).toBe(19);
+      expect(JSON.stringify(await logOf(known.session))).not.toContain(ANN);
+      expect(await each.history.at(known.session, 6, (table) => JSON.stringify([...table.all('seat')]))).not.toContain(
+        ANN,
+      );
+      expect(await each.sittings.of(ANN)).toEqual([]);
+    }
+    await told((await others.at(CHANNEL)) as OpenGame, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
+    await Promise.all([games.close(), others.close()]);
+    const left = [...one.store.rows].filter(([key, value]) => `${key} ${value}`.includes(ANN));
+    expect(left).toEqual([]);
+    expect([...one.store.rows].filter(([, value]) => value.includes('Annabel'))).toEqual([]);
+    expect(await checkStore(one.store, () => undefined)).toMatchObject({ damaged: [], torn: [] });
   });
 });
 

@@ -9,6 +9,8 @@ export const definition = {
   description: 'You, in all games: where you are waited for, and how I reach you',
   subcommands: {
     games: 'Your games, those that wait for you first',
+    data: 'All that I keep about you, as a file',
+    forget: 'Have me forget you: seats, settings, names that you typed',
     settings: {
       description: 'How I reach you; alone it shows what you have set',
       options: {
@@ -71,6 +73,35 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
 };
 
 const plainName = (name: string): string => plain(name, 40);
+
+/** Beside the file of everything that is kept of somebody. */
+export const dataText = (games: number, isWhole: boolean): string =>
+  [
+    `**All that I keep about you**, from ${counted(games, 'game')} and beside them. Only you see this.`,
+    isWhole
+      ? ''
+      : 'What you did in each game is only counted here, or the file would be too large; `/game log` lists it.',
+    '`/me forget` removes it.',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** Asks before somebody is forgotten; the running games at whose tables that person sits. */
+export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel'>[]): string =>
+  [
+    '**Shall I forget you? This can’t be taken back.**',
+    'I delete your settings, saved rolls and lists. In logs and score books a former player stands in your place, and the names that you typed are gone; the games go on, or stay as they ended.',
+    ...(games.length === 0 ? [] : ['You leave these games:']),
+    ...games.map(({ title, channel }) => `- ${bold(title)} in <#${channel}>`),
+    'What stands in channels and direct messages is Discord’s, and stays. `/me data` shows first what I keep.',
+  ].join('\n');
+
+export const forgetMe = 'Forget me';
+
+export const forgottenText = (games: number): string =>
+  `Done: I have forgotten you, in ${counted(games, 'game')} and beside them. If you play again, you begin anew.`;
+
+export const stayText = 'Nothing was changed.';
 
 /** What somebody has set, for nobody else. */
 export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile): string =>

@@ -1,0 +1,43 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import { Unsettled } from '../../src/session/game/outcome.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { button } from '../common/buttons.ts';
+
+/** Everything that is kept of the asker, as a file for nobody else (H12). Throws Unsettled. */
+export const dataMessage = async ({ privacy }: Games, { person, words }: Act): Promise<Message> => {
+  const said = words.commands.me;
+  const data = await asked(privacy.data(person.id));
+  const whole = JSON.stringify(data, undefined, 2);
+  const isWhole = Buffer.byteLength(whole) <= LIMITS.fileBytes;
+  const short = { ...data, games: data.games.map(({ did, ...game }) => ({ ...game, did: did.length })) };
+  return {
+    text: said.dataText(data.games.length, isWhole),
+    file: { name: 'about-you.json', text: isWhole ? whole : JSON.stringify(short, undefined, 2) },
+  };
+};
+
+/** Asks before somebody is forgotten: it can't be taken back. */
+export const forgetQuestion = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => {
+  const { me, buttons } = words.commands;
+  const seats = await sittings.of(person.id);
+  return {
+    text: me.forgetQuestion(seats.map(({ title, channel }) => ({ title, channel }))),
+    rows: [[button(controlId('me', 'forget'), me.forgetMe, 'danger'), button(controlId('me', 'stay'), buttons.keepIt)]],
+  };
+};
+
+export const forgetReply = async ({ privacy }: Games, { person, words }: Act): Promise<Reply> => {
+  const { games } = await asked(privacy.forget(person.id));
+  return { update: { text: words.commands.me.forgottenText(games) } };
+};
+
+export const stayReply = ({ words }: Act): Reply => ({ update: { text: words.commands.me.stayText } });
+
+const asked = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Unsettled('the store does not answer', { cause });
+  }
+};

@@ -1,0 +1,41 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { keyvRow } from '../store/keyv-text.ts';
+import type { PersonalItem } from '../store/personal.ts';
+import type { Json, Store } from '../store/store.ts';
+import { rowsOf, type UpkeepProgress } from './pages.ts';
+
+/** The numbers of the person's account, by game. */
+export const numbersOf = async (
+  store: Pick<Store, 'rowsAfter'>,
+  person: PersonId,
+  progress: UpkeepProgress,
+): Promise<ReadonlyMap<GameId, ReadonlySet<number>>> => {
+  const numbers = new Map<GameId, Set<number>>();
+  for await (const { key, value } of rowsOf(store, progress)) {
+    const [, game, number] = /^game:([^:]+):apart:(\d+)$/.exec(key) ?? [];
+    const item = game === undefined ? undefined : itemIn(value);
+    if (!item || !('account' in item) || item.account !== person) continue;
+    const known = numbers.get(game as GameId) ?? new Set();
+    numbers.set(game as GameId, known.add(Number(number)));
+  }
+  return numbers;
+};
+
+const itemIn = (text: string): PersonalItem | null | undefined =>
+  jsonOf(text)?.value as PersonalItem | null | undefined;
+
+/** What a row holds; undefined where that is no JSON. */
+export const jsonOf = (text: string): { readonly value: Json } | undefined => {
+  try {
+    const { value } = keyvRow<Json>(text);
+    return value === undefined ? undefined : { value };
+  } catch {
+    return undefined;
+  }
+};
+
+/** By whom a text was typed; undefined for an account. */
+export const authorIn = (text: string): number | undefined => {
+  const item = itemIn(text);
+  return item && 'by' in item ? item.by : undefined;
+};

@@ -1,0 +1,78 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { StepRow } from '../store/chain.ts';
+import type { Json, Store } from '../store/store.ts';
+import { authorIn, jsonOf, numbersOf } from './accounts.ts';
+import { rowsOf, type UpkeepProgress } from './pages.ts';
+
+/** What the store holds of one person, for nobody else. */
+export interface PersonData {
+  readonly person: PersonId;
+  /** Games in which the person was named or did something, in the order in which they are stored. */
+  readonly games: readonly PersonGame[];
+  /** Rows beside the games: the person's own as they are, of others what names the person. */
+  readonly rows: readonly { readonly key: string; readonly value: Json }[];
+}
+
+interface PersonGame {
+  readonly game: GameId;
+  /** Where it is, or was, played. */
+  readonly channel?: string;
+  /** What the person typed there to name things. */
+  readonly texts: readonly string[];
+  /** What the person did there, and when (ISO 8601, UTC); what came of it is the game's, and in `/game log`. */
+  readonly did: readonly { readonly step: number; readonly at: string; readonly what: string }[];
+}
+
+/** Everything about a person in a store, for that person. Throws when the store cannot be read. */
+export const personData = async (
+  store: Pick<Store, 'rowsAfter'>,
+  person: PersonId,
+  progress: UpkeepProgress,
+): Promise<PersonData> => {
+  const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
+  const numbers = await numbersOf(store, person, progress);
+  const channels = new Map<string, string>();
+  const texts = new Map<string, string[]>();
+  const did = new Map<string, PersonGame['did'][number][]>();
+  const rows: PersonData['rows'][number][] = [];
+  for await (const { key, value: text } of rowsOf(store, progress)) {
+    const value = jsonOf(text)?.value;
+    if (value === undefined || value === null) continue;
+    const [, game = '', kind] = /^game:([^:]+):(apart|step|part|snap|head|cut)\b/.exec(key) ?? [];
+    const [, channel] = /^channel:(\d+):game:\d+$/.exec(key) ?? [];
+    const own = numbers.get(game as GameId);
+    if (channel !== undefined) channels.set((value as { readonly game: GameId }).game, channel);
+    if (kind === 'apart') {
+      const by = authorIn(text);
+      if (by !== undefined && own?.has(by)) noted(texts, game, (value as { readonly text: string }).text);
+    } else if (kind === 'step') {
+      const { number, at, operation } = value as unknown as StepRow;
+      const [, by] = /^@(\d+);$/.exec(operation.actor) ?? [];
+      if (own?.has(Number(by)))
+        noted(did, game, { step: number, at: new Date(at).toISOString(), what: operation.kind });
+    } else if (kind === undefined && account.test(key)) rows.push({ key, value });
+    else if (kind === undefined && account.test(text)) rows.push({ key, value: naming(value, account) });
+  }
+  const games = [...numbers.keys()].map((game) => {
+    const channel = channels.get(game);
+    return {
+      game,
+      ...(channel === undefined ? {} : { channel }),
+      texts: texts.get(game) ?? [],
+      did: (did.get(game) ?? []).toSorted((a, b) => a.step - b.step),
+    };
+  });
+  return { person, games, rows };
+};
+
+const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
+  all.set(game, [...(all.get(game) ?? []), one]);
+};
+
+/** Of a value what names the person: of lists the members that do, so that nobody else's entries go along. */
+const naming = (value: Json, account: RegExp): Json => {
+  if (Array.isArray(value))
+    return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, naming(one, account)]));
+};
