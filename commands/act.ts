@@ -4,10 +4,11 @@ import { refuse } from '../src/engine/core/refusal.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
 import { LIMITS } from '../src/view/message.ts';
+import { questionQueries } from '../src/view/questions.ts';
 import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { choicesTyped, completeChoice } from './act/choices.ts';
+import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
 import { paymentChoices, paymentTyped } from './act/payment.ts';
 import { subjectChoices, subjectNamed } from './act/subjects.ts';
 import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
@@ -29,8 +30,26 @@ const actionNamed = (view: View, text: string): ActionView | undefined =>
     .all()
     .find(({ name }) => isCalled(name, text));
 
-const readAct = (words: Words, view: View, { person, options }: CommandInput): Operation<'act'> | Sentence => {
+/** The question that waits for the viewer, as something that he does: nothing else can be done before. */
+const questionAsked = (view: View): ActionView | undefined => {
+  const question = view.of(questionQueries).open();
+  return question?.isMine ? { name: question.choice.name, choices: [question.choice], pays: false } : undefined;
+};
+
+const readAnswer = (words: Words, view: View, asked: ActionView, { person, options }: CommandInput) => {
+  const begun = { action: asked.name, subject: undefined, choices: {} };
+  const choices = choicesTyped(words, view, begun, asked, options.text('with'));
+  if ('told' in choices) return choices.told;
+  const { kind } = asked.choices[0] ?? {};
+  const chosen = choices.chosen[asked.name] ?? (kind === 'number' ? Number.NaN : []);
+  return { kind: 'answer', actor: person.id, chosen } as const;
+};
+
+const readAct = (words: Words, view: View, input: CommandInput): Operation<'act' | 'answer'> | Sentence => {
+  const { person, options } = input;
   const typed = options.text('name') ?? '';
+  const asked = questionAsked(view);
+  if (asked && isCalled(asked.name, typed)) return readAnswer(words, view, asked, input);
   const action = actionNamed(view, typed);
   const names = view
     .of(actionQueries)
@@ -50,6 +69,11 @@ const readAct = (words: Words, view: View, { person, options }: CommandInput): O
 
 /** What can be done now, each action once, with the least that it costs. */
 const actionChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
+  const asked = view.of(questionQueries).open();
+  if (asked?.isMine) {
+    const { name } = asked.choice;
+    return [{ name: words.commands.act.answered(name, asked.by).slice(0, LIMITS.choice), value: name }];
+  }
   const offered = new Map<string, Set<string>>();
   for (const { action, price } of view.of(actionQueries).offers()) {
     const prices = offered.get(action) ?? new Set();
@@ -65,6 +89,9 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
 const complete = (words: Words, view: View, typed: string, options: Options, focused: string): readonly Choice[] => {
   const action = actionNamed(view, options.text('name') ?? '');
   if (focused === 'name') return actionChoices(words, view, typed);
+  const asked = questionAsked(view);
+  if (asked && isCalled(asked.name, options.text('name') ?? ''))
+    return focused === 'with' ? completeAnswer(words, view, asked, typed).slice(0, MOST_CHOICES) : [];
   if (!action) return [];
   if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, MOST_CHOICES);
   const on = options.text('on');

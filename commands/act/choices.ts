@@ -1,7 +1,14 @@
 import type { Choice } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { type ActionView, actionQueries, type BegunAct, type ChoiceView } from '../../src/view/find/actions.ts';
+import {
+  type ActionView,
+  actionQueries,
+  type BegunAct,
+  type ChoiceView,
+  type SubjectView,
+} from '../../src/view/find/actions.ts';
+import { questionQueries } from '../../src/view/questions.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -80,7 +87,24 @@ export const completeChoice = (
   const before = choicesTyped(words, view, begun, action, parts.slice(0, place).join(';'));
   if ('told' in before) return [];
   const among = view.of(actionQueries).choosable({ ...begun, choices: before.chosen }, one.choice.name);
-  if (!among) return [];
+  return among ? behind(words, view, parts, one, among) : [];
+};
+
+/** What can be answered to the question that is open. */
+export const completeAnswer = (words: Words, view: View, asked: ActionView, typed: string): readonly Choice[] => {
+  const one = typedChoice(asked, typed, 0);
+  return one ? behind(words, view, [typed], one, view.of(questionQueries).choosable()) : [];
+};
+
+/** What comes next, behind all that was typed before. */
+const behind = (
+  words: Words,
+  view: View,
+  parts: readonly string[],
+  one: TypedChoice,
+  among: Among,
+): readonly Choice[] => {
+  const place = parts.length - 1;
   const comma = one.text.lastIndexOf(',');
   const items = listOf(one.text.slice(0, Math.max(comma, 0)));
   const named = parts[place] !== one.text ? `${one.choice.name}: ` : '';
@@ -93,20 +117,15 @@ export const completeChoice = (
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
+type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
+
 /** So many numbers are offered. */
 const MOST_NUMBERS_OFFERED = 25;
 
-const offered = (
-  words: Words,
-  view: View,
-  among: NonNullable<ReturnType<ReturnType<typeof queriesOf>['choosable']>>,
-  typed: string,
-): readonly Choice[] => {
+const offered = (words: Words, view: View, among: Among, typed: string): readonly Choice[] => {
   if (!('from' in among)) return namedChoices(words, view, among, typed);
   const count = Math.max(0, Math.min(MOST_NUMBERS_OFFERED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => plainChoice(String(among.from + i))).filter(({ name }) =>
     name.startsWith(typed.trim()),
   );
 };
-
-const queriesOf = (view: View) => view.of(actionQueries);

@@ -4,6 +4,7 @@ import type { Button } from '../../src/view/message.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { actRows } from './acts.ts';
+import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import {
@@ -23,6 +24,8 @@ import { battleButton, turnWays } from './turn.ts';
 /** The first view of a panel: what can be done now. Where stacks have points, the next that has not moved is chosen. */
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const { view, said } = panel;
+  const asked = askedScreen(panel, []);
+  if (asked) return { ...asked, at: ['home'] };
   if (!isOnTurn(panel)) return waitingScreen(panel);
   const stacks = stacksOf(view);
   const chosen = nextFresh(stacks, next);

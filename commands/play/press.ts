@@ -14,6 +14,7 @@ import { tell, toAsker } from '../common/table.ts';
 import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
 import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
+import { askedDeeds, askedScreen } from './asked.ts';
 import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import type { Deed } from './deed.ts';
@@ -55,6 +56,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
   },
   pay: payScreen,
   piece: pieceScreen,
+  asked: askedScreen,
   more: moreScreen,
   giveup: resignScreen,
 };
@@ -63,6 +65,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   ...moveDeeds,
   ...cardDeeds,
   ...actDeeds,
+  ...askedDeeds,
   ...pieceDeeds,
   ...turnDeeds,
   ...moreDeeds,

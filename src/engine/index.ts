@@ -1,5 +1,6 @@
 import { effectSystem } from './actions/effects.ts';
 import { type ActionOffer, offersOf } from './actions/offers.ts';
+import { questionSystem } from './actions/questions.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
 import type { PersonId } from './core/ids.ts';
@@ -62,6 +63,7 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
+  questionSystem,
   // Before whatever ends by what was done: a phase, a turn, the game.
   actionSystem,
   turnSystem,
@@ -130,7 +132,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
-export { type ActionOffer, choosableFor, paymentFor } from './actions/offers.ts';
+export { type ActionOffer, answersFor, choosableFor, paymentFor } from './actions/offers.ts';
 export { MOST_CHOSEN } from './actions/reports.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
@@ -187,9 +189,10 @@ export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
-export { VERBS, type Verb } from './play/lines/definition.ts';
+export { LATE_ANSWERS, type LateAnswer, VERBS, type Verb } from './play/lines/definition.ts';
 export { EFFECT_EVENTS } from './play/lines/effect.ts';
 export { ACTOR, OWN_NAMES, SIDES } from './play/lines/names.ts';
+export { openQuestion } from './play/lines/question.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { MARKET } from '../engine/actions/market.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { moduleFrom } from '../support/modules.ts';
+import { Presser } from '../support/presser.ts';
 import { ANN, BEN } from '../support/table.ts';
+import { begun, shown, sitDown, words } from './table.ts';
 
 const playing = async (): Promise<Bot> => {
   const bot = new Bot(moduleFrom(MARKET), [ANN, BEN], 'acts');
@@ -34,6 +36,7 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
     'Drill',
     'Test',
     'Send',
+    'Levy',
     'Loop',
   ]);
   expect(await offered(bot, 'on', { name: 'Buy' })).toEqual([
@@ -63,4 +66,32 @@ it('[G9] refusals name what would do', async () => {
   expect(await answer(bot, { name: 'Buy' })).toContain('Say with what you do **Buy**: `on:` completes');
   expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and that is worth 5');
   expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('is a whole number, such as 2');
+});
+
+it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const asked = shown(await alice.slash('table', 'act', { name: 'Levy' }));
+  expect(words(asked, table)).toContain('**?** **Blue** (@bob) chooses **coin** for **Levy**');
+  const panel = async (who: typeof alice): Promise<Presser> =>
+    new Presser(who, shown(await who.slash('table', 'play')));
+  const waiting = await panel(alice);
+  expect(words(waiting.panel, table)).toContain('**Please wait.** **Blue** chooses **coin** for **Levy**.');
+  expect(words(waiting.panel, table)).not.toContain('crown');
+  await waiting.press(waiting.find('late', 'Go on now'));
+  expect(words(waiting.panel, table)).toContain('**Blue** has time to answer until');
+  const answering = await panel(bob);
+  expect(words(answering.panel, table)).toContain('**Levy: choose coin.**');
+  const [crown] = answering.of('answer');
+  expect(crown?.label).toContain('crown');
+  await answering.press(crown ?? expect.fail());
+  // The next question goes to who acts.
+  expect(words(answering.panel, table)).toContain('**Please wait.** **Red** chooses **bet** for **Levy**.');
+  expect(table.heard(await alice.slash('table', 'act', { name: 'Fill' }))).toContain(
+    'private: First choose **bet** for **Levy**: `/play` asks you.',
+  );
+  expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '7' }))).toContain('from 1 to 3');
+  expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '3' }))).toContain('chooses **3**');
+  expect(words((await panel(alice)).panel, table)).not.toContain('bet');
 });

@@ -29,6 +29,31 @@ const ALL: readonly ActionDefinition[] = [
     does: [{ hide: 'it' }, { move: 'it', to: 'where' }],
   },
   {
+    name: 'Sift',
+    does: [
+      { draw: '1', from: 'Pile' },
+      {
+        ask: 'dross',
+        choose: { kind: 'piece', match: '', on: 'Hand', least: 0, most: 1 },
+        hours: 1,
+        late: 'random',
+      },
+      { move: 'dross', to: 'Heap' },
+    ],
+  },
+  {
+    name: 'Levy',
+    does: [
+      {
+        each: { kind: 'side', match: 'SideName != $Actor$' },
+        ask: 'toll',
+        side: 'it',
+        choose: { kind: 'piece', match: '', on: 'Hand', least: 1, most: 1 },
+      },
+      { move: 'toll', to: 'Heap' },
+    ],
+  },
+  {
     name: 'Omen',
     choose: { weight: { kind: 'number', from: '0', to: '3' } },
     does: [

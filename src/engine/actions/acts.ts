@@ -4,9 +4,11 @@ import { isRefusal } from '../core/refusal.ts';
 import type { ActsAsked } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { refusalOf } from '../modifiers/may.ts';
-import type { ActionDefinition, ChoiceDefinition } from '../play/lines/action.ts';
+import type { ActionDefinition } from '../play/lines/action.ts';
 import { candidates, isCandidate } from '../play/lines/candidates.ts';
+import type { ChoiceDefinition } from '../play/lines/definition.ts';
 import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
+import { openQuestion, reachable } from '../play/lines/question.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
 import { actionsIn, judged, namesFor } from './judge.ts';
 
@@ -16,6 +18,15 @@ import { actionsIn, judged, namesFor } from './judge.ts';
 export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
+
+/** Each way of answering the question that is open. */
+export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
+  const question = openQuestion(seen);
+  if (!question || (asked.kind ?? 'answer') !== 'answer' || asked.piece !== undefined || asked.action !== undefined)
+    return;
+  for (const [chosen] of optionsOf(seen, question.names, reachable(seen, question)))
+    yield { kind: 'answer', actor, chosen };
+}
 
 export function* actsByActions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'act'>> {
   if ((asked.kind ?? 'act') !== 'act') return;
@@ -102,6 +113,7 @@ function* optionsOf(
   const { least, most } = definition;
   const all = candidates(seen, names, definition, MOST_SUBJECTS_LOOKED);
   if (least === 0) yield [[], { subjects: [] }];
+  if (least === 0 && all.length === 0) return;
   const count = Math.max(1, least);
   if (most < count || all.length < count) return;
   for (const [i] of all.entries()) {

@@ -2,8 +2,9 @@ import { toNumber } from '../core/decimal.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
-import type { ActionDefinition, ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/action.ts';
+import type { ActionDefinition } from '../play/lines/action.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
+import type { ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/definition.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
@@ -61,7 +62,7 @@ export const chosenBy = (
   return known;
 };
 
-const boundBy = (
+export const boundBy = (
   world: World,
   action: string,
   names: ActNames,

@@ -104,6 +104,7 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
       if (effect.instead && record) gone.add(record);
       enqueue(done, {
         lines: effect.does ?? effect.instead ?? [],
+        from: { part: 'effect', name: effect.name, of: effect.does ? 'does' : 'instead' },
         actor: done.operation.actor,
         names: { side, it, bound: {} },
         sees: 'all',

@@ -5,6 +5,7 @@ import { isRefusal } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
+import { openQuestion, reachable } from '../play/lines/question.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import { MOST_SUBJECTS_LOOKED } from './acts.ts';
 import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
@@ -72,4 +73,18 @@ const chosenAmong = (
 export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] => {
   const act = judged(worldOf(table, begun.actor), { kind: 'act', ...begun, payment: undefined });
   return isRefusal(act) ? [] : act.paid.map(({ id }) => id);
+};
+
+/** Among what somebody chooses who is asked, and how much of it; undefined where nothing is asked. */
+export const answersFor = (
+  table: Table,
+  actor: PersonId,
+): { readonly among: ReturnType<typeof choosableFor>; readonly least: number; readonly most: number } | undefined => {
+  const world = worldOf(table, actor);
+  const question = openQuestion(world);
+  if (!question) return undefined;
+  const choose = reachable(world, question);
+  if (choose.kind === 'number') return { among: rangeOf(world, question.names, choose), least: 1, most: 1 };
+  const among = candidates(world, question.names, choose, MOST_SUBJECTS_LOOKED);
+  return { among, least: choose.least, most: choose.most };
 };

@@ -68,7 +68,7 @@ export const ownValuesReports: RecordReports<'own-values'> = {
 };
 
 /** How a reader knows a thing; undefined of what he does not see. */
-const nameFor = (reader: Reader, subject: Subject): string | undefined => {
+export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
   if (subject.kind === 'piece' && !reader.get('piece', subject.id)) return undefined;
   const name = textOf(calledBy(reader, subject));
   return name === '' ? undefined : name;

@@ -4,16 +4,17 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal } from '../core/refusal.ts';
 import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import type { Instruction } from '../play/lines/definition.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
+import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
 import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
 import { isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
 import { actsByActions } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
-import { type Act, judged } from './judge.ts';
+import { judged } from './judge.ts';
 import type { Coin } from './payment.ts';
+import { answerFollows } from './questions.ts';
 import { actReportRules, actSeen, ownValuesReports } from './reports.ts';
 import { actionTellers } from './tellers.ts';
 
@@ -31,16 +32,6 @@ declare module '../core/operation.ts' {
   }
 }
 
-/** What is paid, and what is given back, stand for these in the lines by which they go. */
-const PAID = 'payment';
-const CHANGE = 'change';
-
-/** What is paid goes first, then change is given; only then anything else is done. */
-const paying = ({ action: { pay }, paid, change }: Act): readonly Instruction[] => [
-  ...(paid.length === 0 ? [] : [pay?.to === undefined ? { remove: PAID } : { move: PAID, to: pay.to }]),
-  ...(change.length === 0 ? [] : [{ move: CHANGE, to: pay?.on ?? 'Hand' }]),
-];
-
 const piecesOf = (coins: readonly Coin[]): Bound => ({
   subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
 });
@@ -50,11 +41,15 @@ const begin = (operation: Operation<'act'>, done: StepContext): void => {
   const act = judged(done.environment.seen, operation);
   if (isRefusal(act)) return;
   const { actor } = operation;
+  const { name, pay, does } = act.action;
   const names: ActNames = {
     ...act.names,
     bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
   };
-  enqueue(done, { lines: [...paying(act), ...act.action.does], actor, names, sees: 'actor' });
+  const run = { actor, names, sees: 'actor' } as const;
+  // What is paid goes first, then change is given; only then anything else is done.
+  if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
+  enqueue(done, { ...run, lines: does, from: { part: 'action', name, of: 'does' } });
 };
 
 const BEGUN = {};
@@ -64,7 +59,7 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
     done.kept.set(BEGUN, true);
     begin(done.operation, done);
   }
-  return nextLine(table, done);
+  return answerFollows(table, done) ?? nextLine(table, done);
 };
 
 /**

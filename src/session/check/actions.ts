@@ -193,10 +193,26 @@ class ActionCheck {
     this.#owner(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
     for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
-    const given = word === 'let' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
+    if (word === 'ask') this.#asking(line);
+    const given = word === 'let' || word === 'ask' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
     this.#newName(given, given.value);
-    (word === 'retreat' ? this.#things : this.#values).add(given.value);
+    const isThing = word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
+    (isThing ? this.#things : this.#values).add(given.value);
+  }
+
+  /** Among what one chooses who is asked, and that time and what happens behind it belong together. */
+  #asking(line: FileNode): void {
+    const choose = partOf(line, 'choose');
+    this.#subject(choose);
+    for (const bound of itemsIn(choose, 'number')) this.#formula(bound);
+    const [lacking] = [
+      ['hours', 'late'],
+      ['late', 'hours'],
+    ].filter(([key = '', other = '']) => !partOf(line, key) && partOf(line, other));
+    const key = lacking?.[0];
+    if (key !== undefined && !line.partial)
+      tell(this.#check, 'missing', line, { is: 'lacks', key }, { is: 'one-of', names: [key] });
   }
 
   #subject(node: FileNode | undefined): void {
@@ -329,10 +345,14 @@ const EFFECT_KEYS: readonly (readonly [
 const OF_PIECES: ReadonlySet<string> = new Set(['moved', 'entered', 'left', 'drawn', 'played', 'captured', 'changed']);
 
 /** The keys that stand beside words. */
-const BESIDE = ['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'];
+const BESIDE = [
+  ...['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'],
+  ...['choose', 'hours', 'late', 'text'],
+];
 
 const remedyFor = (word: Verb, key: string): Remedy => {
   if (key === 'from') return { is: 'place-name', isDeck: false };
+  if (key === 'choose') return { is: 'choice' };
   return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
 };
 

@@ -59,7 +59,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const first =
     operation.kind === 'ask'
       ? consentButtons(session, step)
-      : operation.kind === 'begin' && !isStanding
+      : (operation.kind === 'begin' || hasSeen(post, 'question')) && !isStanding
         ? [openButton(session)]
         : isBack
           ? playButtons(session, step)

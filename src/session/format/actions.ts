@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
-import { MOST_CHOSEN } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
 import { each, keyed, name, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import {
   amount,
   amountInGame,
+  choice,
+  choiceInGame,
+  choiceOf,
   condition,
   lineOf,
   lines,
   linesInGame,
   match,
-  nearness,
   on,
   subjectInGame,
   subjectMatch,
   subjectOf,
-  subjects,
   thing,
 } from './lines.ts';
 import { nameOf, reveals } from './names.ts';
@@ -26,36 +25,8 @@ import { nameOf, reveals } from './names.ts';
 /** What players can do beside what every game has, and what happens then. */
 
 type ActionDefinition = NonNullable<Module['actions']>[number];
-type ChoiceDefinition = NonNullable<ActionDefinition['choose']>[string];
 
 const MOST_CHOICES_OF_ACTION = 10;
-
-const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN });
-const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN, COUNT);
-
-const CHOICE = expects({ is: 'choice' });
-
-const choice = z.union(
-  [
-    match,
-    keyed({
-      ...subjects,
-      number: z.tuple([amount, amount], CHOICE).optional().describe('A whole number from the one to the other'),
-      on: on.optional(),
-      ...nearness,
-      least: many.optional().describe('So many at least; 1, when it is left out'),
-      most: many.optional().describe('So many at most; as many as at least, when it is left out'),
-    }),
-  ],
-  CHOICE,
-);
-
-const choiceInGame = schemaOf<ChoiceDefinition>()(
-  z.union([
-    keyed({ ...subjectInGame.shape, least: many, most: many }),
-    keyed({ kind: z.literal('number'), from: amountInGame, to: amountInGame }),
-  ]),
-);
 
 const payment = keyed({
   with: match.default('').describe('What pays: a match of pieces; everything, when it is left out'),
@@ -93,15 +64,7 @@ export const actionInGame = schemaOf<ActionDefinition>()(
   }),
 );
 
-type FileChoice = z.output<typeof choice>;
 type FileAction = z.output<typeof action>;
-
-const choiceOf = (file: FileChoice): ChoiceDefinition => {
-  if (typeof file === 'string') return { ...subjectOf(file), least: 1, most: 1 };
-  const { number, least = 1, most = Math.max(least, 1), ...rest } = file;
-  if (number) return { kind: 'number', from: String(number[0]), to: String(number[1]) };
-  return { ...subjectOf(rest), least, most };
-};
 
 export const actionOf = ({ name, of, when, choose, pay, does, text, reveals }: FileAction): ActionDefinition => ({
   name,

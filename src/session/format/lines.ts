@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
-import type { Module } from '../../engine/index.ts';
+import { LATE_ANSWERS, MOST_CHOSEN, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
-import { keyed, line, list, name, oneOf } from '../module/words.ts';
+import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { nameOf, reading } from './names.ts';
 
@@ -11,8 +11,10 @@ import { nameOf, reading } from './names.ts';
 
 export type Instruction = NonNullable<Module['actions']>[number]['does'][number];
 export type SubjectMatch = NonNullable<Instruction['each']>;
+type ChoiceDefinition = NonNullable<Instruction['choose']>;
 
 const MOST_ACTION_LINES = 100;
+const MOST_HOURS = 1_000;
 
 export const match = reading('match-here', z.string().max(LONGEST_EXPRESSION));
 export const condition = reading('condition', z.string().max(LONGEST_EXPRESSION));
@@ -48,6 +50,28 @@ export const nearness = {
 
 export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.optional(), ...nearness })], SUBJECT);
 
+const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN });
+const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN, COUNT);
+
+const CHOICE = expects({ is: 'choice' });
+
+export const choice = z.union(
+  [
+    match,
+    keyed({
+      ...subjects,
+      number: z.tuple([amount, amount], CHOICE).optional().describe('A whole number from the one to the other'),
+      on: on.optional(),
+      ...nearness,
+      least: many.optional().describe('So many at least; 1, when it is left out'),
+      most: many.optional().describe('So many at most; as many as at least, when it is left out'),
+    }),
+  ],
+  CHOICE,
+);
+
+const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
+
 const doing = keyed({
   when: condition.optional().describe('It is done only while this is true'),
   each: subjectMatch.optional().describe('It is done for each of these, which is it then'),
@@ -72,6 +96,13 @@ const doing = keyed({
   retreat: thing.optional().describe('Who goes so many cells away from what away stands for'),
   away: thing.optional().describe('From what one retreats'),
   cells: amount.optional().describe('So many cells one retreats'),
+  ask: name.optional().describe('A name for what a side chooses, once all before is done; the lines behind wait'),
+  choose: choice.optional().describe('Among what is chosen; Hand and Actor are those of who is asked'),
+  hours: z.int(HOURS).min(1, HOURS).max(MOST_HOURS, HOURS).optional().describe('So many hours are given to answer'),
+  late: oneOf(LATE_ANSWERS)
+    .optional()
+    .describe('Then: wait on, least (as little as will do), random, or host (who has chance choose)'),
+  text: text(500).optional().describe('What is read by who is asked'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
   win: thing.optional().describe('The side that wins: all others have lost, and the game is over'),
   lose: thing.optional().describe('The side that loses; who is left alone has won'),
@@ -106,6 +137,13 @@ export const subjectInGame = keyed({
   clear: z.literal(true).optional(),
 });
 
+export const choiceInGame = schemaOf<ChoiceDefinition>()(
+  z.union([
+    keyed({ ...subjectInGame.shape, least: many, most: many }),
+    keyed({ kind: z.literal('number'), from: amountInGame, to: amountInGame }),
+  ]),
+);
+
 const lineInGame = schemaOf<Instruction>()(
   carried(doing, {
     each: subjectInGame.optional(),
@@ -114,6 +152,7 @@ const lineInGame = schemaOf<Instruction>()(
     defence: amountInGame.optional(),
     cells: amountInGame.optional(),
     roll: line(100).optional(),
+    choose: choiceInGame.optional(),
     draw: amountInGame.optional(),
     deal: amountInGame.optional(),
     to: z.string().max(LONGEST_EXPRESSION).optional(),
@@ -125,6 +164,7 @@ const lineInGame = schemaOf<Instruction>()(
 export const linesInGame = list(lineInGame, MOST_ACTION_LINES).min(1);
 
 type FileSubject = z.output<typeof subjectMatch>;
+type FileChoice = z.output<typeof choice>;
 type FileLine = z.output<typeof doing>;
 
 const amountOf = (file: string | number | undefined): string | undefined =>
@@ -144,8 +184,16 @@ export const subjectOf = (file: FileSubject): SubjectMatch => {
   };
 };
 
+export const choiceOf = (file: FileChoice): ChoiceDefinition => {
+  if (typeof file === 'string') return { ...subjectOf(file), least: 1, most: 1 };
+  const { number, least = 1, most = Math.max(least, 1), ...rest } = file;
+  if (number) return { kind: 'number', from: String(number[0]), to: String(number[1]) };
+  return { ...subjectOf(rest), least, most };
+};
+
 export const lineOf = ({
   each,
+  choose,
   be,
   attack,
   defence,
@@ -158,6 +206,7 @@ export const lineOf = ({
 }: FileLine): Instruction => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   ...given('each', each === undefined ? undefined : subjectOf(each)),
+  ...given('choose', choose === undefined ? undefined : choiceOf(choose)),
   ...given('be', amountOf(be)),
   ...given('attack', amountOf(attack)),
   ...given('defence', amountOf(defence)),

@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
 import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
-import { queries } from '../queries.ts';
+import { queries, type Sight } from '../queries.ts';
 
 /** What a module's actions are, and what of them a viewer can do. */
 
@@ -56,16 +56,23 @@ const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionV
   pays: pay !== undefined,
 });
 
+/** A thing as its viewer knows it. */
+export const subjectView = (
+  sight: Sight,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): SubjectView => {
+  const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
+  const name = kind === 'cell' ? splitSubject(id)[1] : kind === 'side' ? sight.lens.get('side', id)?.name : undefined;
+  return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }) };
+};
+
 export const actionQueries = queries((sight) => {
   const { lens } = sight;
   const { ground, viewer } = lens;
   const person: PersonId | undefined = viewer.who === 'person' ? viewer.person : undefined;
 
-  const subjectOf = ({ kind, id }: { readonly kind: string; readonly id: string }): SubjectView => {
-    const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
-    const name = kind === 'cell' ? splitSubject(id)[1] : kind === 'side' ? lens.get('side', id)?.name : undefined;
-    return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }) };
-  };
+  const subjectOf = (subject: { readonly kind: string; readonly id: string }): SubjectView =>
+    subjectView(sight, subject);
 
   return {
     /** The module's actions, whoever looks: a module is no secret. */

@@ -13,6 +13,7 @@ import { modifiers } from './modifiers.ts';
 import { moves } from './moves.ts';
 import { phases } from './phases.ts';
 import { pieces } from './pieces.ts';
+import { questions } from './questions.ts';
 import { reload } from './reload.ts';
 import type { NoRemedy, Remedies, RemedyTable } from './remedy.ts';
 import { requests } from './requests.ts';
@@ -33,6 +34,7 @@ const table = {
   ...pieces,
   ...moves,
   ...actions,
+  ...questions,
   ...armies,
   ...cards,
   ...secrecy,

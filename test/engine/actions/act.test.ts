@@ -65,6 +65,7 @@ describe('[G9] actions of a module', () => {
       'Drill Ayla',
       'Test',
       'Send',
+      'Levy',
       'Loop',
     ]);
     expect(offered(game, BEN)).toEqual([]);
@@ -77,7 +78,7 @@ describe('[G9] actions of a module', () => {
     expect(done(game, doing(ANN, 'Fill', { subject: bran }))).toMatchObject({ code: 'action-alone' });
     expect(done(game, doing(ANN, 'Dig'))).toMatchObject({ code: 'no-such-action' });
     played(game, endTurn(ANN));
-    expect(offered(game, BEN)).toEqual(['Buy gift 0', 'Trade gift 0', 'Fill', 'Test', 'Send', 'Loop']);
+    expect(offered(game, BEN)).toEqual(['Buy gift 0', 'Trade gift 0', 'Fill', 'Test', 'Send', 'Levy', 'Loop']);
   });
 
   it('grant their players what is the host’s otherwise, with choices as arguments, and end the turn', () => {

@@ -66,6 +66,13 @@ actions:
   - name: Send
     choose: { to: { side: SideName != $Actor$ }, gift: { piece: "", on: Hand, least: 1, most: 2 } }
     does: [{ give: gift, to: to }]
+  - name: Levy
+    does:
+      - { each: { side: SideName != $Actor$ }, ask: coin, side: it, choose: { piece: Kind = money, on: Hand }, hours: 2, late: random }
+      - { move: coin, to: Heap }
+      - { ask: bet, choose: { number: [1, 3] }, hours: 1, late: least, text: How much it is worth. }
+      - { each: { piece: Kind = unit, on: Green }, set: Might, to: bet }
+    reveals: [Red Hand, Blue Hand]
   - { name: Loop, does: [{ each: { cell: "" }, deal: 1, from: Stock }, { shuffle: Stock, discards: true }] }
 setup:
   - { at: A1, pieces: [{ prototype: lamp }] }

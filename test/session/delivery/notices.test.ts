@@ -167,6 +167,19 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [BEN],
     `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree?`,
   ],
+  question: async () => {
+    const choose = { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } as const;
+    const actions = [{ name: 'Call', does: [{ ask: 'spot', side: 'Blue', choose }] }];
+    const call: Operation = {
+      kind: 'act',
+      actor: ANN,
+      action: 'Call',
+      subject: undefined,
+      choices: {},
+      payment: undefined,
+    };
+    return [await heardOf(await begunGame({ ...noTurns, actions }), call), [BEN], 'chooses **spot** for **Call**'];
+  },
   joined: async () => {
     const table = await three();
     const wants = { what: 'undo', steps: [6] } as const;

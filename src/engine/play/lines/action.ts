@@ -1,4 +1,4 @@
-import type { Instruction, SubjectMatch } from './definition.ts';
+import type { ChoiceDefinition, Instruction, SubjectMatch } from './definition.ts';
 
 /** Something that a module lets players do, by its name (G9). */
 export interface ActionDefinition {
@@ -16,20 +16,6 @@ export interface ActionDefinition {
   readonly text?: string;
   /** What is hidden and may show in it: names of private maps, of decks, of prototypes that can be covered. */
   readonly reveals?: readonly string[];
-}
-
-/** So many of those that match, or a whole number between two formulas. */
-export type ChoiceDefinition = SubjectChoice | NumberChoice;
-
-export interface SubjectChoice extends SubjectMatch {
-  readonly least: number;
-  readonly most: number;
-}
-
-export interface NumberChoice {
-  readonly kind: 'number';
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What it costs (G10). */

@@ -14,6 +14,27 @@ export interface SubjectMatch {
   readonly clear?: true;
 }
 
+/** So many of those that match, or a whole number between two formulas. */
+export type ChoiceDefinition = SubjectChoice | NumberChoice;
+
+export interface SubjectChoice extends SubjectMatch {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface NumberChoice {
+  readonly kind: 'number';
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What becomes of a question whose time is up: nothing, it waits; as little as will do is chosen, what comes first;
+ * chance chooses; the host has chance choose.
+ */
+export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
+export type LateAnswer = (typeof LATE_ANSWERS)[number];
+
 /**
  * One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. What stands for pieces is `it`
  * (what the line is about) or a name that was given by a choice or `let`; what stands for a place is that of a map, a
@@ -59,6 +80,18 @@ export interface Instruction {
   readonly retreat?: string;
   readonly away?: string;
   readonly cells?: string;
+  /**
+   * What a side is asked for, once all before is done: a name for what it chooses, for the lines behind. `side` is
+   * asked, the one for which it is done where that lacks.
+   */
+  readonly ask?: string;
+  /** Among what one chooses; `Hand` and `Actor` are those of who is asked. */
+  readonly choose?: ChoiceDefinition;
+  /** So many hours are given to answer, and what happens behind that; without them the answer is waited for. */
+  readonly hours?: number;
+  readonly late?: LateAnswer;
+  /** What is read by who is asked. */
+  readonly text?: string;
   readonly end?: 'turn';
   /** The side that wins, or loses, by its rules. */
   readonly win?: string;
@@ -97,6 +130,7 @@ export const VERBS = {
   roll: { needs: [], takes: ['name'] },
   table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
   retreat: { needs: ['away', 'cells'], takes: ['name'] },
+  ask: { needs: ['choose'], takes: ['side', 'hours', 'late', 'text'] },
   end: { needs: [], takes: [] },
   win: { needs: [], takes: [] },
   lose: { needs: [], takes: [] },

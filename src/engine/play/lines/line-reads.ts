@@ -52,6 +52,8 @@ class LineReads {
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
     // Values, of which the lines that make them tell.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
+    for (const { ask, choose: among } of does)
+      if (ask !== undefined && among && among.kind !== 'number') this.#places.set(ask, this.where(among.on));
   }
 
   facts(): readonly Fact[] {
@@ -71,6 +73,8 @@ class LineReads {
       ...(pay ? [{ kind: 'piece', match: pay.with, on: pay.on ?? HAND } as const] : []),
       ...(pay?.change === undefined ? [] : [{ kind: 'piece', match: pay.with, on: pay.change } as const]),
       ...does.flatMap(({ each }) => (each ? [each] : [])),
+      // What is answered is seen in what comes of it.
+      ...does.flatMap(({ choose: among }) => (among && among.kind !== 'number' ? [among] : [])),
     ];
   }
 
@@ -175,7 +179,7 @@ class LineReads {
 
 /** What a line asks, of what it is done with. */
 const askedBy = (
-  { when, let: _, be, attack, defence, cells, set, to, draw, deal, flip, rotate, each }: Instruction,
+  { when, let: _, be, attack, defence, cells, set, to, draw, deal, flip, rotate, each, choose }: Instruction,
   of: SubjectMatch | undefined,
 ): readonly AskedText[] => {
   const about = each ?? of;
@@ -186,6 +190,7 @@ const askedBy = (
     cells,
     draw,
     deal,
+    ...(choose?.kind === 'number' ? [choose.from, choose.to] : []),
     ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : []),
   ];
   return [
@@ -206,7 +211,7 @@ const askedByTable = (
   ]);
 
 /** The names that a line gives values. */
-const namesGiven = ({ let: given, roll, table, retreat, name }: Instruction): readonly string[] =>
-  [given, roll === undefined && table === undefined && retreat === undefined ? undefined : name].filter(
+const namesGiven = ({ let: given, ask, roll, table, retreat, name }: Instruction): readonly string[] =>
+  [given, ask, roll === undefined && table === undefined && retreat === undefined ? undefined : name].filter(
     (one) => one !== undefined,
   );

@@ -18,18 +18,20 @@ import { resultOf } from './value.ts';
 /** In whose world a line is read, and for whom it is done. */
 export interface InstructionReading {
   readonly world: World;
+  /** In which world what is named is still there; the same, where it lacks. */
+  readonly there?: World;
   readonly names: ActNames;
   readonly actor: PersonId;
 }
 
-type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat'>;
+type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat' | 'ask'>;
 type LineWork = Operation | LineResult;
 type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
 
 /** The pieces that a name stands for, those that there are in this world. */
-const piecesNamed = ({ world, names }: InstructionReading, text: string): readonly PieceId[] =>
+const piecesNamed = ({ world, there = world, names }: InstructionReading, text: string): readonly PieceId[] =>
   (subjectsNamed(names, text) ?? []).flatMap(({ kind, id }) =>
-    kind === 'piece' && world.get('piece', id) ? [id as PieceId] : [],
+    kind === 'piece' && there.get('piece', id) ? [id as PieceId] : [],
   );
 
 const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
@@ -42,7 +44,7 @@ const deckNamed = (reading: InstructionReading, text: string): DeckId | undefine
   return target && reading.world.get('deck', target.in)?.id;
 };
 
-const sideNamed = ({ world, names }: InstructionReading, text: string): SideId | undefined => {
+export const sideNamed = ({ world, names }: InstructionReading, text: string): SideId | undefined => {
   const things = subjectsNamed(names, text);
   const [thing] = things ?? [];
   return things ? (thing?.kind === 'side' ? (thing.id as SideId) : undefined) : world.get('side', text)?.id;
@@ -73,11 +75,11 @@ const eachPiece = (
 ): readonly Operation[] => piecesNamed(reading, text).map(make);
 
 const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
-  const { actor, world } = reading;
+  const { actor, world, there = world } = reading;
   const target = targetNamed(reading, to);
   if (!target) return [];
   const pieces = piecesNamed(reading, text).filter((id) => {
-    const place = world.get('piece', id)?.place;
+    const place = there.get('piece', id)?.place;
     return place?.in !== target.in || place.cell !== target.cell;
   });
   const deck = world.get('deck', target.in)?.id;
@@ -146,11 +148,13 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),
 };
 
-/** What a line does, one after the other; nothing where what it names is not there any more. `let`,
- * `table` and `retreat` are more than operations: see the queue. */
+/**
+ * What a line does, one after the other; nothing where what it names is not there any more. `let`, `table`, `retreat`
+ * and `ask` are more than operations: see the queue.
+ */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);
-  return verb === undefined || verb === 'let' || verb === 'table' || verb === 'retreat'
+  return verb === undefined || verb === 'let' || verb === 'table' || verb === 'retreat' || verb === 'ask'
     ? []
     : MAKERS[verb](reading, line, line[verb] ?? '');
 };

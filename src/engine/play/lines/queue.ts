@@ -1,5 +1,5 @@
-import { type Change, isNothing, nothing } from '../../core/change.ts';
-import type { PersonId, PieceId } from '../../core/ids.ts';
+import { added, type Change, isNothing, nothing, updated } from '../../core/change.ts';
+import type { PieceId } from '../../core/ids.ts';
 import type { Operation, OperationKind } from '../../core/operation.ts';
 import type { Kind } from '../../core/record.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
@@ -8,15 +8,20 @@ import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { handFault } from '../cards/hands.ts';
 import { crowdFault } from '../pieces/moves.ts';
-import { noted, type Prepared, prepared, readOff, tableNamed } from '../tables/reading.ts';
+import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
+import { asking } from './asking.ts';
 import { candidates } from './candidates.ts';
 import type { Instruction } from './definition.ts';
+import { type Item, type LineItem, type Run, worldFor } from './item.ts';
 import { type ActNames, type Bound, boundIn, IT } from './names.ts';
 import { workOf } from './operations.ts';
-import { type LineResult, resultChange } from './results.ts';
+import { itemsBehind, type OpenQuestion, questionIn, withLines } from './question.ts';
+import { resultChange } from './results.ts';
 import { retreatingIn, retreatOf } from './retreat.ts';
 import { condition, formula } from './text.ts';
 import { isMet, resultOf } from './value.ts';
+
+export type { Run } from './item.ts';
 
 /**
  * What is done by itself, a line after the other, each decided on the table as the lines before it have left it. Whoever
@@ -28,38 +33,12 @@ import { isMet, resultOf } from './value.ts';
  * (D5); so is what a phase does by itself, for the turn must go on.
  */
 
-/** Lines that are to be done, and for whom. */
-export interface Run {
-  readonly lines: readonly Instruction[];
-  /** Whoever did what set them off: draws and limits are that person's. */
-  readonly actor: PersonId;
-  readonly names: ActNames;
-  /**
-   * In whose world conditions, matches and formulas are read: of who acts, so that nothing hidden decides (D5), or of
-   * the table itself, where the module declares what that tells.
-   */
-  readonly sees: 'actor' | 'all';
-  /** The effects that set each other off to it, the first one first; none of what a player or a phase does. */
-  readonly effects?: readonly string[];
-}
-
-interface Item {
-  readonly run: Run;
-  readonly names: ActNames;
-  readonly what:
-    | { readonly line: Instruction }
-    | { readonly operation: Operation }
-    | { readonly result: LineResult }
-    | { readonly rolled: string }
-    | { readonly read: Prepared; readonly called: string };
-}
-
 /** What is to be done in a step, the next one first, and how much was done. */
 interface Queue {
   readonly items: Item[];
   done: number;
   /** What the last line belonged to that changed anything, until it is asked for. */
-  last: Run | undefined;
+  last: Item['run'] | undefined;
   /** Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll. */
   isRevealed: boolean;
 }
@@ -80,7 +59,19 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
 /** Puts lines behind all that is still to be done in this step. What they name is shared among them, and kept. */
 export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): void => {
   const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
-  queueOf(done).items.push(...run.lines.map((line): Item => ({ run, names, what: { line } })));
+  queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
+};
+
+/** Goes on with what waited for an answer, before anything else; nothing of it is refused, for others have seen parts. */
+export const goOnBehind = (
+  table: Table,
+  done: Pick<StepContext, 'kept'>,
+  question: OpenQuestion,
+  chosen: Bound,
+): void => {
+  const queue = queueOf(done);
+  queue.isRevealed = true;
+  queue.items.unshift(...itemsBehind(table, question, chosen));
 };
 
 /** Whether something is still to be done by itself in this step: until then nothing is at its end. */
@@ -91,6 +82,8 @@ const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
 export const nextLine = (table: Table, done: StepContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return undefined;
   const queue = queueOf(done);
+  const open = questionIn(table);
+  if (open) return updated(open, withLines(open, queue.items.splice(0)));
   for (let item = queue.items.shift(); item; item = queue.items.shift()) {
     queue.done += 1;
     if (queue.done > MOST_DONE) return tooMuch(MOST_DONE, item.run.effects);
@@ -113,7 +106,15 @@ export const nextLine = (table: Table, done: StepContext): Change | Refusal | un
       const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
       bind(item.names, what.called, { value: reading.result });
       return noted(table, reading, isTouched(done, 'reading'));
-    } else queue.items.unshift(...partsOf(table, done, item, what.line));
+    } else if ('asks' in what) {
+      const question = asking(table, done, item, what, queue.items);
+      if (question === undefined) continue;
+      if (!('kind' in question)) bind(item.names, what.line.ask ?? '', question);
+      else {
+        queue.items.length = 0;
+        return added(question);
+      }
+    } else queue.items.unshift(...partsOf(table, done, item, what));
   }
   return undefined;
 };
@@ -148,22 +149,29 @@ const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
 /** A line as what it is made of: itself for each thing that it is about, or its operations. */
 const partsOf = (
   table: Table,
-  { environment }: StepContext,
+  { environment, operation }: StepContext,
   { run, names }: Item,
-  line: Instruction,
+  what: LineItem,
 ): readonly Item[] => {
-  const world = run.sees === 'actor' ? environment.seen : table;
+  const world = worldFor(table, environment, operation, run);
+  const { line, index } = what;
   const { when, each, ...rest } = line;
   if (when !== undefined && !isMet(world, names, condition(when))) return [];
-  if (each) return candidates(world, names, each).map((it) => ({ run, names: { ...names, it }, what: { line: rest } }));
+  if (each)
+    return candidates(world, names, each).map((it) => ({
+      run,
+      names: { ...names, it },
+      what: { line: rest, index, isEach: true },
+    }));
+  if (line.ask !== undefined) return [{ run, names, what: { ...what, asks: true } }];
   if (line.let !== undefined) {
     const value = resultOf(world, names, formula(line.be ?? ''));
     bind(names, line.let, { value: value ?? '' });
     return [];
   }
-  if (line.retreat !== undefined) return retreatsOf(world, { run, names }, line);
+  if (line.retreat !== undefined) return retreatsOf(world, { run, names }, what);
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
-  const work = workOf({ world, names, actor: run.actor }, line);
+  const work = workOf({ world, names, actor: run.actor, ...(run.isBehind ? { there: table } : {}) }, line);
   const all = work.map((one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one } }));
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
@@ -171,13 +179,13 @@ const partsOf = (
 };
 
 /** Those who retreat, one after the other, each where room is left by then; who can't is named. */
-const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, line: Instruction): readonly Item[] => {
+const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {
   const { name, retreat } = line;
   const all = retreatingIn(world, names, line);
   const [first] = all;
   if (retreat !== IT) {
     if (name !== undefined) bind(names, name, { subjects: [] });
-    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT } } }));
+    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT }, index } }));
   }
   const piece = first?.id as PieceId | undefined;
   const to = piece && retreatOf(world, names, piece, line);

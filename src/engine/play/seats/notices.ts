@@ -135,7 +135,8 @@ export const NOTICES = {
   /** Attacks. */
   attacked: { asks: 'nobody', mentions: { who: 'players', for: 'fight' }, direct: 'more' },
 
-  /** Requests. */
+  /** Questions in the middle of what is done, and requests. */
+  question: { asks: 'nobody', mentions: { who: 'players', for: 'question' }, direct: 'more' },
   asked: { asks: 'nobody', mentions: { who: 'asked', for: 'question' }, direct: 'more' },
   joined: TOLD,
   agreed: TOLD,

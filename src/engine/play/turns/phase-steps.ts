@@ -3,6 +3,7 @@ import type { SideId } from '../../core/ids.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import type { Instruction } from '../lines/definition.ts';
+import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, moduleOf, playersOf, sideId, sidesOf } from '../queries.ts';
 import { actsAfter, nextTurn } from './order.ts';
@@ -39,7 +40,8 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
   if (gameOf(table).phase !== 'playing') return undefined;
   const passing = passingIn(done);
   const now = phaseNow(table);
-  if (!now) return entered(table, phases, passing, done);
+  const isAsked = questionIn(table) !== undefined;
+  if (!now) return isAsked ? undefined : entered(table, phases, passing, done);
   const { kind } = done.operation;
   if (kind === 'undo' || kind === 'redo') return undefined;
   if (!passing.isCounted) {
@@ -47,7 +49,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
     const counted = countedIn(table, now, done);
     if (counted) return counted;
   }
-  return isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
+  return !isAsked && isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
 };
 
 /** What was done counts for the side that acts, by its own players. */
@@ -99,9 +101,16 @@ const nextGo = (table: Table, passing: Passing): Change | undefined => {
 };
 
 /** What happens by itself for a side whose turn it is: as far as it goes, whoever's doing it follows from. */
-const doing = (table: Table, done: StepContext, side: SideId, lines: readonly Instruction[] = []): void => {
+const doing = (
+  table: Table,
+  done: StepContext,
+  name: string,
+  of: 'begin' | 'end',
+  lines?: readonly Instruction[],
+): void => {
+  const side = turnOf(table);
   const actor = playersOf(table, side)[0] ?? done.operation.actor;
-  if (lines.length > 0) enqueue(done, { lines, actor, names: namesOfSide(side), sees: 'all' });
+  if (lines) enqueue(done, { lines, from: { part: 'phase', name, of }, actor, names: namesOfSide(side), sees: 'all' });
 };
 
 /** The side whose turn it is, whoever acts in a phase in which each does. */
@@ -111,7 +120,7 @@ const turnOf = (table: Table): SideId =>
 /** A phase that begins, with what happens then. */
 const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   const definition = moduleOf(table).turn?.phases?.find(({ name }) => name === next.name);
-  doing(table, done, turnOf(table), definition?.begin);
+  doing(table, done, next.name, 'begin', definition?.begin);
   return next;
 };
 
@@ -126,7 +135,7 @@ const passed = (
   const other = record.acting === undefined || record.ends ? undefined : actingAfter(table, definition, record.acting);
   if (other) return updated<TurnPhase>(record, other);
   if (definition.end && !record.ends) {
-    doing(table, done, turnOf(table), definition.end);
+    doing(table, done, definition.name, 'end', definition.end);
     return updated<TurnPhase>(record, { ...record, ends: true });
   }
   const next = firstOf(table, phases.slice(phases.indexOf(definition) + 1));

@@ -3,8 +3,9 @@ import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
-import type { ActsAsked, StepEnvironment, System } from '../../core/system.ts';
+import type { ActsAsked, StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
 import { gameOf, isSide, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
@@ -88,6 +89,12 @@ function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked
   yield { kind: 'end-turn', actor };
 }
 
+/** What was done, or what was begun before somebody was asked in the middle of it. */
+const kindDone = ({ operation, records }: StepContext): string => {
+  const question = records.find(({ before }) => before?.kind === 'question')?.before;
+  return operation.kind === 'answer' && question?.kind === 'question' ? question.by : operation.kind;
+};
+
 /** Stands for: it was asked who begins the game. */
 const FIRST = {};
 
@@ -151,9 +158,11 @@ export const turnSystem = {
       const first = firstTurn(table);
       if (first) return first;
     }
-    const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
-    if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return nextTurn(table);
+    const ends = moduleOf(table).turn?.ends === 'after-move' && kindDone(done) === 'move';
+    if (ends && !questionIn(table) && !change.updated.some(({ kind }) => kind === 'turn')) return nextTurn(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
-    return side && !isInGame(table, side.id) ? withoutActing(table, done) : phaseFollows(table, done);
+    return side && !isInGame(table, side.id) && !questionIn(table)
+      ? withoutActing(table, done)
+      : phaseFollows(table, done);
   },
 } satisfies System;

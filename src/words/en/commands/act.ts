@@ -24,3 +24,6 @@ export const smallest = (cards: string): string => `${cards} (the least that wil
 
 export const notNumber = (choice: string, typed: string): string =>
   `${bold(choice)} is a whole number, such as 2, and not ${plain(typed, 40)}.`;
+
+/** A question that waits for an answer, as completion offers it. */
+export const answered = (name: string, by: string): string => `${name} (asked by ${by})`;

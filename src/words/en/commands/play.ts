@@ -1,5 +1,6 @@
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 
 /** What Discord lists of `/play`. */
@@ -30,6 +31,9 @@ export const labels = {
   reshuffle: 'Reshuffle',
   pay: 'Pay',
   payOther: 'Pay otherwise',
+  answer: 'Choose these',
+  none: 'None',
+  goOn: 'Go on now',
   pass: 'Pass',
   end: 'End turn',
   endBattle: 'End battle',
@@ -71,6 +75,18 @@ export const waiting = (side: string | undefined): string =>
   side === undefined ? strong('The game goes on.') : `${strong('Please wait.')} ${bold(side)} is on turn.`;
 export const watching = (side: string | undefined): string =>
   side === undefined ? strong('You watch this game.') : `${strong('You watch this game.')} ${bold(side)} is on turn.`;
+
+/** A question in the middle of what is done. */
+export const asked = (by: string, name: string, least: number, most: number): string =>
+  strong(`${plain(by)}: choose ${plain(name)}${howMany(least, most)}.`);
+const howMany = (least: number, most: number): string => {
+  if (most === 1) return least === 0 ? ', one or none' : '';
+  return least === most ? `, ${least}` : `, ${least} to ${most}`;
+};
+export const waitsFor = (side: string, by: string, name: string): string =>
+  `${strong('Please wait.')} ${bold(side)} chooses ${bold(name)} for ${bold(by)}.`;
+export const late = lateText;
+export const chosenSoFar = (names: readonly string[]): string => `Chosen: ${listed(names.map((one) => plain(one)))}.`;
 
 /** `3 × Pikemen and Duchess, E10 (First)`, for a list as for a sentence. */
 export const stack = (
@@ -216,6 +232,7 @@ export const commands = {
     `/deck peek deck:${name}`,
   ],
   act: (action: string, on: string): string => `/act name:${action}${on === '' ? '' : ` on:${on}`}`,
+  answer: (name: string): string => `/act name:${name} with:`,
   pay: (action: string): string => `/act name:${action} on: pay:`,
   home: [
     '/move piece: to:',

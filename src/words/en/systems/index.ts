@@ -12,6 +12,7 @@ import { sentences as modifiers } from './modifiers.ts';
 import { sentences as moves } from './moves.ts';
 import { sentences as phases } from './phases.ts';
 import { sentences as pieces } from './pieces.ts';
+import { sentences as questions } from './questions.ts';
 import { sentences as reload } from './reload.ts';
 import { sentences as requests } from './requests.ts';
 import { sentences as scores } from './scores.ts';
@@ -40,6 +41,7 @@ const inOrder = [
   modifiers,
   counters,
   scores,
+  questions,
 ] as const;
 
 /** All that systems say in English; of what none says anything, the name stands in the compiler's error. */

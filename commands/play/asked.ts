@@ -1,0 +1,131 @@
+import type { SubjectView } from '../../src/view/find/actions.ts';
+import { spotOf } from '../../src/view/find/find.ts';
+import type { Control } from '../../src/view/message.ts';
+import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { type QuestionView, questionQueries } from '../../src/view/questions.ts';
+import type { Deed } from './deed.ts';
+import { LIST, list, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+
+/** The question that is open, before all else on a panel: for who is asked, and for who waits. */
+
+type Option = ReturnType<typeof option>;
+
+const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
+  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
+
+const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): string =>
+  piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
+
+/** So many numbers are offered; others are typed. */
+const NUMBERS = 100;
+
+const optionsOf = (panel: Panel): readonly Option[] => {
+  const among = panel.view.of(questionQueries).choosable();
+  if (!('from' in among)) return among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
+  const count = Math.max(0, Math.min(NUMBERS, among.to - among.from + 1));
+  return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
+};
+
+/** What was chosen so far stands in the id, with full stops between. */
+const chosenIn = (args: readonly string[]): readonly string[] => [
+  ...new Set(args.filter((arg) => !arg.startsWith('~')).flatMap((arg) => arg.split('.').filter(Boolean))),
+];
+
+export const askedScreen: ShowScreen = (panel, args) => {
+  const { view, said } = panel;
+  const question = view.of(questionQueries).open();
+  if (!question) return undefined;
+  if (!question.isMine) return waitingForAnswer(panel, question);
+  const { choice, by, text, until, late } = question;
+  const options = optionsOf(panel);
+  const chosen = chosenIn(args).filter((ref) => options.some(({ value }) => value === ref));
+  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const version = answerDeed.version(panel, []) ?? '';
+  const isWhole = chosen.length >= choice.least && chosen.length <= choice.most;
+  return {
+    prompt: said.asked(by, choice.name, choice.least, choice.most),
+    lines: [
+      ...(text === undefined ? [] : [said.quote(text)]),
+      ...(until === undefined ? [] : [said.late(late, until)]),
+      ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
+    ],
+    rows: [
+      ...optionRows(panel, options, chosen, version, choice),
+      isWhole && (chosen.length > 0 || choice.least === 0)
+        ? press(
+            panel,
+            chosen.length > 0 ? said.labels.answer : said.labels.none,
+            ['answer', version, chosen.join('.')],
+            'success',
+          )
+        : [],
+    ].filter((row) => row.length > 0),
+    at: ['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])],
+    typed: [said.commands.answer(choice.name)],
+  };
+};
+
+/** One list answers at once; where there are several, what is chosen is gathered first. */
+const optionRows = (
+  panel: Panel,
+  options: readonly Option[],
+  chosen: readonly string[],
+  version: string,
+  { name, most }: QuestionView['choice'],
+): readonly (readonly Control[])[] => {
+  const placeholder = panel.said.choice(name, options.length);
+  if (options.length <= LIST || most === 1)
+    return pagesOf(options).flatMap((page, i) => list(panel, placeholder, ['answer', version, `~${i}`], page, most));
+  const left = options.filter(({ value }) => !chosen.includes(value));
+  return pagesOf(left).flatMap((page, i) =>
+    list(panel, placeholder, ['asked', chosen.join('.'), `~${i}`], page, Math.max(1, most - chosen.length)),
+  );
+};
+
+/** So many lists of a view. */
+const LISTS = 4;
+
+const pagesOf = (options: readonly Option[]): readonly (readonly Option[])[] =>
+  Array.from({ length: Math.min(LISTS, Math.ceil(options.length / LIST)) }, (_, i) =>
+    options.slice(i * LIST, (i + 1) * LIST),
+  );
+
+const waitingForAnswer = (panel: Panel, { side, by, choice, until, late }: QuestionView): Screen => {
+  const { said } = panel;
+  return {
+    prompt: said.waitsFor(side?.name ?? '', by, choice.name),
+    ...(until === undefined ? {} : { lines: [said.late(late, until)] }),
+    rows: [
+      until === undefined || late === 'wait'
+        ? []
+        : press(panel, said.labels.goOn, ['late', lateDeed.version(panel, []) ?? '']),
+    ].filter((row) => row.length > 0),
+    at: ['asked'],
+    typed: said.commands.waiting,
+  };
+};
+
+const answerDeed: Deed = {
+  version: ({ view, mark }) => versionOfMoment(view, mark),
+  operation: (panel, args) => {
+    const { view, input } = panel;
+    const question = view.of(questionQueries).open();
+    if (!question) return undefined;
+    const refs = chosenIn(args);
+    const among = view.of(questionQueries).choosable();
+    if ('from' in among) return { kind: 'answer', actor: input.person.id, chosen: Number(refs[0]) };
+    const ids = refs.map((ref) => among.find((one) => refOf(panel, one) === ref)?.id);
+    return ids.every((id) => id !== undefined)
+      ? { kind: 'answer', actor: input.person.id, chosen: ids.flatMap((id) => id ?? []) }
+      : undefined;
+  },
+};
+
+/** Goes on without an answer, once its time is up. */
+const lateDeed: Deed = {
+  version: answerDeed.version,
+  operation: ({ input }) => ({ kind: 'answer', actor: input.person.id, chosen: undefined }),
+};
+
+export const askedDeeds = { answer: answerDeed, late: lateDeed } as const satisfies Readonly<Record<string, Deed>>;

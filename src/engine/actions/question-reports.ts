@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
+import { count, keyed, list, longText, person, reference, shortText } from '../core/schema.ts';
+import { splitSubject } from '../modifiers/subject.ts';
+import { LATE_ANSWERS } from '../play/lines/definition.ts';
+import { openQuestion } from '../play/lines/question.ts';
+import { playersOf } from '../play/queries.ts';
+import { MOST_CHOSEN, nameFor } from './reports.ts';
+
+/** What is told of questions and of answers. */
+
+export const questionReportRules = {
+  /** A side is asked for something, which is waited for. */
+  question: {
+    schema: keyed({
+      what: z.literal('question'),
+      side: keyed({ id: reference<SideId>(), name: shortText }),
+      /** Who plays it. */
+      players: list(person, MOST_CHOSEN).exactOptional(),
+      by: shortText,
+      name: shortText,
+      text: longText.exactOptional(),
+      until: count.exactOptional(),
+      late: z.enum(LATE_ANSWERS).exactOptional(),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', by: 'word', name: 'word', text: 'word' },
+  },
+  /** What was chosen, as far as its reader sees it; without `of` nothing of it is seen, or time was up. */
+  answered: {
+    schema: keyed({
+      what: z.literal('answered'),
+      late: z.literal(true).exactOptional(),
+      of: list(shortText, MOST_CHOSEN).exactOptional(),
+    }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { of: 'typed' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof questionReportRules> {}
+}
+
+export const questionReports: RecordReports<'question'> = {
+  added: ({ reader }, { side, until }) => {
+    const question = openQuestion(reader);
+    if (!question) return [];
+    const { by, name, line } = question;
+    const players = playersOf(reader, side);
+    return [
+      {
+        what: 'question',
+        side: { id: side, name: reader.get('side', side)?.name ?? side },
+        ...(players.length > 0 ? { players } : {}),
+        by,
+        name,
+        ...(line.text === undefined ? {} : { text: line.text }),
+        ...(until === undefined ? {} : { until, late: line.late ?? 'wait' }),
+      },
+    ];
+  },
+  updated: 'nothing',
+  removed: 'nothing',
+};
+
+export const answerSeen = ({ reader }: Telling, { chosen }: Operation<'answer'>): readonly Seen[] => {
+  if (chosen === undefined) return [{ what: 'answered', late: true }];
+  const of = typeof chosen === 'number' ? [String(chosen)] : chosen.flatMap((id) => thingFor(reader, id) ?? []);
+  return [{ what: 'answered', ...(of.length > 0 ? { of } : {}) }];
+};
+
+/** How a reader knows a piece, a side or a cell by its id as a subject; undefined of what he does not see. */
+const thingFor = (reader: Reader, id: string): string | undefined => {
+  const [board] = splitSubject(id);
+  const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';
+  return nameFor(reader, { kind, id });
+};

@@ -1,0 +1,179 @@
+import { type Change, join, removed } from '../core/change.ts';
+import type { PersonId } from '../core/ids.ts';
+import type { Operation, OperationKind } from '../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import { handlerOf } from '../core/step.ts';
+import type { StepContext, StepEnvironment, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { DICE_LIMITS } from '../play/dice/dice.ts';
+import { NONE } from '../play/lines/asking.ts';
+import { candidates } from '../play/lines/candidates.ts';
+import type { Bound, Subject } from '../play/lines/names.ts';
+import {
+  type OpenQuestion,
+  openQuestion,
+  questionIn,
+  questionSchema,
+  questionVisibility,
+  reachable,
+  worldOfAsked,
+} from '../play/lines/question.ts';
+import { goOnBehind } from '../play/lines/queue.ts';
+import { gameOf, isMaster, isSide, sidesOf } from '../play/queries.ts';
+import { playing } from '../play/rights.ts';
+import { isInGame } from '../play/turns/outcomes.ts';
+import { actsByQuestions } from './acts.ts';
+import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
+import { answerSeen, questionReportRules, questionReports } from './question-reports.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Answers the question that is open; without what is chosen once its time is up, as it says what happens then. */
+    answer: { readonly chosen: ChoiceValue | undefined };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    /** Nothing is done until this side has answered. */
+    'question-open': { readonly side: string; readonly by: string; readonly name: string };
+    'no-question': Record<never, never>;
+    /** Whoever is asked has still time, until then (ms since 1970), or all the time of the world. */
+    'question-waits': { readonly side: string; readonly until?: number };
+    /** Only the host has chance choose then. */
+    'question-host': { readonly host: PersonId };
+  }
+}
+
+/** What can be done while a question waits: nothing that goes on with the game. */
+const BESIDE: ReadonlySet<OperationKind> = new Set(['answer', 'resign', 'agree-draw']);
+
+/** Why nothing else is done before a question is answered; a game master does everything. */
+const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | undefined => {
+  const question = BESIDE.has(kind) ? undefined : openQuestion(table);
+  if (!question || isMaster(table, actor)) return undefined;
+  const { record, by, name } = question;
+  return refuse('question-open', { side: record.side, by, name });
+};
+
+const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>): Refusal | undefined => {
+  const refusal = playing(table);
+  const question = questionIn(table);
+  if (refusal || !question || isMaster(table, actor))
+    return refusal ?? (question ? undefined : refuse('no-question', {}));
+  const sides = sidesOf(table, actor);
+  if (sides.includes(question.side)) return undefined;
+  const { host } = gameOf(table);
+  if (chosen !== undefined) return refuse('not-asked', {});
+  return sides.length === 0 && host !== actor ? refuse('not-a-player', {}) : undefined;
+};
+
+/** The sides of a die by which chance chooses: it tells nobody among how many. */
+const DIE = DICE_LIMITS.sides;
+
+const decideAnswer = (table: Table, operation: Operation<'answer'>, environment: StepEnvironment): Change | Refusal => {
+  const question = openQuestion(table);
+  if (!question) return refuse('no-question', {});
+  const { record, by, name, names } = question;
+  const { actor, chosen } = operation;
+  if (chosen !== undefined) {
+    const bound = boundBy(table, by, names, name, reachable(table, question), chosen);
+    return isRefusal(bound) ? bound : removed(record);
+  }
+  const { late = 'wait' } = question.line;
+  const isUp = record.until !== undefined && environment.now >= record.until;
+  if (!isUp || late === 'wait')
+    return refuse('question-waits', {
+      side: record.side,
+      ...(record.until === undefined || late === 'wait' ? {} : { until: record.until }),
+    });
+  const { host } = gameOf(table);
+  if (late === 'host' && host !== actor && !isMaster(table, actor)) return refuse('question-host', { host });
+  if (late === 'least') return removed(record);
+  const count = question.choose.kind === 'number' ? 1 : Math.max(1, Math.min(question.choose.least, MOST_DICE));
+  const dice = Array.from({ length: count }, () => `1d${DIE}`).join('+');
+  const roll: Operation<'roll'> = { kind: 'roll', actor, dice, private: false, label: by };
+  const rolled = handlerOf(table.systems, 'roll').decide(table, roll, environment);
+  return isRefusal(rolled) ? rolled : join(removed(record), rolled);
+};
+
+const MOST_DICE = 20;
+
+/** What comes first, or where chance has chosen what fell, among what the asked could have chosen. */
+const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {
+  const world = worldOfAsked(table, question.record.side);
+  const { choose, names } = question;
+  const at = (i: number, count: number): number => (faces ? Math.floor((((faces[i] ?? 1) - 1) * count) / DIE) : 0);
+  if (choose.kind === 'number') {
+    const { from, to } = rangeOf(world ?? table, names, choose);
+    return { value: from + at(0, Math.max(1, to - from + 1)) };
+  }
+  const left: Subject[] = world ? [...candidates(world, names, choose)] : [];
+  const subjects: Subject[] = [];
+  for (let i = 0; i < choose.least && left.length > 0; i += 1) subjects.push(...left.splice(at(i, left.length), 1));
+  return { subjects };
+};
+
+const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
+  const { kind } = question.choose;
+  if (kind === 'number' || typeof chosen === 'number') return { value: Number(chosen) };
+  return { subjects: [...new Set(chosen)].map((id) => ({ kind, id })) };
+};
+
+const ANSWERED = {};
+
+/** What follows from an answer: the lines that waited for it. What nobody can answer any more is left. */
+export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
+  const { operation, records, before, kept } = done;
+  const open = openQuestion(table);
+  if (operation.kind === 'answer' && !kept.has(ANSWERED)) {
+    kept.set(ANSWERED, true);
+    const question = openQuestion(before);
+    if (!question || open) return undefined;
+    const roll = records.some(({ after }) => after?.kind === 'roll') ? table.get('roll', 'roll')?.outcome : undefined;
+    const { chosen } = operation;
+    const faces = roll?.falls.flatMap((fall) => fall.faces);
+    goOnBehind(
+      table,
+      done,
+      question,
+      chosen === undefined ? lateAnswer(table, question, faces) : chosenBound(question, chosen),
+    );
+    return undefined;
+  }
+  const stale = questionIn(table);
+  if (!stale || operation.kind === 'undo' || operation.kind === 'redo') return undefined;
+  if (open && gameOf(table).phase === 'playing' && isInGame(table, stale.side)) return undefined;
+  if (open && gameOf(table).phase === 'playing') goOnBehind(table, done, open, NONE);
+  return removed(stale);
+};
+
+/** Questions in the middle of what is done (G23): one at a time, and all wait for who is asked. */
+export const questionSystem = {
+  name: 'questions',
+  records: {
+    question: {
+      schema: questionSchema,
+      names: (table, { side }) => isSide(table, side),
+      visibility: questionVisibility,
+      undo: 'takes-back',
+      affects: [],
+      reports: questionReports,
+      texts: { line: 'word', known: 'word', by: 'word', rest: 'word', bounds: 'word' },
+    },
+  },
+  reports: questionReportRules,
+  operations: {
+    answer: {
+      play: true,
+      answer: 'apart',
+      told: 'phrases',
+      texts: { chosen: 'word' },
+      reports: answerSeen,
+      refusalOf: refusalOfAnswering,
+      decide: decideAnswer,
+    },
+  },
+  acts: actsByQuestions,
+  forbids: refusalWhileAsked,
+} satisfies System;

@@ -1,0 +1,42 @@
+import type { StepContext } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { hidesAnything } from '../queries.ts';
+import { isInGame } from '../turns/outcomes.ts';
+import { candidates } from './candidates.ts';
+import type { ChoiceDefinition } from './definition.ts';
+import type { Item, LineItem } from './item.ts';
+import type { ActNames, Bound } from './names.ts';
+import { sideNamed } from './operations.ts';
+import { asked, type Question } from './question.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * The question that a line asks, with all that waits for its answer; what is chosen, where it is not asked; nothing,
+ * where there is nobody to ask. Where nothing is hidden one that has a single answer answers itself; elsewhere it is
+ * always asked, for nobody else knows among how many one chooses.
+ */
+export const asking = (
+  table: Table,
+  { operation, environment: { now } }: Pick<StepContext, 'operation' | 'environment'>,
+  { names, run }: Pick<Item, 'names' | 'run'>,
+  what: LineItem,
+  behind: readonly Item[],
+): Question | Bound | undefined => {
+  const { choose, side: called, hours } = what.line;
+  const side = called === undefined ? names.side : sideNamed({ world: table, names, actor: run.actor }, called);
+  if (side === undefined || !choose) return undefined;
+  if (!isInGame(table, side)) return NONE;
+  const only = hidesAnything(table) ? undefined : onlyAnswer(table, { ...names, side }, choose);
+  if (only) return only;
+  const more = { side, by: operation.kind, ...(hours === undefined ? {} : { until: now + hours * HOUR }) };
+  return asked(table, { run, names, what: { ...what } }, behind, more);
+};
+
+export const NONE: Bound = { subjects: [] };
+
+const onlyAnswer = (table: Table, names: ActNames, choose: ChoiceDefinition): Bound | undefined => {
+  if (choose.kind === 'number') return undefined;
+  const all = candidates(table, names, choose);
+  return all.length === 0 || all.length <= choose.least ? { subjects: all } : undefined;
+};

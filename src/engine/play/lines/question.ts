@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import { query } from '../../core/query.ts';
+import type { VisibilityRule } from '../../core/record-rules.ts';
+import { count, idOf, keyed, list, person, type Stored, shortText, values } from '../../core/schema.ts';
+import type { Table, World } from '../../core/table.ts';
+import { hides, moduleOf, playersOf } from '../queries.ts';
+import { seenTable } from '../secrecy/seen-table.ts';
+import { candidates } from './candidates.ts';
+import type { ChoiceDefinition, Instruction } from './definition.ts';
+import type { Item, LineItem } from './item.ts';
+import { type ActNames, type Bound, GAME } from './names.ts';
+import { linesFrom } from './source.ts';
+
+/**
+ * The open question of a game (G23): a side is asked for something in the middle of what is done, and the lines behind
+ * it wait. It is stored, with these lines, by the step that asks; the answer is a step of its own.
+ */
+
+const MOST_BOUND = 1000;
+const MOST_LINES = 1000;
+
+const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: shortText });
+
+/** What names stand for. */
+const bound = keyed({ things: z.record(shortText, list(subject, MOST_BOUND)), values });
+type StoredBound = Stored<typeof bound>;
+
+/** A line that is still to be done: where it stands in the module, for whom it is done, and about what. */
+const line = keyed({
+  part: z.enum(['action', 'effect', 'phase']),
+  name: shortText,
+  of: z.enum(['pay', 'does', 'instead', 'begin', 'end']),
+  index: count,
+  isEach: z.literal(true).exactOptional(),
+  actor: person,
+  side: idOf<SideId>().exactOptional(),
+  it: subject,
+  /** The place of what its names stand for. */
+  bound: count,
+  sees: z.enum(['actor', 'all']),
+  effects: list(shortText, 64).exactOptional(),
+});
+type StoredLine = Stored<typeof line>;
+
+export const questionSchema = keyed({
+  kind: z.literal('question'),
+  id: z.literal('question'),
+  /** The side that is asked. */
+  side: idOf<SideId>(),
+  /** The line that asks. */
+  line,
+  /** As far as who is asked may know it: what it is about, and what names stand for. */
+  known: keyed({ it: subject, bound }),
+  /** Until when an answer is waited for, in milliseconds since 1970; for as long as it takes, without it. */
+  until: count.exactOptional(),
+  /** By which operation it came to it. */
+  by: shortText,
+  rest: list(line, MOST_LINES),
+  bounds: list(bound, MOST_LINES),
+});
+export type Question = Stored<typeof questionSchema>;
+
+declare module '../../core/record.ts' {
+  interface Records {
+    question: Question;
+  }
+}
+
+const NOTHING_BOUND: StoredBound = { things: {}, values: {} };
+
+/** Everybody knows who is asked, and by what; about what, who is asked; what is done then, the game master. */
+export const questionVisibility: VisibilityRule<'question'> = (table, question, audience) => {
+  if (audience.master || !hides(moduleOf(table))) return question;
+  const { line: asking, known, ...open } = question;
+  return {
+    ...open,
+    line: { ...asking, it: GAME, bound: 0 },
+    known: audience.plays(question.side) ? known : { it: GAME, bound: NOTHING_BOUND },
+    rest: [],
+    bounds: [],
+  };
+};
+
+export const questionIn = (world: World): Question | undefined => world.get('question', 'question');
+
+/** A question as it is asked. */
+export interface OpenQuestion {
+  readonly record: Question;
+  /** What asks: the name of an action, an effect or a phase. */
+  readonly by: string;
+  readonly line: Instruction;
+  /** What stands for what is chosen. */
+  readonly name: string;
+  readonly choose: ChoiceDefinition;
+  /** What can be named in what is chosen. */
+  readonly names: ActNames;
+}
+
+/** The question that is open; undefined where there is none, or where the module knows it no more. */
+export const openQuestion = query((world): OpenQuestion | undefined => {
+  const record = questionIn(world);
+  const asking = record && linesFrom(moduleOf(world), record.line)[record.line.index];
+  if (!record || asking?.ask === undefined || !asking.choose) return undefined;
+  const { side, known } = record;
+  const names = { side, it: known.it, bound: boundFrom(known.bound) };
+  return { record, by: record.line.name, line: asking, name: asking.ask, choose: asking.choose, names };
+});
+
+/** In whose world it is asked: of the first who plays the side. Nobody's, where nobody does. */
+export const worldOfAsked = (table: Table, side: SideId): Table | undefined => {
+  const [player] = playersOf(table, side);
+  return player === undefined ? undefined : (seenTable(table, player) ?? table);
+};
+
+/** So many must be chosen: no more than there are, in the world of who is asked. */
+export const reachable = (world: Table, { choose, names }: Pick<OpenQuestion, 'choose' | 'names'>): ChoiceDefinition =>
+  choose.kind === 'number' || choose.least === 0
+    ? choose
+    : { ...choose, least: Math.min(choose.least, candidates(world, names, choose).length) };
+
+const boundFrom = ({ things, values: given }: StoredBound): { readonly [name: string]: Bound } => ({
+  ...Object.fromEntries(Object.entries(things).map(([name, subjects]) => [name, { subjects }])),
+  ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])),
+});
+
+const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string) => boolean): StoredBound => {
+  const all = Object.entries(names);
+  return {
+    things: Object.fromEntries(
+      all.flatMap(([name, one]) =>
+        'subjects' in one ? [[name, one.subjects.filter(({ kind, id }) => isSeen(kind, id))] as const] : [],
+      ),
+    ),
+    values: Object.fromEntries(all.flatMap(([name, one]) => ('value' in one ? [[name, one.value] as const] : []))),
+  };
+};
+
+/** Lines as they are stored, behind those that are stored already; what names they share is stored once. */
+export const withLines = <Q extends Pick<Question, 'rest' | 'bounds'>>(question: Q, items: readonly Item[]): Q => {
+  const shared = new Map<object, number>();
+  const bounds = [...question.bounds];
+  const rest = items.flatMap((item) => (isLine(item) ? storedLine(item, placeOf(item, shared, bounds)) : []));
+  return { ...question, rest: [...question.rest, ...rest], bounds };
+};
+
+type WaitingLine = Item & { readonly what: LineItem };
+
+const isLine = (item: Item): item is WaitingLine => 'line' in item.what;
+
+const placeOf = ({ names }: Item, shared: Map<object, number>, bounds: StoredBound[]): number => {
+  const known = shared.get(names.bound);
+  if (known !== undefined) return known;
+  shared.set(names.bound, bounds.length);
+  return bounds.push(storedBound(names.bound, () => true)) - 1;
+};
+
+const storedLine = ({ run, names, what }: WaitingLine, place: number): StoredLine => ({
+  ...run.from,
+  index: what.index,
+  ...(what.isEach ? { isEach: true } : {}),
+  actor: run.actor,
+  ...(names.side === undefined ? {} : { side: names.side }),
+  it: names.it,
+  bound: place,
+  sees: run.sees,
+  ...(run.effects ? { effects: run.effects } : {}),
+});
+
+/** The line that asks, with those that wait for the answer, as they are stored. */
+export const asked = (
+  table: Table,
+  asking: WaitingLine,
+  behind: readonly Item[],
+  more: Pick<Question, 'side' | 'by' | 'until'>,
+): Question => {
+  const world = worldOfAsked(table, more.side);
+  const isSeen = (kind: string, id: string): boolean => kind !== 'piece' || world?.get('piece', id) !== undefined;
+  const { it, bound: names } = asking.names;
+  const { rest, bounds } = withLines<Pick<Question, 'rest' | 'bounds'>>({ rest: [], bounds: [] }, [asking, ...behind]);
+  const [first = storedLine(asking, 0), ...others] = rest;
+  return {
+    kind: 'question',
+    id: 'question',
+    ...more,
+    line: first,
+    known: { it: isSeen(it.kind, it.id) ? it : GAME, bound: storedBound(names, isSeen) },
+    rest: others,
+    bounds,
+  };
+};
+
+/** The lines that waited, once it is known what was chosen. */
+export const itemsBehind = (world: World, { record, name }: OpenQuestion, chosen: Bound): readonly Item[] => {
+  const bounds = record.bounds.map(boundFrom);
+  const own = bounds[record.line.bound];
+  if (own) bounds[record.line.bound] = { ...own, [name]: chosen };
+  return record.rest.flatMap((stored): readonly Item[] => {
+    const { index, isEach, actor, side, it, bound: place, sees, effects, part, name: of, of: key } = stored;
+    const from = { part, name: of, of: key };
+    const whole = linesFrom(moduleOf(world), from)[index];
+    if (!whole) return [];
+    const { when: _, each: __, ...each } = whole;
+    return [
+      {
+        run: { from, actor: actor as PersonId, sees, isBehind: true, ...(effects ? { effects } : {}) },
+        names: { side, it, bound: bounds[place] ?? {} },
+        what: { line: isEach ? each : whole, index, ...(isEach ? { isEach } : {}) },
+      },
+    ];
+  });
+};

@@ -1,0 +1,49 @@
+import { answersFor, type LateAnswer, openQuestion } from '../engine/index.ts';
+import { type ChoiceView, type SubjectView, subjectView } from './find/actions.ts';
+import { queries } from './queries.ts';
+import { type SideView, seatQueries } from './seats.ts';
+
+/** A question in the middle of what is done, for which all wait. */
+export interface QuestionView {
+  /** What asks: an action, an effect or a phase, by its name. */
+  readonly by: string;
+  readonly side: SideView | undefined;
+  /** Whether the viewer answers it: whoever plays that side, and the game master. */
+  readonly isMine: boolean;
+  readonly text?: string;
+  /** Until when an answer is waited for, in milliseconds since 1970, and what happens then. */
+  readonly until?: number;
+  readonly late: LateAnswer;
+  readonly choice: ChoiceView;
+}
+
+/** What is asked, and among what one chooses. */
+export const questionQueries = queries((sight) => {
+  const { lens } = sight;
+  const { ground, viewer } = lens;
+  const answers = () => (viewer.who === 'person' ? answersFor(ground, viewer.person) : undefined);
+  return {
+    open: (): QuestionView | undefined => {
+      const question = openQuestion(lens);
+      if (!question) return undefined;
+      const { by, name, line, choose, record } = question;
+      const isMine = lens.plays(record.side) || lens.master;
+      const { least, most } = (isMine ? answers() : undefined) ?? { least: 1, most: 1 };
+      return {
+        by,
+        side: sight.of(seatQueries).side(record.side),
+        isMine,
+        ...(line.text === undefined ? {} : { text: line.text }),
+        ...(record.until === undefined ? {} : { until: record.until }),
+        late: line.late ?? 'wait',
+        choice: { name, kind: choose.kind, least, most },
+      };
+    },
+
+    /** Among what the viewer chooses who is asked: things, or numbers. */
+    choosable: (): readonly SubjectView[] | { readonly from: number; readonly to: number } => {
+      const among = answers()?.among ?? [];
+      return 'from' in among ? among : among.map((one) => subjectView(sight, one));
+    },
+  };
+});

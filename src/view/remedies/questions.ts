@@ -1,0 +1,10 @@
+import { questionQueries } from '../questions.ts';
+import { look, others, type RemedyTable } from './remedy.ts';
+
+/** What works where a question waits for its answer. */
+export const questions = {
+  'question-open': (_, view) => (view.of(questionQueries).open()?.isMine ? { play: look('/play') } : 'not-now'),
+  'no-question': 'settled',
+  'question-waits': 'not-now',
+  'question-host': ({ host }) => ({ host: others([host]) }),
+} satisfies RemedyTable;
