@@ -6,6 +6,7 @@ import { gameQueries } from '../src/view/game.ts';
 import type { Message } from '../src/view/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import { defineCommand } from './common/definition.ts';
+import { leftOver } from './common/left-over.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 
 const data = defineCommand('turn', {
@@ -47,7 +48,13 @@ const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<
   const now = await readAs(game, input, (view) => view.of(turnQueries).phase()?.key);
   const { verb } = input;
   if (now !== key || !isVerb(verb)) return staleControlReply(game, input);
-  return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id });
+  return ended(game, input, verb);
+};
+
+/** Ends a phase or the turn; what is merely unused is named, to whoever ends it. */
+const ended = async (game: OpenGame, input: Act, verb: keyof typeof OPERATIONS): Promise<Reply> => {
+  const left = verb === 'end' ? await leftOver(game, input) : undefined;
+  return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id }, left);
 };
 
 export const turnCommand = (games: Games): Command => ({
@@ -57,7 +64,7 @@ export const turnCommand = (games: Games): Command => ({
       input.subcommand === 'tell'
         ? told(game, input)
         : isVerb(input.subcommand)
-          ? act(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
+          ? ended(game, input, input.subcommand)
           : toAsker(await shownTurn(game, input)),
     ),
   press: (input: PressInput): Promise<Reply> => {

@@ -50,8 +50,10 @@ const pressed = async (
       return seated(game, input, arg, index);
     case 'begin':
       return begun(deps.games, game, input);
-    case 'undo':
-      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : staleControlReply(game, input);
+    case 'undo': {
+      const steps = await game.session.stepsBackTo(actor, arg);
+      return steps === undefined ? staleControlReply(game, input) : takeBack(game, input, steps);
+    }
     case 'redo':
       return (await game.session.newestToldTag(actor)) === arg
         ? act(game, input, { kind: 'redo', actor, steps: 1 })

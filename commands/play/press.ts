@@ -2,6 +2,7 @@ import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { Step } from '../../src/session/game/step.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Form, type Message } from '../../src/view/message.ts';
@@ -10,6 +11,7 @@ import { versionOfStack } from '../../src/view/panel/version.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
+import { leftOver } from '../common/left-over.ts';
 import { tell, toAsker } from '../common/table.ts';
 import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
@@ -150,6 +152,7 @@ const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[])
 
 /** Does it; the others are told as by a typed command, and the panel says in one line what was done. */
 const done = async (game: OpenGame, input: Act, operation: Operation, next: string | undefined): Promise<Reply> => {
+  const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
   const outcome = await game.session.run(operation, input.interaction, input.share);
   if (outcome.kind === 'refused') {
     const { refusal } = outcome;
@@ -159,17 +162,29 @@ const done = async (game: OpenGame, input: Act, operation: Operation, next: stri
   if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   const told = await tell(game, input, outcome);
   const own = [told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1);
-  const update = await openPanel(game, input, own, next);
+  const panel = await openPanel(game, input, [...own, ...(left === undefined ? [] : [left])], next);
+  const update = operation.kind === 'end-turn' ? withTakeBack(game, input, outcome.step, panel) : panel;
   if (!told.open) return { update, settled: told.settled };
   told.ownSettled(true);
   return { update, answer: { ...told.message, to: 'channel' }, settled: told.settled };
 };
 
+/** Below what says that a turn is over: what takes that back, where no button of the turn stood (U6). */
+const withTakeBack = (
+  { session }: OpenGame,
+  { words }: Act,
+  { number }: Step,
+  { rows = [], ...panel }: Message,
+): Message => {
+  const id = controlId('play', 'undo', session.game, session.names.tag(number));
+  return { ...panel, rows: [...rows, [button(id, words.posts.buttons.takeBack)]] };
+};
+
 const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const [, tag] = input.args;
-  if ((await game.session.undoTagFor(input.person.id)) !== tag)
-    return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
-  const reply = await takeBack(game, input, 1);
+  const [, tag = ''] = input.args;
+  const steps = await game.session.stepsBackTo(input.person.id, tag);
+  if (steps === undefined) return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
+  const reply = await takeBack(game, input, steps);
   return { ...reply, update: await openPanel(game, input) };
 };
 

@@ -97,6 +97,30 @@ describe('on the Marches', () => {
     expect(part.also.map((message) => words(message, table))[0]).toMatch(/^@bob moves \*\*Pikemen\*\*/);
   });
 
+  test('[U6] End turn asks nothing: it says what was left, and takes it back without asking until the other has begun', async () => {
+    const table = await sitDown({ modules: [await shippedModule('marches')] });
+    await begun(table, 'marches');
+    await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
+    const alice = await opened(table, 'alice');
+    await alice.press(alice.of('go').at(-1) ?? expect.fail());
+    const stood = first(alice, 'end').at;
+    await alice.press(first(alice, 'end'));
+    expect(words(alice.panel, table)).toMatch(/\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Please wait/);
+    expect(first(alice, 'undo')).toMatchObject({ label: 'Take it back' });
+    expect(first(alice, 'undo').at).not.toBe(stood);
+    await alice.press(first(alice, 'undo'));
+    expect(words(alice.panel, table)).toContain('**10 stacks can move.');
+
+    // Bob begins, which alice is not told yet: then she asks him.
+    await alice.press(first(alice, 'end'));
+    const bob = await opened(table, 'bob');
+    await bob.press(first(bob, 'go'));
+    const asked = await alice.press(first(alice, 'undo'));
+    expect(asked.also.map((message) => words(message, table)).join('\n')).toMatch(/asks to take back[\s\S]*@bob/);
+    const typed = await sub(table.user('bob'), 'turn', 'end');
+    expect(typed.also.map((message) => words(message, table)).join('\n') + table.heard(typed)).toContain('not moved');
+  });
+
   test('[U2] a cell can be typed, and what is not understood comes back as buttons of what is near', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');

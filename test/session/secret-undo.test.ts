@@ -8,6 +8,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
+import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
   CHANNEL,
@@ -22,7 +23,22 @@ import {
   seenOf,
   started,
 } from '../support/session.ts';
-import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
+import {
+  ANN,
+  BEN,
+  CELLAR,
+  CLO,
+  endTurn,
+  HAND,
+  MAIN,
+  openModule,
+  RED,
+  redo,
+  secretModule,
+  spot,
+  undo,
+  withRules,
+} from '../support/table.ts';
 import { deedFor } from '../support/told.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
@@ -125,6 +141,20 @@ describe('[D7] a step of play is taken back without a question past those of whi
       expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
     },
   );
+});
+
+describe('[U6] the end of a turn', () => {
+  it('is taken back without asking until the next side has begun, also unseen; then it asks', async () => {
+    const game = await table();
+    await done(game.session, endTurn(ANN));
+    await done(game.session, endTurn(BEN));
+    expect(await tried(game, undo(BEN))).toBe('done');
+    await done(game.session, endTurn(BEN));
+    await hidden(game, 'B2', 'B1');
+    expect(await tried(game, undo(BEN))).toMatchObject({ code: 'undo-needs-consent', sides: [RED] });
+    expect(revelationsOf(secret)).toContainEqual({ what: 'begun' });
+    expect(revelationsOf(openModule)).not.toContainEqual({ what: 'begun' });
+  });
 });
 
 describe('[D7] [D42] a wish to take back what another wishes to take back', () => {

@@ -28,7 +28,7 @@ import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import { environmentOf } from './step-environment.ts';
-import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './step-log.ts';
+import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -157,24 +157,22 @@ export class Session {
 
   /** The name of the newest step that Undo would take, of those that this person was told of; undefined for none. */
   undoTagFor(person: PersonId): Promise<string | undefined> {
-    return this.#queue.run(async () => {
-      const step = await undoneFirst(this.#log, person);
-      return step === undefined ? undefined : this.names.tag(step);
-    });
+    return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
+  }
+
+  /** How many steps this person takes back with the step of that name; undefined where that can't be asked for. */
+  stepsBackTo(person: PersonId, tag: string): Promise<number | undefined> {
+    return this.#queue.run(() => stepsBackTo(this.#log, person, ({ number }) => this.names.tag(number) === tag));
   }
 
   /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */
   newestToldTag(person: PersonId): Promise<string | undefined> {
-    return this.#queue.run(async () => {
-      const step = await lastTold(this.#log, person);
-      return step && this.names.tag(step.number);
-    });
+    return this.#queue.run(async () => this.names.tagOf((await lastTold(this.#log, person))?.number));
   }
 
   /** As undoTagFor, whoever was told of it. */
   get undoTag(): string | undefined {
-    const newest = this.#indexes.timeline.done.at(-1);
-    return newest === undefined ? undefined : this.names.tag(newest);
+    return this.names.tagOf(this.#indexes.timeline.done.at(-1));
   }
 
   /** Whether a step of play is done and not taken back. */
@@ -184,8 +182,7 @@ export class Session {
 
   /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
-    const next = this.#indexes.timeline.undone.at(-1);
-    return next === undefined ? undefined : this.names.tag(next);
+    return this.names.tagOf(this.#indexes.timeline.undone.at(-1));
   }
 
   /** Has the next reader ask for what another process may have written just now. */
@@ -201,7 +198,8 @@ export class Session {
   }
 
   get #log(): StepLog {
-    return { journal: this.journal, table: this.#table, timeline: this.#indexes.timeline, number: this.#number };
+    const { timeline, draft } = this.#indexes;
+    return { journal: this.journal, table: this.#table, timeline, draft, number: this.#number };
   }
 
   async #run(operation: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome> {

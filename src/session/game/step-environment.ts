@@ -3,9 +3,9 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
-import { isToldOf, postFor } from '../delivery/post.ts';
+import { postFor } from '../delivery/post.ts';
 import type { Step } from './step.ts';
-import type { StepLog } from './step-log.ts';
+import { isToldNow, type StepLog } from './step-log.ts';
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
 export const environmentOf = async (
@@ -18,7 +18,7 @@ export const environmentOf = async (
   const { actor } = operation;
   const past =
     spoken.length > 0 && hidesAnything(table)
-      ? spoken.map((step) => (isToldOf(step, actor) ? step : { ...step, isUntold: true }))
+      ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {

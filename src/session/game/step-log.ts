@@ -4,7 +4,8 @@ import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../../engine/index.ts';
-import { isToldOf } from '../delivery/post.ts';
+import type { Draft } from '../delivery/draft.ts';
+import { isToldOf, ownPost } from '../delivery/post.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Step } from './step.ts';
 import type { Timeline } from './timeline.ts';
@@ -15,6 +16,8 @@ export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
   readonly timeline: Timeline;
+  /** What waits to be told. */
+  readonly draft: Draft;
   /** The newest step's number. */
   readonly number: number;
 }
@@ -38,7 +41,9 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
   const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
   const among = kind === 'undo' ? timeline.done : timeline.undone;
   const isMeant =
-    first >= 0 ? async ({ number }: Step) => agreed.includes(number) : async (step: Step) => isToldOf(step, actor);
+    first >= 0
+      ? async ({ number }: Step) => agreed.includes(number)
+      : async (step: Step) => isToldNow(log, step, actor);
   const { told, others } = await toldAmong(log, among, isMeant, steps);
   if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
   if (told.length < steps)
@@ -51,8 +56,10 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
     told.map(({ change }) => change),
     [...since].reverse().map(({ change }) => change),
   );
-  if (isFree) return { ...operation, steps: numbers.length, of: numbers };
-  const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
+  // That the next side has begun after the end of a turn is one of the things that undo tells (U6).
+  const hasBegun = kind === 'undo' && told.some(passesTurn) && since.some((step) => !isOnes(table, actor, step));
+  if (isFree && !hasBegun) return { ...operation, steps: numbers.length, of: numbers };
+  const asks = kind === 'undo' && (first >= 0 || hasBegun || told.some((step) => !isOnes(table, actor, step)));
   return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
 };
 
@@ -60,12 +67,13 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
  * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of
  * which the actor was not told are the same, so that none shows by what is said of it (D7).
  */
-const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
+const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
+  const { table, journal } = log;
   const { actor, wants } = operation;
   if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
   const toldOf = async (numbers: readonly number[]): Promise<string> => {
     const steps = await Promise.all(numbers.map((number) => journal.step(number)));
-    return steps.flatMap((step) => (step && isToldOf(step, actor) ? step.number : [])).join();
+    return steps.flatMap((step) => (step && isToldNow(log, step, actor) ? step.number : [])).join();
   };
   const mine = await toldOf(wants.steps);
   for (const { by, wants: theirs } of table.all('request')) {
@@ -73,6 +81,47 @@ const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>):
       return { ...operation, wants: theirs };
   }
   return operation;
+};
+
+/** Whether somebody knows by now what was done in a step: what waits to be told, who did it. */
+export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person: PersonId): boolean => {
+  const post = isToldOf(step, person) ? ownPost(step, person) : undefined;
+  if (!post) return false;
+  const waits = post.waits === true && step.operation.actor !== person;
+  return !waits || !draft.waitingFor(post.reader).includes(step.number);
+};
+
+/** Whether a step made it another side's turn. */
+export const passesTurn = ({ change }: Pick<Step, 'change'>): boolean =>
+  change.updated.some(({ kind }) => kind === 'turn');
+
+/** So many steps that came after the end of a turn are looked at. */
+const MOST_SINCE = 50;
+
+/**
+ * How many steps somebody takes back, as that person counts them, down to this one: the newest, or the end of one's own
+ * turn behind which the next side has begun (U6). Undefined where that is not so.
+ */
+export const stepsBackTo = async (
+  log: StepLog,
+  person: PersonId,
+  isIt: (step: Step) => boolean,
+): Promise<number | undefined> => {
+  const { table, timeline, journal } = log;
+  let [told, all] = [0, 0];
+  for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
+    const step = await journal.step(number);
+    if (!step) return undefined;
+    all += 1;
+    if (isToldNow(log, step, person)) told += 1;
+    if (isIt(step)) {
+      const isNewest = told === 1 && isToldNow(log, step, person);
+      if (!isNewest && !(passesTurn(step) && isOnes(table, person, step))) return undefined;
+      return hidesAnything(table) ? told : all;
+    }
+    if (passesTurn(step)) return undefined;
+  }
+  return undefined;
 };
 
 /** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
@@ -111,18 +160,16 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
 
 /** The number of the newest step that Undo would take, of those that this person was told of. */
 export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
-  const { told } = await toldAmong(log, log.timeline.done, async (step) => isToldOf(step, person), 1);
+  const { told } = await toldAmong(log, log.timeline.done, async (step) => isToldNow(log, step, person), 1);
   return told[0]?.number;
 };
 
 /** The newest step of play, undo or redo that somebody was told of. */
-export const lastTold = async (
-  { journal, table, number: newest }: StepLog,
-  actor: PersonId,
-): Promise<Step | undefined> => {
+export const lastTold = async (log: StepLog, actor: PersonId): Promise<Step | undefined> => {
+  const { journal, table, number: newest } = log;
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);
-    if (!step || !isToldOf(step, actor)) continue;
+    if (!step || !isToldNow(log, step, actor)) continue;
     const { kind } = step.operation;
     if (kind === 'undo' || kind === 'redo' || handlerOf(table.systems, kind).play) return step;
   }

@@ -21,6 +21,11 @@ export class StepNames {
     return this.#last.tag;
   }
 
+  /** The same; undefined where there is no step. */
+  tagOf(step: number | undefined): string | undefined {
+    return step === undefined ? undefined : this.tag(step);
+  }
+
   /**
    * The name of a step as it was stored, by which its message is found again (T3): after a copy was restored the next
    * step of that number has another.

@@ -5,7 +5,7 @@ import { type Disclosure, disclosuresOf, hides, type Module } from '../../engine
  * other (T6).
  */
 export type Revelation =
-  | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'secret' }
+  | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'begun' | 'secret' }
   | { readonly what: 'disclosures'; readonly disclosures: readonly Disclosure[] };
 
 const canVanish = ({ traits = {} }: Module): boolean =>
@@ -21,6 +21,7 @@ export const revelationsOf = (module: Module): readonly Revelation[] => {
     ...(canVanish(module) ? [{ what: 'outcome' } as const] : []),
     ...(isHidden ? [{ what: 'in-the-way' } as const, { what: 'undo' } as const] : []),
     ...(isHidden && asks ? [{ what: 'undo-asks' } as const] : []),
+    ...(isHidden && module.turn ? [{ what: 'begun' } as const] : []),
     ...(isHidden ? [{ what: 'secret' } as const] : []),
   ];
 };

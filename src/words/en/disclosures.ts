@@ -96,6 +96,7 @@ const REVELATIONS = {
   'in-the-way': 'that something unseen was in the way of what somebody tried, to all who see what that was about',
   undo: 'that something done unseen since does not let a step be taken back or done again',
   'undo-asks': 'that a step showed something new, when the others are asked to take it back',
+  begun: 'that the next side has begun, when the end of a turn is to be taken back',
   secret: 'all shuffles and rolls, once the game is over and its secret is posted',
 };
 

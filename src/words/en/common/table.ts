@@ -1,4 +1,7 @@
-import { bold } from '../../../view/text.ts';
+import { bold, plain } from '../../../view/text.ts';
+
+/** So many places are named in a row. */
+const NAMED = 20;
 
 /** What every command says at a table. */
 export const noGame: string = 'No game is played in this channel. `/game start` starts one.';
@@ -11,6 +14,13 @@ export const otherGame: string =
 export const passed: string = 'That button belongs to an earlier moment of the game. Here is how it stands now.';
 export const done: string = 'Done.';
 export const turnOver = (side: string): string => `Your turn is over: ${bold(side)} has been told.`;
+/** What could still have moved in a turn that is over, by where it stands. */
+export const notMoved = (cells: readonly string[]): string => {
+  const places = [...new Set(cells)];
+  const named = places.slice(0, NAMED).map((cell) => plain(cell));
+  const all = [...named, ...(places.length > NAMED ? ['…'] : [])].join(', ');
+  return cells.length === 1 ? `One stack has not moved: ${all}.` : `${cells.length} stacks have not moved: ${all}.`;
+};
 export const allTold: string = 'Nothing waits: the others have been told of all that was done.';
 export const underWay: string = '-# A turn is under way: the others are told of it when it ends.';
 export const toldToAll: string = 'Done: it stands in the channel.';

@@ -1,0 +1,21 @@
+import type { Act } from '../../src/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { placeName } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { readAs } from './table.ts';
+
+/**
+ * What could still move when its player ends the turn, in one line: it is named, and nothing is asked (U6). Undefined
+ * where nothing is left, or nothing marches.
+ */
+export const leftOver = (game: OpenGame, input: Act): Promise<string | undefined> =>
+  readAs(game, input, (view) => {
+    const turn = view.of(gameQueries).turn();
+    const mine = view.of(seatQueries).mine();
+    if (!view.of(gameQueries).marches || !mine.some(({ id }) => id === turn?.side.id)) return undefined;
+    const left = stacksOf(view).filter(({ isFresh }) => isFresh);
+    const cells = left.map(({ where }) => placeName(where));
+    return cells.length === 0 ? undefined : input.words.commands.table.notMoved(cells);
+  });
