@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
-import { readSelection } from '../src/engine/index.ts';
+import { overruleWish, readSelection } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
@@ -21,13 +21,14 @@ import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, MOST_CHOICES } from './common/choices.ts';
-import { COMPLETED, defineCommand, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, required } from './common/definition.ts';
 import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 import { waitingChoice } from './common/waiting.ts';
+import { doOrAsk } from './game/consent.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),
@@ -36,6 +37,7 @@ const data = defineCommand('move', {
   via: COMPLETED,
   capture: COMPLETED,
   becomes: COMPLETED,
+  overrule: FLAG,
 });
 
 /** Armies that are offered before the pieces. */
@@ -66,6 +68,12 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
       ? undefined
       : pathOf(words, view, pieces, [...listOf(options.text('via')), spot.cell], from);
   if (typeof path === 'string') return path;
+  if (options.flag('overrule')) {
+    const ids = pieces.map((piece) => view.of(pieceQueries).id(piece));
+    const place = spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell };
+    const overruling = { kind: 'move', actor: person.id, pieces: ids, to: place, captures, overruled: true } as const;
+    return { operation: overruling, ...(chosen === undefined ? {} : { chosen }) };
+  }
   const becomes = becomesTyped(view, options.text('becomes'));
   const operation: Operation<'move'> = {
     kind: 'move',
@@ -220,6 +228,7 @@ export const moveCommand = (games: Games): Command => ({
     withGame(games, input, async (game) => {
       const move = await readAs(game, input, (view) => readMove(game, view, input));
       if (typeof move === 'string') return toAsker(move);
+      if (move.operation.overruled) return doOrAsk(game, input, move.operation, overruleWish(move.operation));
       const outcome = await game.session.run(move.operation, input.interaction);
       const reply = await answerTo(game, input, outcome);
       return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;

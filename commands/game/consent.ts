@@ -17,6 +17,7 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'publish-needs-consent',
   'draw-needs-consent',
   'reload-needs-consent',
+  'overrule-needs-consent',
 ]);
 
 /** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. */

@@ -1,5 +1,5 @@
 import type { Handle, PersonId } from '../engine/core/ids.ts';
-import { askedPeople, isGranted, type Request } from '../engine/index.ts';
+import { askedPeople, isGranted, type Request, type WishSeen, wishSeen } from '../engine/index.ts';
 import { handleQueries } from './handles.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
@@ -8,6 +8,8 @@ export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;
   readonly wants: Request['wants'];
+  /** The same in words that everybody reads. */
+  readonly asks: WishSeen;
   readonly asked: readonly SideView[];
   /** Those who have not answered yet. */
   readonly waited: readonly PersonId[];
@@ -25,6 +27,7 @@ export const requestQueries = queries((sight) => {
         handle: sight.of(handleQueries).of(request.id),
         by: request.by,
         wants: request.wants,
+        asks: wishSeen(lens, request.wants),
         asked: request.asked.flatMap((id) => sight.of(seatQueries).side(id) ?? []),
         waited: askedPeople(lens, request),
         ...(request.until === undefined ? {} : { until: request.until }),

@@ -151,6 +151,8 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
  * owner says.
  */
 export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
-  isMarch(environment.seen, move)
-    ? decideMarch(table, move, environment)
-    : (crowded(table, move) ?? decideRuledMove(table, move, environment));
+  move.overruled
+    ? decideMove(table, move)
+    : isMarch(environment.seen, move)
+      ? decideMarch(table, move, environment)
+      : (crowded(table, move) ?? decideRuledMove(table, move, environment));

@@ -4,6 +4,7 @@ import type { Index } from '../core/table.ts';
 import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
+import { overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
 import { actsByUnits } from './acts.ts';
 import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
@@ -71,11 +72,11 @@ export const armySystem = {
       play: true,
       answer: 'apart',
       told: movesTold,
-      refusalOf: refusalOfMove,
+      refusalOf: (table, move) => (move.overruled ? refusalOfOverruling(table, move) : refusalOfMove(table, move)),
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
       texts: { becomes: 'word' },
-      reports: checkSeen,
+      reports: (telling, move) => [...overruledSeen(telling, move), ...checkSeen(telling)],
       asFar: moveAsFar,
     },
     'hand-over': {

@@ -21,6 +21,7 @@ declare module '../core/refusal.ts' {
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
+  if (isOverruled(operation)) return asked(table, operation);
   const refusal = asked(table, operation) ?? (play ? forbiddenBy(table, operation) : undefined);
   const pass = play ? passOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
@@ -30,6 +31,9 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
   if (hindered < 0) return refusal && granted ? granted(table, operation) : refusal;
   return refusal ?? forbidden(pass, operation, subjects[hindered] as string, piecesIn(operation)[hindered]);
 };
+
+/** Whether it is done though rules refuse it: phases and modifiers are such rules. */
+const isOverruled = (operation: Operation): boolean => 'overruled' in operation && operation.overruled === true;
 
 const forbidding = derived((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 

@@ -184,6 +184,9 @@ export type Former = Stored<typeof formerSchema>;
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
  * else, the seat of the game master, the secret of the game's chance, a draw, or another module under the game, by its hash.
  */
+/** So many pieces are moved, or taken, by one move beyond the rules. */
+export const MOST_OVERRULED = 100;
+
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
@@ -191,6 +194,12 @@ export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('master') }),
   keyed({ what: z.enum(['publish', 'draw']) }),
   keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
+  keyed({
+    what: z.literal('overrule'),
+    pieces: list(reference<PieceId>(), MOST_OVERRULED),
+    to: keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() }),
+    captures: list(reference<PieceId>(), MOST_OVERRULED),
+  }),
 ]);
 export type Wish = Stored<typeof wishSchema>;
 

@@ -3,6 +3,8 @@ import { again, choose, type RemedyTable, without } from './remedy.ts';
 
 /** What works where a piece does not go by the rules of its module. */
 export const moves = {
+  'overrule-needs-consent': () => ({ ask: again({ overrule: 'True' }) }),
+  'overrule-unseen': () => ({ piece: choose('piece') }),
   'not-its-move': () => ({ to: choose('to') }),
   'way-blocked': () => ({ to: choose('to') }),
   'nothing-to-jump': () => ({ to: choose('to') }),

@@ -77,6 +77,7 @@ export const made: MadeOperations<typeof armySystem> = {
       army: true,
       path: true,
       captures: true,
+      overruled: 'nothing is agreed to here: test/engine/play/pieces/overruled.test.ts',
       becomes: 'nothing becomes another piece here: test/engine/play/moves/chess.test.ts',
     },
     'form-army': { name: true },

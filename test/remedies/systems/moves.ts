@@ -1,7 +1,12 @@
 import type { moves } from '../../../src/view/remedies/moves.ts';
+import { BLUE } from '../../support/table.ts';
 import type { RemedyExamples } from '../example.ts';
 
 export const examples: RemedyExamples<typeof moves> = {
+  'overrule-needs-consent': [{ in: 'open', line: 'alice /move piece:A1 to:C2', told: () => ({ sides: [BLUE] }) }],
+  'overrule-unseen': [
+    { in: 'veiled', line: 'alice /move piece:Canary to:D4 overrule:True', fill: { piece: 'piece:A1' } },
+  ],
   'not-its-move': [{ in: 'paths', line: 'alice /move piece:A1 to:C2', fill: { to: 'to:A2' } }],
   'way-blocked': [{ in: 'paths', line: 'alice /move piece:A1 to:A4', fill: { to: 'to:A3' } }],
   'nothing-to-jump': [{ in: 'paths', line: 'alice /move piece:D5 to:D3', fill: { to: 'to:D4' } }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CellId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { Module } from '../../../src/engine/index.ts';
+import { type Module, overruleWish } from '../../../src/engine/index.ts';
 import { concernedBy } from '../../../src/engine/play/seats/noticed.ts';
 import type { NOTICES } from '../../../src/engine/play/seats/notices.ts';
 import { Games } from '../../../src/session/game/games.ts';
@@ -146,6 +146,13 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [ANN],
     `**Red** was played by <@${ANN}>`,
   ],
+  overruled: async () => {
+    const table = await begunGame();
+    const move = moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
+    if (move.kind !== 'move') throw new Error('a move');
+    await heardOf(table, asking(ANN, overruleWish(move)), agreeing(BEN));
+    return [await act(table, { ...move, overruled: true }), [], 'beyond the rules, as all agreed'];
+  },
   drawn: async () => {
     const table = await begunGame();
     await heardOf(table, asking(ANN, { what: 'draw' }), agreeing(BEN));

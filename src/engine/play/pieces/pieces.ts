@@ -48,6 +48,8 @@ declare module '../../core/operation.ts' {
       readonly path?: readonly CellId[];
       /** The prototype that the piece becomes where it gets, of those that it can. */
       readonly becomes?: string;
+      /** It is made whatever the rules of the module say: all other sides agreed to it, or the game master does it. */
+      readonly overruled?: true;
     };
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
     set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };

@@ -120,6 +120,12 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
+  /** That a move was made though the rules of the module refuse it. */
+  overruled: {
+    schema: keyed({ what: z.literal('overruled'), by: z.enum(['all', 'master']) }),
+    told: 'phrase',
+    isCounted: false,
+  },
   /** Another of its layers shows. */
   turned: {
     schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string() }),

@@ -141,6 +141,10 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       return { kind: 'agree-draw', actor };
     case 'reload':
       return { kind: 'reload', actor, hash: wants.hash };
+    case 'overrule': {
+      const { pieces, to, captures } = wants;
+      return { kind: 'move', actor, pieces, to, captures, overruled: true };
+    }
   }
 };
 
@@ -151,6 +155,8 @@ const keyOf = (wants: Wish): string => {
   if (wants.what === 'undo') return `undo ${wants.steps.join()}`;
   if (wants.what === 'transfer') return `transfer ${wants.to} ${wants.side}`;
   if (wants.what === 'reload') return `reload ${wants.hash}`;
+  if (wants.what === 'overrule')
+    return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 

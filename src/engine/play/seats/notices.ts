@@ -124,6 +124,12 @@ export const NOTICES = {
   /** Endings. */
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
   /** Who is in the game agrees to a draw. */
+  /** A move that the rules refuse. */
+  overruled: {
+    asks: { always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
   drawn: {
     asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never' } },
     mentions: 'nobody',
@@ -158,6 +164,7 @@ export const DONE_BY = {
   publish: 'published',
   draw: 'drawn',
   reload: 'reloaded',
+  overrule: 'overruled',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
 
 /** What counts as one thing, whatever it did. */

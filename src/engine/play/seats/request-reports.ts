@@ -4,8 +4,9 @@ import type { Operation } from '../../core/operation.ts';
 import { equal } from '../../core/plain.ts';
 import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
 import { keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
-import { gameOf } from '../queries.ts';
-import type { Request } from '../records.ts';
+import type { World } from '../../core/table.ts';
+import { gameOf, locate } from '../queries.ts';
+import { MOST_OVERRULED, type Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 import { isGranted, wished } from './consent.ts';
 
@@ -17,6 +18,12 @@ const wishSchema = z.union([
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
   keyed({ what: z.literal('reload'), title: longText }),
+  keyed({
+    what: z.literal('overrule'),
+    pieces: list(longText, MOST_OVERRULED),
+    to: longText,
+    taken: list(longText, MOST_OVERRULED),
+  }),
 ]);
 export type WishSeen = Stored<typeof wishSchema>;
 
@@ -64,14 +71,22 @@ const proposalSeen = ({ ground, systems }: Reader, { wants }: Request): Pick<See
 };
 
 export const requestReports: RecordReports<'request'> = {
-  added: ({ reader }, request) => [{ what: 'asked', wants: wishSeen(request.wants), ...proposalSeen(reader, request) }],
+  added: ({ reader }, request) => [
+    { what: 'asked', wants: wishSeen(reader.ground, request.wants), ...proposalSeen(reader, request) },
+  ],
   updated: ({ operation }, request) => answerSeen(request, operation),
   removed: ({ operation }, request) => closedSeen(request, operation),
 };
 
 /** What everybody may know of what somebody asked for. */
-const wishSeen = (wants: Request['wants']): WishSeen => {
+export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   if (wants.what === 'undo') return { what: 'undo' };
+  if (wants.what === 'overrule') {
+    const named = (ids: readonly string[]): string[] => ids.map((id) => world.get('piece', id)?.name ?? id);
+    const { pieces, to, captures } = wants;
+    const place = to.cell ?? locate(world, to.in)?.map.name ?? '';
+    return { what: 'overrule', pieces: named(pieces), to: place, taken: named(captures) };
+  }
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
 };
 

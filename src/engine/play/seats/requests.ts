@@ -8,6 +8,7 @@ import type { StepContext, StepEnvironment, System } from '../../core/system.ts'
 import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import type { Module } from '../module.ts';
+import { refusalOfWish } from '../pieces/overruled.ts';
 import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
 import type { Proposal, Request, Wish } from '../records.ts';
 import { proposalSchema, requestSchema } from '../records.ts';
@@ -50,6 +51,7 @@ export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => bo
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
+  if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
@@ -138,16 +140,18 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
 /** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
+const LAPSING: ReadonlySet<Wish['what']> = new Set(['undo', 'publish', 'draw', 'overrule']);
+
 /**
- * A request to undo lapses as soon as anything is played, and so does one to post the secret, and the offer of a draw
- * once another plays on; but not by what the channel is not told of (D7).
+ * A request to undo lapses as soon as anything is played, and so do one to move beyond the rules or to post the secret,
+ * and the offer of a draw once another plays on; but not by what the channel is not told of (D7).
  */
 const isOvertaken = (
   table: Table,
   { by, wants }: Request,
   { operation, change, environment: { isTold } }: StepContext,
 ): boolean => {
-  if (wants.what !== 'undo' && wants.what !== 'publish' && wants.what !== 'draw') return false;
+  if (!LAPSING.has(wants.what)) return false;
   if (wants.what === 'draw' && operation.actor === by) return false;
   const plays = handlerOf(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
   return plays && (isTold?.(change) ?? true);

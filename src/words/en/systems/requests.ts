@@ -29,6 +29,10 @@ const wishPhrase = (wants: WishSeen): string => {
       return 'offers a draw';
     case 'publish':
       return 'asks to publish the secret of this game, which closes it for good';
+    case 'overrule': {
+      const taken = wants.taken.length > 0 ? `, taking ${listed(wants.taken.map(bold))}` : '';
+      return `asks to move ${listed(wants.pieces.map(bold))} to ${bold(wants.to)}${taken}, beyond the rules`;
+    }
     case 'reload':
       return `asks to put another module under the game: ${bold(wants.title)}`;
   }
@@ -40,7 +44,7 @@ const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
 
 /** The question to those who are asked. */
 export const questionText = (
-  wants: WishSeen,
+  wants: Pick<WishSeen, 'what'>,
   by: PersonId,
   asked: readonly PersonId[],
   wait: Wait | undefined,
@@ -55,7 +59,7 @@ const waitText = (by: PersonId, asked: readonly PersonId[], { until, for: what }
     : `If nobody says no until ${moment(until)}, ${person(by)} may do it then, by the same command.`;
 
 /** What is asked now, and of whom, in a line. */
-export const requestText = (view: View, { by, wants, asked, waited, until }: RequestView): string => {
+export const requestText = (view: View, { by, asks: wants, asked, waited, until }: RequestView): string => {
   const time = until === undefined ? '' : ` until ${moment(until)}`;
   if (wants.what === 'transfer') return `${person(by)} ${wishPhrase(wants)}.`;
   const sides = asked.map(({ id }) => bold(view.of(seatQueries).side(id)?.name ?? id));

@@ -1,4 +1,5 @@
 import type { sentences } from '../../../../src/words/en/systems/moves.ts';
+import { BLUE, RED } from '../../../support/table.ts';
 import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
 const to = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, to: 'D4' }));
@@ -7,6 +8,8 @@ const at = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, at: 'D4' }));
 const met = [SEEN, UNSEEN, GONE].flatMap((piece) => [SEEN, UNSEEN, GONE].map((by) => ({ piece, by, at: 'D4' })));
 
 export const examples: RefusalExamples<typeof sentences> = {
+  'overrule-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
+  'overrule-unseen': [SEEN, UNSEEN, GONE].map((piece) => ({ piece })),
   'not-its-move': to,
   'way-blocked': met,
   'nothing-to-jump': to,
