@@ -100,10 +100,11 @@ export const cardsPicture = (
     }),
   ),
   pieces: groups.map(({ card, numbers }, i): PiecePicture => {
-    const art = view.of(artQueries).ofPiece(card);
+    const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
     return {
       cell: String(i + 1),
       name: card.name,
+      ...(label === undefined ? {} : { label }),
       ...(numbers.length > 1 ? { count: numbers.length } : {}),
       ...(card.back ? { hidden: true } : {}),
       ...(art ? { art } : {}),

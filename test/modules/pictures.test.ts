@@ -28,12 +28,34 @@ describe('[V1] the pictures of the modules that come along', () => {
       expect(await keptDrawn(store, hash)).toBe(hash);
   });
 
-  test.each(['bazaar-cards', 'marches-counters'])('%s is drawn as its drawing says', async (name) => {
+  test('are there for every piece of chess, draughts, reversi and tablut, and every card of Hearts, and stand alone', async () => {
+    const modules = await shippedModules(DATA, new MemoryStore());
+    for (const name of ['chess', 'draughts', 'reversi', 'tablut', 'hearts']) {
+      const module = modules.get(name);
+      const kinds = Object.keys(module?.prototypes ?? {});
+      const looks = kinds.flatMap((kind) => module?.traits?.[kind]?.picture ?? []);
+      const ofSides = looks.some(({ side }) => side !== undefined) ? module?.sides.length : 1;
+      expect([name, looks.length]).toEqual([name, kinds.length * (ofSides ?? 0)]);
+      expect(looks.every(({ unframed }) => unframed)).toBe(true);
+      expect(new Set(looks.map(({ part }) => String(part))).size).toBe(looks.length);
+    }
+  });
+
+  test.each([
+    'bazaar-cards',
+    'marches-counters',
+    'chess-pieces',
+    'draughts-pieces',
+    'reversi-discs',
+    'tablut-pieces',
+    'hearts-cards',
+  ])('%s is drawn as its drawing says', async (name) => {
     const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));
     const svg = new Resvg(String(drawing), { font, logLevel: 'off' }).render();
-    const png = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const page = { background: '#808080' };
+    const png = await sharp(file).flatten(page).raw().toBuffer({ resolveWithObject: true });
     expect([png.info.width, png.info.height]).toEqual([svg.width, svg.height]);
-    const drawn = await sharp(svg.asPng()).ensureAlpha().raw().toBuffer();
+    const drawn = await sharp(svg.asPng()).flatten(page).raw().toBuffer();
     const off = drawn.reduce((sum, value, i) => sum + Math.abs(value - (png.data[i] ?? 0)), 0) / drawn.length;
     expect(off).toBeLessThan(4);
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BoardId, CellId } from '../../src/engine/core/ids.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
+import { pictureBytes } from '../../src/session/pictures/store.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -10,12 +11,16 @@ import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
+import { MemoryStore } from './memory-store.ts';
 import { ANN, move, newPlay, played, spot, startOf } from './table.ts';
 
 /** The picture of the README: `npx tsx test/support/board-picture.ts docs/board.png` draws it anew. */
 
 const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 const BOARD = 'Board/Board' as BoardId;
+
+/** Where the pictures of the pieces are kept. */
+const KEPT = new MemoryStore();
 
 /** The way from cell to cell. */
 type Written = readonly [from: string, to: string];
@@ -40,7 +45,7 @@ const LAST = ['G8', 'G6', 'G5'] as const;
 
 /** Tablut after fourteen moves, of which the last one took a Muscovite. */
 export const tablutPicture = async (): Promise<BoardPicture> => {
-  const tablut = (await shippedModules(MODULES)).get('tablut');
+  const tablut = (await shippedModules(MODULES, KEPT)).get('tablut');
   if (!tablut) throw new Error('no tablut');
   const game = newPlay();
   played(game, startOf(tablut), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
@@ -55,4 +60,7 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
 
 const [, program, file] = process.argv;
 if (program === fileURLToPath(import.meta.url) && file !== undefined)
-  await writeFile(file, await pngBy(threaded)(JSON.stringify(await tablutPicture())));
+  await writeFile(
+    file,
+    await pngBy(threaded)(JSON.stringify(await tablutPicture()), (hash) => pictureBytes(KEPT, hash)),
+  );

@@ -10,6 +10,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
+import { boardSvg } from '../support/board-svg.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 
@@ -21,12 +22,13 @@ rules: { changes: owner }
 maps:
   - { name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 2 } }] }
   - { name: Red Hand, private: Red }
-sheets: { all: { file: all.png, columns: 4, rows: 2 } }
+sheets: { all: { file: all.png, columns: 4, rows: 2 }, alone: { file: alone.png, columns: 2, rows: 1, frame: false } }
 prototypes:
-  guard: { picture: { sides: { Red: red.png }, others: other.png }, layers: [fresh, { name: worn, picture: worn.png }] }
+  guard: { picture: { sides: { Red: red.png }, others: other.png }, layers: [fresh, { name: worn, picture: worn.png }], facing: 4 }
   spy: { picture: { sheet: all, at: [2, 2] }, back: back.png, mask: true }
   card: { picture: card.png, back: back.png }
   bare: { Might: 1 }
+  horse: { picture: { sheet: alone, at: [2, 1] }, facing: 4 }
 decks:
   - { name: Pile, at: Main C1, pieces: [{ prototype: card, count: 3 }] }
   - { name: Heap, at: Main D1, faceDown: never, pieces: [{ prototype: bare }, { prototype: card }] }
@@ -35,6 +37,7 @@ setup:
   - { at: Main B1, side: Blue, pieces: [{ prototype: guard }] }
   - { at: Main A2, side: Red, pieces: [{ prototype: spy }] }
   - { at: Main B2, side: Red, pieces: [{ prototype: bare }] }
+  - { at: Main D2, side: Red, pieces: [{ prototype: horse, name: Horse }] }
   - { at: Red Hand, side: Red, pieces: [{ prototype: card }] }
 `);
 
@@ -82,6 +85,7 @@ describe('[V1] pictures of pieces on a board', () => {
       B2: undefined,
       C1: 'back.png',
       D1: 'card.png',
+      D2: 'alone.png',
     });
     expect(seenBy(game).pieces.find(({ cell }) => cell === 'A2')?.art).toEqual({
       hash: 'all.png',
@@ -96,6 +100,21 @@ describe('[V1] pictures of pieces on a board', () => {
   it('leave the names of the pieces as they are, and those without a picture their letters', () => {
     const named = seenBy(game).pieces.map(({ cell, name }) => `${cell} ${name}`);
     expect(named).toEqual(seenBy(play(MODULE)).pieces.map(({ cell, name }) => `${cell} ${name}`));
+  });
+
+  it('stand in a frame that shows the side, or alone where their sheet says so, and are then explained in the legend', () => {
+    const { pieces, sides = [], ...board } = seenBy(game);
+    const framed = (cell: string): readonly [boolean, boolean] => {
+      const svg = boardSvg({ ...board, pieces: pieces.filter((piece) => piece.cell === cell) });
+      return [svg.includes('fill="none" stroke="#c9302c"'), />(?:Horse|guard)</.test(svg)];
+    };
+    expect(sides.map(({ name }) => name)).toEqual(['Red', 'Blue']);
+    expect([framed('A1'), framed('D2')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const hidden = pieces.map((piece) => ({ ...piece, hidden: true }));
+    expect(boardSvg({ ...board, pieces: hidden })).not.toContain('>Horse<');
   });
 
   it('are left out as long as their files have not come', () => {

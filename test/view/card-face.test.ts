@@ -67,7 +67,7 @@ const COIN = { values: [{ text: 'Worth', value: '1' }], kinds: 'Money' };
 describe('[U12] cards are cards', () => {
   it('in a hand: sorted by their kinds, those that are alike once, with the numbers by which they are named', () => {
     expect(handOf().pieces).toEqual([
-      { cell: '1', name: 'Penny', count: 3, card: { ...COIN, number: '2-3, 5' } },
+      { cell: '1', name: 'Penny', label: 'c', count: 3, card: { ...COIN, number: '2-3, 5' } },
       { cell: '2', name: 'Thief', count: 2, card: { ...THIEF, number: '1, 4' } },
     ]);
   });
@@ -110,6 +110,40 @@ describe('[U12] cards are cards', () => {
     const board = { ...boardOf(), pieces: [] };
     const [city, other] = [{ ...unit, place: true }, unit].map((piece) => boardSvg({ ...board, pieces: [piece] }));
     expect(city).not.toBe(other);
+  });
+
+  it('without a picture show their sign as large as there is room, and no sign where there is none', () => {
+    const tile = { width: 100, height: 140 };
+    const card = (label: string): string =>
+      cardTile({ cell: 'A1', name: 'Ten', label }, { values: [], kinds: 'clubs' }, tile);
+    const [, size = '0'] = /font-size="([\d.]+)"[^>]*>10C</.exec(card('10C')) ?? [];
+    expect(Number(size)).toBeGreaterThan(30);
+    expect(card('')).not.toContain('10C');
+  });
+
+  it('that are all picture show nothing over it but their number and how many there are', () => {
+    const art = { hash: 'ab'.repeat(32), x: 0, y: 0, width: 100, height: 140, of: { width: 100, height: 140 } };
+    const piece = { cell: '1', name: 'Ten of Clubs', label: '10C', count: 2 };
+    const face = { values: [{ text: 'Rank', value: '10' }], kinds: 'clubs', number: '4-5' };
+    const texts = (unframed: object): readonly (string | undefined)[] =>
+      [
+        ...cardTile({ ...piece, art: { ...art, ...unframed } }, face, { width: 140, height: 140 }).matchAll(
+          />([^<]+)</g,
+        ),
+      ].map(([, text]) => text);
+    expect(texts({ unframed: true })).toEqual(['4-5', '×2']);
+    expect(texts({})).toContain('Ten of Clubs');
+  });
+
+  it('show all of a longer text where smaller letters make room for it', () => {
+    const text =
+      'Draw three cards from the Caravan, then put two cards of your hand under it in any order you like to.';
+    const svg = cardTile(
+      { cell: '1', name: 'Broker' },
+      { values: [], kinds: 'Action', text },
+      { width: 200, height: 170 },
+    );
+    expect([...svg.matchAll(/>([^<]+)</g)].map(([, row]) => row).join(' ')).toContain(text);
   });
 
   it('with heads that tell the usual suits apart, and the sign of a side beside the name, not on it', () => {

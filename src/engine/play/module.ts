@@ -97,6 +97,8 @@ export interface ArtDefinition {
   readonly file: string;
   /** The part that is shown, in shares of the whole: left, top, width, height. */
   readonly part?: readonly number[];
+  /** It shows the side by itself, or is the whole face of a card: nothing is drawn around it. */
+  readonly unframed?: true;
 }
 
 /** How pieces look, those of one side, or of all that have no look of their own. */

@@ -24,6 +24,7 @@ const sheet = keyed({
   file: pictureFile,
   columns: lines.describe('Into how many columns of the same width it is cut'),
   rows: lines.describe('Into how many rows of the same height it is cut'),
+  frame: z.boolean().optional().describe('Whether a frame shows the side of a piece; it does when left out'),
 });
 const MOST_SHEETS = 100;
 export const sheets = gives(
@@ -55,7 +56,11 @@ export const look = z
   .describe('How the piece is drawn: a picture, or one for each side');
 
 const share = z.number().min(0).max(1);
-const keptPart = { file: pictureFile, part: list(share, 4).min(4).optional() };
+const keptPart = {
+  file: pictureFile,
+  part: list(share, 4).min(4).optional(),
+  unframed: z.literal(true).optional(),
+};
 export const artInGame = schemaOf<ArtDefinition>()(keyed(keptPart));
 const MOST_LOOKS = 200;
 export const lookInGame = list(
@@ -76,9 +81,10 @@ export type Sheets = z.output<typeof sheets> | undefined;
 
 export const artOf = (from: FileArt, all: Sheets): ArtDefinition => {
   if (typeof from === 'string') return { file: from };
-  const { file, columns, rows } = all?.[from.sheet] ?? unchecked(from.sheet);
+  const { file, columns, rows, frame } = all?.[from.sheet] ?? unchecked(from.sheet);
   const [column = 1, row = 1, wide = 1, high = 1] = from.at;
-  return { file, part: [(column - 1) / columns, (row - 1) / rows, wide / columns, high / rows] };
+  const part = [(column - 1) / columns, (row - 1) / rows, wide / columns, high / rows];
+  return { file, part, ...(frame === false ? { unframed: true } : {}) };
 };
 
 export const lookOf = (from: FileLook, all: Sheets): readonly LookDefinition[] => {

@@ -49,5 +49,6 @@ const artOf = ({ pictures = {} }: Module, art: ArtDefinition | undefined): ArtPi
     width: Math.max(1, Math.round((left + wide) * width) - x),
     height: Math.max(1, Math.round((top + high) * height) - y),
     of: { width, height },
+    ...(art.unframed ? { unframed: true } : {}),
   };
 };

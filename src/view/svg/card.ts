@@ -1,7 +1,8 @@
 import { pictureIn } from './art.ts';
+import { largeParts, rowsBelow, smallParts } from './card-parts.ts';
 import { INK, LINE, MUTED, mix, sideColour } from './colour.ts';
 import { box, element, label } from './draw.ts';
-import type { CardFace, PiecePicture } from './picture.ts';
+import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 import { token } from './token.ts';
 
@@ -41,53 +42,6 @@ const fitted = (text: string, width: number, lines: number, sizes: readonly numb
 const sheet = (width: number, height: number, fill: string, stroke: string, line: number): string =>
   box(-width / 2, -height / 2, width, height, { rx: width * 0.05, fill, stroke, 'stroke-width': line });
 
-/** Rows of text below a line, and where they end. */
-const rowsBelow = (
-  rows: readonly string[],
-  top: number,
-  size: number,
-  style: { readonly width: number; readonly bold?: boolean; readonly fill?: string },
-): { readonly svg: string; readonly end: number } => ({
-  svg: rows.map((row, i) => label(row, 0, top + size * (0.65 + i * 1.2), { size, ...style })).join(''),
-  end: top + rows.length * size * 1.2,
-});
-
-/** What a card is worth in small plates, in as many rows as there is room for. */
-const plates = (values: CardFace['values'], top: number, size: number, width: number, foot: number) => {
-  const [height, gap] = [size * 1.45, size * 0.3];
-  const rows: { readonly wide: number; readonly text: string; readonly value: string }[][] = [[]];
-  let room = width;
-  for (const one of values) {
-    const [text, value] = [`${clean(one.text)} `, clean(one.value)];
-    const wide = widthOf(text, size * 0.8) + widthOf(value, size, true) + size * 0.9;
-    if (wide > room && room < width) {
-      rows.push([]);
-      room = width;
-    }
-    room -= wide + gap;
-    rows.at(-1)?.push({ wide, text, value });
-  }
-  let y = top;
-  const svg: string[] = [];
-  for (const row of rows.filter(({ length }) => length > 0)) {
-    if (y + height > foot) break;
-    let x = -row.reduce((sum, { wide }) => sum + wide + gap, -gap) / 2;
-    for (const { wide, text, value } of row) {
-      const start = x + size * 0.45;
-      const rim = { rx: height / 2, fill: '#ffffff', stroke: MUTED, 'stroke-width': size * 0.06 };
-      const [middle, style] = [y + height / 2, { width: wide, anchor: 'start' } as const];
-      svg.push(
-        box(x, y, wide, height, rim),
-        label(text, start, middle, { size: size * 0.8, fill: MUTED, ...style }),
-        label(value, start + widthOf(text, size * 0.8), middle, { size, bold: true, ...style }),
-      );
-      x += wide + gap;
-    }
-    y += height + gap;
-  }
-  return { svg: svg.join(''), end: svg.length > 0 ? y - gap : top };
-};
-
 /** A count in a corner at the foot. */
 const countPlate = (count: number, { width, height }: TileSize, size: number): string => {
   if (count <= 1) return '';
@@ -114,7 +68,42 @@ const numberPlate = (number: string, { width, height }: TileSize, size: number):
       });
 
 /** A card that lies open: its name, its picture, what it is worth, and the beginning of its text. */
-export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): string => {
+export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): string =>
+  piece.art?.unframed ? wholeFace(piece, piece.art, face, tile) : builtFace(piece, face, tile);
+
+/** A card that is all picture. */
+const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: TileSize): string => {
+  const { count = 1, side, changed } = piece;
+  const scale = Math.min(tile.width / art.width, tile.height / art.height);
+  const size = { width: art.width * scale, height: art.height * scale };
+  const unit = unitOf(tile);
+  const room = { x: -size.width / 2, y: -size.height / 2, ...size };
+  const rim = { rx: size.width * 0.06, fill: 'none', stroke: changed ? '#f2a100' : MUTED };
+  return [
+    ...behind(count, size, unit),
+    sheet(size.width, size.height, PAPER, MUTED, unit * 0.14),
+    pictureIn(art, room),
+    box(room.x, room.y, room.width, room.height, { ...rim, 'stroke-width': unit * (changed ? 0.3 : 0.14) }),
+    numberPlate(number, size, unit * 0.9),
+    countPlate(count, size, unit * 0.95),
+    side ? token(side, room.x + unit * 0.6, room.y + unit * 0.6, unit * 0.75) : '',
+  ].join('');
+};
+
+/** The edge of the next card of some. */
+const behind = (count: number, { width, height }: TileSize, unit: number): readonly string[] => {
+  const moved = { transform: `translate(${unit * 0.25} ${-unit * 0.22})` };
+  return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE, unit * 0.12))] : [];
+};
+
+/** On one line, or where that is too short on two. */
+const smallHead = (name: string, width: number, unit: number) => {
+  const sizes = [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size);
+  const single = fitted(name, width, 1, sizes, true);
+  return single.rows.join(' ') === clean(name) ? single : fitted(name, width, 2, sizes.slice(2), true);
+};
+
+const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string => {
   const { width, height } = tile;
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
@@ -123,13 +112,7 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
   const sign = side ? unit * 1.2 : 0;
   const room = inner - sign;
   const head = isSmall(tile)
-    ? fitted(
-        piece.name,
-        room,
-        1,
-        [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size),
-        true,
-      )
+    ? smallHead(piece.name, room, unit)
     : fitted(piece.name, room, 2, [unit * 1.3, unit * 1.15, unit, unit * 0.88], true);
   const headHeight = head.rows.length * head.size * 1.2 + unit * 0.5;
   const foot = height / 2 - (face.number || count > 1 ? unit * 1.4 : unit * 0.2);
@@ -138,13 +121,7 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
   const headFill = { rx: width * 0.05, fill: headOf(face.kinds) };
   const name = rowsBelow(head.rows, -height / 2 + unit * 0.35, head.size, { width: room, bold: true }).svg;
   return [
-    count > 1
-      ? element(
-          'g',
-          { transform: `translate(${unit * 0.25} ${-unit * 0.22})` },
-          sheet(width, height, PAPER, LINE, unit * 0.12),
-        )
-      : '',
+    ...behind(count, tile, unit),
     sheet(width, height, PAPER, changed ? '#f2a100' : MUTED, unit * (changed ? 0.3 : 0.14)),
     box(-width / 2 + unit * 0.15, -height / 2 + unit * 0.15, width - unit * 0.3, headHeight, headFill),
     sign === 0 ? name : element('g', { transform: `translate(${sign / 2} 0)` }, name),
@@ -153,47 +130,6 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
     countPlate(count, tile, unit * 0.95),
     side ? token(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
   ].join('');
-};
-
-interface CardRoom {
-  readonly top: number;
-  readonly foot: number;
-  readonly unit: number;
-  readonly width: number;
-}
-
-/** Below its head: the picture, what it is worth, its kinds, and as much of its text as there is room for. */
-const largeParts = ({ art }: PiecePicture, face: CardFace, { top, foot, unit, width }: CardRoom): string => {
-  const shown = art ? artBelow(art, top + unit * 0.2, width, Math.max(unit * 2, (foot - top) * 0.4)) : none(top);
-  const worth = plates(face.values, shown.end + unit * 0.3, unit * 0.95, width, foot);
-  const kinds =
-    face.kinds === '' || worth.end + unit > foot ? none(worth.end) : kindsBelow(face.kinds, worth.end, unit, width);
-  const size = unit * 0.8;
-  const lines = Math.floor((foot - kinds.end - size * 0.4) / (size * 1.2));
-  const text = lines < 1 || face.text === undefined ? [] : wrap(face.text, width, size, Math.min(lines, 9));
-  return shown.svg + worth.svg + kinds.svg + rowsBelow(text, kinds.end + size * 0.3, size, { width }).svg;
-};
-
-/** What it is worth comes first, then its picture, or its kinds. */
-const smallParts = ({ art }: PiecePicture, face: CardFace, { top, foot, unit, width }: CardRoom): string => {
-  const worth = plates(face.values, top + unit * 0.3, unit * 0.95, width, foot);
-  const room = foot - worth.end - unit * 0.5;
-  if (art && room >= unit * 1.5) return worth.svg + artBelow(art, worth.end + unit * 0.3, width, room).svg;
-  return worth.svg + (face.kinds === '' || room < unit ? '' : kindsBelow(face.kinds, worth.end, unit, width).svg);
-};
-
-const none = (end: number) => ({ svg: '', end });
-
-const kindsBelow = (kinds: string, top: number, unit: number, width: number) => {
-  const size = unit * 0.75;
-  return { svg: label(kinds, 0, top + size * 0.8, { size, width, fill: MUTED }), end: top + size * 1.4 };
-};
-
-/** A picture as large as there is room for it. */
-const artBelow = (art: NonNullable<PiecePicture['art']>, top: number, width: number, height: number) => {
-  const scale = Math.min(width / art.width, height / art.height);
-  const [wide, high] = [art.width * scale, art.height * scale];
-  return { svg: pictureIn(art, { x: -wide / 2, y: top, width: wide, height: high }), end: top + high };
 };
 
 /** What lies face down: its back, and what it is called. */

@@ -1,4 +1,4 @@
-import { boxOf, pictured } from './art.ts';
+import { boxOf, pictured, pictureIn } from './art.ts';
 import { INK, inkOn, mix, sideColour } from './colour.ts';
 import { box, circle, label, line, num, path } from './draw.ts';
 import type { ArtPicture, PiecePicture, Point, SidePicture } from './picture.ts';
@@ -71,7 +71,7 @@ const walls = (side: SidePicture | undefined, r: number): string => {
 /** A piece of radius r pixels around the origin, with its label; face down it bears a question mark only. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
-  if (art) return picturedFigure(piece, art, r);
+  if (art) return art.unframed ? unframedFigure(piece, art, r) : picturedFigure(piece, art, r);
   const shape = shapeOf(side);
   if (piece.place && !hidden) return walls(side, r) + figure({ ...piece, place: false }, text, r * WITHIN);
   const shown = hidden ? '?' : text;
@@ -114,6 +114,26 @@ const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string
     count > 1 ? box(below.x, below.y, below.width, below.height, rim) : '',
     facing === undefined ? '' : pointer(facing, r * 1.1),
     pictured(piece, art, room, r),
+    count > 1 ? badge(Math.trunc(count), r) : '',
+  ].join('');
+};
+
+/** A picture that stands alone; of a stack another one shows behind it. */
+const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPicture, r: number): string => {
+  const room = boxOf(art, r * LARGER);
+  const width = Math.max(1.5, r * 0.1);
+  const rim = {
+    fill: '#ffffff',
+    'fill-opacity': 0.45,
+    stroke: CHANGED,
+    'stroke-width': width,
+    'stroke-dasharray': `${num(width * 2)} ${num(width)}`,
+  };
+  return [
+    changed ? path(circle(0, 0, r * 1.24), rim) : '',
+    count > 1 ? pictureIn(art, { ...room, x: room.x + r * 0.16, y: room.y - r * 0.14 }) : '',
+    facing === undefined ? '' : pointer(facing, r * 1.1),
+    pictureIn(art, room),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');
 };

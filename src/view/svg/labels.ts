@@ -20,7 +20,8 @@ const candidates = (name: string): readonly string[] => {
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
+/** A label as it stands on a piece. */
+export const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
  * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and

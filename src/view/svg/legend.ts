@@ -1,9 +1,10 @@
+import { boxOf, pictureIn } from './art.ts';
 import { INK, LINE, MUTED } from './colour.ts';
 import { box, label, path } from './draw.ts';
 import { edgeLine, isSpan, span } from './edges.ts';
 import type { Frame } from './frame.ts';
 import { crossing, MARKS, symbol } from './marks.ts';
-import type { BoardPicture, Mark, Point, SidePicture } from './picture.ts';
+import type { ArtPicture, BoardPicture, Mark, Point, SidePicture } from './picture.ts';
 import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
@@ -62,12 +63,27 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   const open = lettered.filter((piece) => !piece.hidden);
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [
+    ...figureEntries(board),
     ...names.slice(0, MOST_NAMES_IN_LEGEND).map((name) => chip(labels.get(name) ?? '', name)),
     ...(names.length > MOST_NAMES_IN_LEGEND
       ? [chip('…', board.legend.more.replace('#', String(names.length - MOST_NAMES_IN_LEGEND)))]
       : []),
     ...(open.length < lettered.length ? [chip('?', board.legend.faceDown)] : []),
   ];
+};
+
+/** Pictures that stand in the place of letters, and what they show. */
+const figureEntries = ({ pieces }: BoardPicture): readonly LegendEntry[] => {
+  const figures = new Map<string, ArtPicture>();
+  for (const { name, art, card, pile, hidden } of pieces)
+    if (art?.unframed && !card && !pile && !hidden && !figures.has(name)) figures.set(name, art);
+  return [...figures].slice(0, MOST_NAMES_IN_LEGEND).map(([text, art]) => ({
+    text,
+    icon: (x, y, size) => {
+      const room = boxOf(art, size * 0.6);
+      return pictureIn(art, { ...room, x: x + room.x, y: y + room.y });
+    },
+  }));
 };
 
 const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {

@@ -92,6 +92,8 @@ export interface ArtPicture {
   readonly height: number;
   /** The size of the whole. */
   readonly of: { readonly width: number; readonly height: number };
+  /** It shows the side by itself, or is the whole face of a card: it stands alone. */
+  readonly unframed?: true;
 }
 
 /**

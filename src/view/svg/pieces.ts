@@ -3,7 +3,7 @@ import { figure, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { extentOf, inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
-import type { PiecePicture, Point } from './picture.ts';
+import type { CardFace, PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
 
 /**
@@ -109,10 +109,14 @@ export const withTiles = (
   const labelled = isLabelled(board);
   return board.pieces.map((whole) => {
     const { card, pile, ...piece } = whole;
-    const cell = card || pile ? cells.get(piece.cell) : undefined;
+    const cell = (card && !isPlain(whole, card)) || pile ? cells.get(piece.cell) : undefined;
     return cell && counts.get(piece.cell) === 1 && tileOf(whole, cell, frame, labelled) ? whole : piece;
   });
 };
+
+/** Whether it says nothing but its name, and belongs to a side: it is drawn as a piece. */
+const isPlain = ({ side, art, hidden }: PiecePicture, { values, kinds, text, number }: CardFace): boolean =>
+  side !== undefined && !art && !hidden && values.length === 0 && kinds === '' && (text ?? number) === undefined;
 
 /** A card or a pile, as large as its cell has room for. */
 const tileOf = (piece: PiecePicture, { centre, outline }: OutlinedCell, frame: Frame, labelled: boolean) => {

@@ -1,0 +1,120 @@
+import { pictureIn } from './art.ts';
+import { LINE, MUTED } from './colour.ts';
+import { box, label } from './draw.ts';
+import { short } from './labels.ts';
+import type { CardFace, PiecePicture } from './picture.ts';
+import { clean, widthOf, wrap } from './text.ts';
+
+/** What stands on a card below its head, around the origin, in pixels. */
+
+/** Rows of text below a line, and where they end. */
+export const rowsBelow = (
+  rows: readonly string[],
+  top: number,
+  size: number,
+  style: { readonly width: number; readonly bold?: boolean; readonly fill?: string },
+): { readonly svg: string; readonly end: number } => ({
+  svg: rows.map((row, i) => label(row, 0, top + size * (0.65 + i * 1.2), { size, ...style })).join(''),
+  end: top + rows.length * size * 1.2,
+});
+
+/** What a card is worth in small plates, in as many rows as there is room for. */
+const plates = (values: CardFace['values'], top: number, size: number, width: number, foot: number) => {
+  const [height, gap] = [size * 1.45, size * 0.3];
+  const rows: { readonly wide: number; readonly text: string; readonly value: string }[][] = [[]];
+  let room = width;
+  for (const one of values) {
+    const [text, value] = [`${clean(one.text)} `, clean(one.value)];
+    const wide = widthOf(text, size * 0.8) + widthOf(value, size, true) + size * 0.9;
+    if (wide > room && room < width) {
+      rows.push([]);
+      room = width;
+    }
+    room -= wide + gap;
+    rows.at(-1)?.push({ wide, text, value });
+  }
+  let y = top;
+  const svg: string[] = [];
+  for (const row of rows.filter(({ length }) => length > 0)) {
+    if (y + height > foot) break;
+    let x = -row.reduce((sum, { wide }) => sum + wide + gap, -gap) / 2;
+    for (const { wide, text, value } of row) {
+      const start = x + size * 0.45;
+      const rim = { rx: height / 2, fill: '#ffffff', stroke: MUTED, 'stroke-width': size * 0.06 };
+      const [middle, style] = [y + height / 2, { width: wide, anchor: 'start' } as const];
+      svg.push(
+        box(x, y, wide, height, rim),
+        label(text, start, middle, { size: size * 0.8, fill: MUTED, ...style }),
+        label(value, start + widthOf(text, size * 0.8), middle, { size, bold: true, ...style }),
+      );
+      x += wide + gap;
+    }
+    y += height + gap;
+  }
+  return { svg: svg.join(''), end: svg.length > 0 ? y - gap : top };
+};
+
+/** What is left of a card below its head, and `unit`, by which letters and lines are measured. */
+interface CardRoom {
+  readonly top: number;
+  readonly foot: number;
+  readonly unit: number;
+  readonly width: number;
+}
+
+/** Below its head: the picture, what it is worth, its kinds, and as much of its text as there is room for. */
+export const largeParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
+  const { art } = piece;
+  const { top, foot, unit, width } = card;
+  const shown = art ? artBelow(art, top + unit * 0.2, width, Math.max(unit * 2, (foot - top) * 0.4)) : none(top);
+  const worth = plates(face.values, shown.end + unit * 0.3, unit * 0.95, width, foot);
+  const kinds =
+    face.kinds === '' || worth.end + unit > foot ? none(worth.end) : kindsBelow(face.kinds, worth.end, unit, width);
+  const text = face.text === undefined ? none(kinds.end) : textBelow(face.text, { ...card, top: kinds.end });
+  const sign = art ? '' : signBelow(piece, { ...card, top: text.end });
+  return shown.svg + worth.svg + kinds.svg + text.svg + sign;
+};
+
+/** What it is worth comes first, then its picture, or its kinds. */
+export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
+  const { top, foot, unit, width } = card;
+  const worth = plates(face.values, top + unit * 0.3, unit * 0.95, width, foot);
+  const room = foot - worth.end - unit * 0.5;
+  if (piece.art && room >= unit * 1.5) return worth.svg + artBelow(piece.art, worth.end + unit * 0.3, width, room).svg;
+  const kinds = face.kinds === '' || room < unit ? none(worth.end) : kindsBelow(face.kinds, worth.end, unit, width);
+  return worth.svg + kinds.svg + signBelow(piece, { ...card, top: kinds.end });
+};
+
+/** How large the text of a card is, in units: the largest at which there is room for all of it. */
+const TEXT_SIZES = [0.8, 0.72, 0.64] as const;
+const MOST_LINES = 12;
+
+const textBelow = (text: string, { top, foot, unit, width }: CardRoom) => {
+  const linesOf = (size: number): number => Math.floor((foot - top - size * 0.4) / (size * 1.2));
+  const sizes = TEXT_SIZES.map((size) => size * unit);
+  const size = sizes.find((one) => wrap(text, width, one, MOST_LINES).length <= linesOf(one)) ?? sizes.at(-1) ?? unit;
+  const lines = Math.min(linesOf(size), MOST_LINES);
+  return lines < 1 ? none(top) : rowsBelow(wrap(text, width, size, lines), top + size * 0.3, size, { width });
+};
+
+/** The sign of a card without a picture, as large as what is left has room for. */
+const signBelow = ({ label: sign = '' }: PiecePicture, { top, foot, unit, width }: CardRoom): string => {
+  const shown = short(sign);
+  const size = Math.min((foot - top) * 0.62, (width * 0.8) / Math.max(0.5, widthOf(shown, 1, true)));
+  const style = { size, width, bold: true, fill: LINE };
+  return shown === '' || size < unit * 1.4 ? '' : label(shown, 0, (top + foot) / 2, style);
+};
+
+const none = (end: number) => ({ svg: '', end });
+
+const kindsBelow = (kinds: string, top: number, unit: number, width: number) => {
+  const size = unit * 0.75;
+  return { svg: label(kinds, 0, top + size * 0.8, { size, width, fill: MUTED }), end: top + size * 1.4 };
+};
+
+/** A picture as large as there is room for it. */
+const artBelow = (art: NonNullable<PiecePicture['art']>, top: number, width: number, height: number) => {
+  const scale = Math.min(width / art.width, height / art.height);
+  const [wide, high] = [art.width * scale, art.height * scale];
+  return { svg: pictureIn(art, { x: -wide / 2, y: top, width: wide, height: high }), end: top + high };
+};
