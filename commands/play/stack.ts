@@ -53,7 +53,7 @@ export const screenOf = (
         : said.next(among.length, name);
   return {
     prompt,
-    ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from }) } : {}),
+    ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
     rows: [
       rowsOf(
         offered.five.flatMap((cell) => press(panel, said.cell(cell.label, cell.why), [...go, cell.label], 'primary')),

@@ -51,8 +51,10 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   const terrain = terrainOf(board, shown);
   const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
   const large = new Set<CellId>();
+  const decks = deckPictures(view, board, shown);
+  const piled = new Set(decks.map(({ cell }) => cell));
   for (const cell of board.grid.kind === 'region' ? [] : (showing.choices ?? [])) {
-    if (view.of(pieceQueries).isFree(board.id, cell)) notes.set(cell, cell);
+    if (view.of(pieceQueries).isFree(board.id, cell) && !piled.has(cell)) notes.set(cell, cell);
     else large.add(cell);
   }
   return {
@@ -71,10 +73,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     edges: edgePictures(board, shown),
     zones: zonePictures(board, shown),
     ...(board.background ? { background: board.background } : {}),
-    pieces: [
-      ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))),
-      ...deckPictures(view, board, shown),
-    ],
+    pieces: [...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))), ...decks],
     sides: view.of(seatQueries).sides().map(sidePicture),
     ...(labels
       ? {
@@ -161,7 +160,8 @@ const leastSize = (isEnough: (size: number) => boolean): number => {
 const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   const { arrows = [], crosses = [], cells: changed = [], range } = showing;
   const marks = new Map<CellId, Mark>();
-  for (const cell of [...(showing.choices ?? []), ...(showing.movers ?? [])]) marks.set(cell, 'reach');
+  for (const cell of showing.movers ?? []) marks.set(cell, 'mover');
+  for (const cell of showing.choices ?? []) marks.set(cell, 'reach');
   for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
   for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
   for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
@@ -175,8 +175,9 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
 };
 
 /** Whether a mark tells of the last change: what is there bears it, too. */
-const isChange = (mark: Mark | undefined): boolean =>
-  mark !== undefined && mark !== 'reach' && mark !== 'closed' && mark !== 'takes';
+const isChange = (mark: Mark | undefined): boolean => mark !== undefined && !STANDING.has(mark);
+
+const STANDING: ReadonlySet<Mark> = new Set(['reach', 'closed', 'takes', 'mover']);
 
 /** The terrain of each of these cells that has one: the first that names it. */
 const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {

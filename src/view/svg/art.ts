@@ -1,8 +1,7 @@
 import { INK, sideColour } from './colour.ts';
 import { box, element } from './draw.ts';
 import { type ArtPicture, keptHref, type PiecePicture } from './picture.ts';
-import { ringsOf } from './shapes.ts';
-import { token } from './token.ts';
+import { ringsOf, token } from './shapes.ts';
 
 /** How pieces look that have a picture: in a frame of their side's colour, with its shape in a corner. */
 

@@ -1,6 +1,6 @@
 import { marks, notes, symbols } from './cells.ts';
 import { label } from './draw.ts';
-import { edges } from './edges.ts';
+import { edges, linesOf } from './edges.ts';
 import { type Frame, frameOf, LONGEST_PICTURE_SIDE } from './frame.ts';
 import { background, ground, more, signBoxes, type UnderPicture } from './ground.ts';
 import { labelsOf } from './labels.ts';
@@ -12,7 +12,7 @@ import type { BoardPicture } from './picture.ts';
 import { pieces, withTiles } from './pieces.ts';
 import { lineSprites, type PixelBox, type Sprite } from './sprite.ts';
 import { wrap } from './text.ts';
-import { zones } from './zones.ts';
+import { zoneBorders, zoneNames } from './zones.ts';
 
 /**
  * A board as it is drawn: what stays as it is from move to move, and what stands on it. Everything is in the pixels of
@@ -41,28 +41,36 @@ export interface BoardGround {
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
 }
 
+/** Where on a board everything stands that has a place in or at a cell. */
+export const placedOn = (picture: BoardPicture) => {
+  const outlines = outlined(picture);
+  const frame = frameOf(outlines);
+  const cells = new Map(outlines.cells.map((cell) => [cell.id, cell]));
+  const placed = { ...outlines, pieces: outlines.pieces.filter((piece) => cells.has(piece.cell)) };
+  const board = { ...placed, pieces: withTiles(placed, frame, cells) };
+  const occupied = new Set(board.pieces.map((piece) => piece.cell));
+  const letters = labelsOf(board.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
+  const labels = cellLabels(board, frame, occupied, linesOf(board, frame, cells));
+  const standing = pieces(board, frame, cells, letters);
+  const zones = zoneNames(board, frame, cells, [...labels.covered, ...standing.covered.values()]);
+  return { board, frame, cells, occupied, letters, labels, standing, zones };
+};
+
 /**
  * Draws a board of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that shorten, and
  * marks on what changed last. The same data gives the same drawing. It shows what the data holds, so the data must be
  * the viewer's own.
  */
 export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
-  const board = outlined(picture);
-  const frame = frameOf(board);
+  const { board, frame, cells, occupied, letters, labels, standing, zones } = placedOn(picture);
   const { area, font, pad, width } = frame;
-  const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const placed = { ...board, pieces: board.pieces.filter((piece) => cells.has(piece.cell)) };
-  const here = { ...placed, pieces: withTiles(placed, frame, cells) };
-  const occupied = new Set(here.pieces.map((piece) => piece.cell));
-  const labels = labelsOf(here.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
-  const zone = zones(here, frame, cells);
 
   const caption = board.caption ? wrap(board.caption, width - 2 * pad, font, 2) : [];
   const captionTop = area.bottom + font * 0.7;
   const legendTop = captionTop + caption.length * font * 1.35 + (caption.length > 0 ? font * 0.35 : 0);
-  const words = legend(here, frame, labels, legendTop);
+  const words = legend(board, frame, letters, legendTop);
   const height = legendTop + words.height + pad * 0.6;
-  const under = background(here, frame);
+  const under = background(board, frame);
   return {
     width,
     height,
@@ -71,22 +79,22 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
       key: groundKey(picture),
       height: Math.ceil(Math.min(captionTop, height)),
       ...(under ? { under } : {}),
-      svg: (signed) => groundSvg(here, frame, cells, zone.outlines(), signed),
+      svg: (signed) => groundSvg(board, frame, cells, zoneBorders(board, frame, cells), signed),
     },
     bare: signBoxes(
-      here,
+      board,
       frame,
-      here.cells.filter(({ id, note }) => note || occupied.has(id)),
+      board.cells.filter(({ id, note }) => note || occupied.has(id)),
     ),
     sprites: [
-      ...marks(here, frame),
-      ...zone.names,
-      ...arrows(here, frame, cells),
-      ...pieces(here, frame, cells, labels),
-      ...cellLabels(here, frame, occupied),
-      ...symbols(here, frame, occupied),
-      ...notes(here, frame, occupied),
-      ...crosses(here, frame, cells, occupied),
+      ...marks(board, frame),
+      ...arrows(board, frame, cells),
+      ...standing.sprites,
+      ...labels.sprites,
+      ...zones.sprites,
+      ...symbols(board, frame, standing.covered, labels.covered),
+      ...notes(board, frame, occupied),
+      ...crosses(board, frame, cells, occupied),
       ...caption.flatMap((text, i) => {
         const at = { x: pad, y: captionTop + font * (0.7 + i * 1.35) };
         return lineSprites(text, at, { size: font, width: width - 2 * pad });

@@ -87,13 +87,14 @@ export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
 
 /** How large the text of a card is, in units: the largest at which there is room for all of it. */
 const TEXT_SIZES = [0.8, 0.72, 0.64] as const;
-const MOST_LINES = 12;
+const MOST_TEXT_LINES = 12;
 
 const textBelow = (text: string, { top, foot, unit, width }: CardRoom) => {
   const linesOf = (size: number): number => Math.floor((foot - top - size * 0.4) / (size * 1.2));
   const sizes = TEXT_SIZES.map((size) => size * unit);
-  const size = sizes.find((one) => wrap(text, width, one, MOST_LINES).length <= linesOf(one)) ?? sizes.at(-1) ?? unit;
-  const lines = Math.min(linesOf(size), MOST_LINES);
+  const size =
+    sizes.find((one) => wrap(text, width, one, MOST_TEXT_LINES).length <= linesOf(one)) ?? sizes.at(-1) ?? unit;
+  const lines = Math.min(linesOf(size), MOST_TEXT_LINES);
   return lines < 1 ? none(top) : rowsBelow(wrap(text, width, size, lines), top + size * 0.3, size, { width });
 };
 

@@ -3,8 +3,8 @@ import { largeParts, rowsBelow, smallParts } from './card-parts.ts';
 import { INK, LINE, MUTED, mix, sideColour } from './colour.ts';
 import { box, element, label } from './draw.ts';
 import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
+import { token } from './shapes.ts';
 import { clean, widthOf, wrap } from './text.ts';
-import { token } from './token.ts';
 
 /** Cards as they lie in a hand or on a table, and piles of them: tiles around the origin, in pixels. */
 

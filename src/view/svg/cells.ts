@@ -1,10 +1,12 @@
 import { INK } from './colour.ts';
 import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { extentOf, inradius, inset } from './geometry.ts';
+import { type Extent, extentOf, inradius, inset, overlap } from './geometry.ts';
 import { MARKS, symbol } from './marks.ts';
-import type { OutlinedBoard } from './outlined.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import type { Point } from './picture.ts';
 import { around, type Sprite, sprite, textSprite } from './sprite.ts';
+import { clean, widthOf } from './text.ts';
 
 /** The tints and outlines of marked cells. */
 export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
@@ -31,22 +33,69 @@ export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
     return sprite(drawn, box, frame.at(cell.centre));
   });
 
+/** Ways from the middle of a cell, in degrees from the right, clockwise: the first where nothing stands is taken. */
+const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
+
 /**
- * The symbols of marked cells: at the lower left (a large cross says it already where something was taken), or in the
- * middle of an empty cell that can be reached.
+ * The symbols of marked cells (a large cross says it already where something was taken): at the lower left, or where
+ * what stands in the cell leaves room; in the middle of an empty cell that can be reached.
  */
-export const symbols = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
+export const symbols = (
+  board: OutlinedBoard,
+  frame: Frame,
+  pieces: ReadonlyMap<string, Extent>,
+  labels: readonly Extent[],
+): readonly Sprite[] => {
   const crossed = new Set(board.changes?.crosses);
   return board.cells.flatMap((cell) => {
     if (!cell.mark || (cell.mark === 'captured' && crossed.has(cell.id))) return [];
     const { x, y } = frame.at(cell.centre);
     const reach = Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit;
     const r = Math.max(3, frame.stroke * 0.085);
-    const middle = cell.mark === 'reach' && !occupied.has(cell.id) && !cell.note;
-    if (middle) return sprite(symbol(cell.mark, 0, 0, r * 1.5), around(r * 2.2), { x, y });
+    const here = pieces.get(cell.id);
+    if (cell.mark === 'reach' && !here && !cell.note && !cell.large)
+      return sprite(symbol(cell.mark, 0, 0, r * 1.5), around(r * 2.2), { x, y });
     const [dx, dy] = { square: [-0.7, 0.7], hex: [-0.62, 0.52], region: [-0.84, 0.4] }[board.shape] as [number, number];
-    return sprite(symbol(cell.mark, 0, 0, r), around(r * 1.5), { x: x + dx * reach, y: y + dy * reach });
+    const usual = { x: x + dx * reach, y: y + dy * reach };
+    const at = here
+      ? freest(cell, frame, r, usual, [here, ...labels.filter((label) => isNear(label, x, y, reach))])
+      : usual;
+    return sprite(symbol(cell.mark, 0, 0, r), around(r * 1.5), at);
   });
+};
+
+const isNear = ({ left, top, right, bottom }: Extent, x: number, y: number, reach: number): boolean =>
+  left < x + reach && right > x - reach && top < y + reach && bottom > y - reach;
+
+/** Where in a cell a disc of that radius covers least of what is there: the usual place, or one at the rim. */
+const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken: readonly Extent[]): Point => {
+  const rim = r * 1.25;
+  const places = WAYS.map((degrees) => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const far = Math.max(0, farthest(cell, dx, dy) * frame.unit - rim * (degrees % 90 === 0 ? 1.2 : 1.5));
+    const { x, y } = frame.at(cell.centre);
+    return { x: x + dx * far, y: y + dy * far };
+  });
+  const cost = ({ x, y }: Point): number => {
+    const disc = { left: x - rim, right: x + rim, top: y - rim, bottom: y + rim };
+    return taken.reduce((sum, box) => sum + overlap(disc, box), 0);
+  };
+  return [usual, ...places].reduce((best, one) => (cost(one) < cost(best) - 0.01 ? one : best));
+};
+
+/** How far the outline of a cell is from its middle in a direction, in widths of a cell. */
+const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): number => {
+  let far = 0;
+  let a = outline.at(-1) ?? centre;
+  for (const b of outline) {
+    const [ex, ey, ax, ay] = [b.x - a.x, b.y - a.y, a.x - centre.x, a.y - centre.y];
+    const across = dx * ey - dy * ex;
+    const along = (ax * ey - ay * ex) / across;
+    const on = (ax * dy - ay * dx) / across;
+    if (across !== 0 && along > 0 && on >= -1e-9 && on <= 1 + 1e-9) far = Math.max(far, along);
+    a = b;
+  }
+  return far;
 };
 
 /** Notes: large in an empty cell, small above the pieces' feet in an occupied one. */
@@ -56,8 +105,10 @@ export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<
     const { x, y } = frame.at(cell.centre);
     const taken = occupied.has(cell.id);
     const reach = Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit;
-    const size = Math.max(7, frame.unit * (taken ? 0.19 : 0.27));
-    const style = { size, width: reach * (taken ? 0.9 : 1.6), bold: true, halo: true };
+    const width = reach * (taken ? 0.9 : 1.84);
+    const fits = width / Math.max(0.1, widthOf(clean(cell.note), 1, true));
+    const size = Math.max(7, Math.min(fits, frame.unit * (taken ? 0.19 : 0.27)));
+    const style = { size, width, bold: true, halo: true };
     // What stands there has its count at the right.
     const left = taken ? 0.42 * reach : 0;
     const fill = cell.mark ? MARKS[cell.mark].colour : INK;

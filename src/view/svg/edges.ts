@@ -2,6 +2,7 @@ import { joined, type Segment, sharedSides } from './borders.ts';
 import { hexOf, mix } from './colour.ts';
 import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
+import type { Extent } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { EdgePicture, Point } from './picture.ts';
 
@@ -119,6 +120,48 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
       );
     })
     .join('');
+
+/** Half the width of an arrow's line, in widths of a cell. */
+const ARROW = 0.07;
+
+/** The lines of a board in pixels, to find what they run through. */
+export interface BoardLines {
+  /** Whether a line runs through a box. */
+  readonly cross: (box: Extent) => boolean;
+}
+
+export const linesOf = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): BoardLines => {
+  const sides = (board.edges ?? []).flatMap((edge): { readonly side: Segment; readonly rim: number }[] => {
+    const rim = (Math.max(...strokesOf(edge).map(({ width }) => width)) * frame.unit) / 2;
+    if ('between' in edge)
+      return partings(edge.between, cells).map(([a, b]) => ({ side: [frame.at(a), frame.at(b)], rim }));
+    const points = edge.along.map(frame.at);
+    return points.slice(1).map((point, i) => ({ side: [points[i] ?? point, point], rim }));
+  });
+  for (const { from, to } of board.changes?.arrows ?? []) {
+    const [a, b] = [cells.get(from), cells.get(to)];
+    if (a && b) sides.push({ side: [frame.at(a.centre), frame.at(b.centre)], rim: frame.stroke * ARROW });
+  }
+  return { cross: (box) => sides.some(({ side, rim }) => runsThrough(side, box, rim)) };
+};
+
+/** Whether a line of twice that width comes into a box. */
+const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim: number): boolean => {
+  let [from, to] = [0, 1];
+  for (const [start, end, low, high] of [
+    [a.x, b.x, left - rim, right + rim],
+    [a.y, b.y, top - rim, bottom + rim],
+  ] as const) {
+    if (start === end) {
+      if (start < low || start > high) return false;
+      continue;
+    }
+    const [one, other] = [(low - start) / (end - start), (high - start) / (end - start)];
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+  }
+  return from <= to;
+};
 
 /** The borders between each cell of a chain and the next, each once. */
 const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Segment[] => {

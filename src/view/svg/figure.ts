@@ -1,12 +1,14 @@
 import { boxOf, pictured, pictureIn } from './art.ts';
 import { INK, inkOn, mix, sideColour } from './colour.ts';
 import { box, circle, label, line, num, path } from './draw.ts';
+import type { FigureReach } from './geometry.ts';
 import type { ArtPicture, PiecePicture, Point, SidePicture } from './picture.ts';
-import { ringsOf, shapeOf } from './shapes.ts';
+import { ringsOf, shapeOf, token } from './shapes.ts';
 import { clean, widthOf } from './text.ts';
-import { token } from './token.ts';
 
 const CHANGED = '#f2a100';
+/** How much larger than a token of the same radius a picture is. */
+const LARGER = 1.12;
 
 /** The largest size at which a label fits the box of its shape. */
 const labelSize = (text: string, width: number, height: number): number => {
@@ -14,18 +16,46 @@ const labelSize = (text: string, width: number, height: number): number => {
   return Math.min(height, perSize === 0 ? height : width / perSize);
 };
 
-/** A pointer outside the shape, around the middle of the piece. */
-const pointer = (degrees: number, r: number): string => {
+/** A pointer outside a shape whose rim is `rim` radii from the middle of the piece. */
+const pointer = (degrees: number, r: number, rim = 1.1): string => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle) * r, -Math.cos(angle) * r];
   const point = (out: number, aside: number): Point => ({ x: dx * out - dy * aside, y: dy * out + dx * aside });
-  return path(line([point(1.4, 0), point(1.04, 0.34), point(1.04, -0.34)], true), {
+  return path(line([point(rim + 0.3, 0), point(rim - 0.06, 0.34), point(rim - 0.06, -0.34)], true), {
     fill: INK,
     stroke: '#ffffff',
     'stroke-width': Math.max(1, r * 0.12),
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   });
+};
+
+/** How far the rim of a square picture is in that direction. */
+const rimOf = (degrees: number): number => {
+  const angle = (degrees * Math.PI) / 180;
+  return LARGER / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)));
+};
+
+/** How far a piece reaches by itself, with the ring of one that changed. */
+export const bodyReach = ({ art, side, place, hidden, changed }: PiecePicture): number => {
+  if (art) return changed ? 1.38 : 1.18;
+  const shape = place && !hidden ? 1.12 : shapeOf(side).reach;
+  return changed ? Math.max(shape, shapeOf(side).reach * 1.2) + 0.09 : shape + 0.06;
+};
+
+/** How far pieces reach that are drawn alike, so that nothing of them leaves their cell or covers its label. */
+export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
+  const most = (of: (piece: PiecePicture) => number): number => Math.max(...pieces.map(of));
+  const bare = most(bodyReach);
+  const stack = most(({ count = 1 }) => (count > 99 ? 1.8 : count > 9 ? 1.45 : count > 1 ? 1.3 : 0));
+  const pointed = most(({ facing }) => (facing === undefined ? 0 : 1.46));
+  return {
+    up: Math.max(bare, Math.min(stack, 1.3)),
+    down: Math.max(bare, Math.min(stack, 1.18)),
+    left: bare,
+    right: Math.max(bare, stack),
+    tip: pointed,
+  };
 };
 
 /** A number at the lower right of a stack. */
@@ -92,9 +122,6 @@ export const figure = (piece: PiecePicture, text: string, r: number): string => 
   ].join('');
 };
 
-/** How much larger than a token of the same radius a picture is. */
-const LARGER = 1.12;
-
 const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string => {
   const { facing, count = 1, changed } = piece;
   const room = boxOf(art, r * LARGER);
@@ -112,7 +139,7 @@ const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string
         })
       : '',
     count > 1 ? box(below.x, below.y, below.width, below.height, rim) : '',
-    facing === undefined ? '' : pointer(facing, r * 1.1),
+    facing === undefined ? '' : pointer(facing, r, rimOf(facing)),
     pictured(piece, art, room, r),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');
@@ -132,7 +159,7 @@ const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPi
   return [
     changed ? path(circle(0, 0, r * 1.24), rim) : '',
     count > 1 ? pictureIn(art, { ...room, x: room.x + r * 0.16, y: room.y - r * 0.14 }) : '',
-    facing === undefined ? '' : pointer(facing, r * 1.1),
+    facing === undefined ? '' : pointer(facing, r, rimOf(facing)),
     pictureIn(art, room),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');

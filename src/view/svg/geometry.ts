@@ -1,3 +1,4 @@
+import type { OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 
 export interface Extent {
@@ -6,6 +7,11 @@ export interface Extent {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** How much two boxes have in common; 0 where they don't meet. */
+export const overlap = (a: Extent, b: Extent): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The smallest upright box around points; the unit box when there are none. */
 export const extentOf = (points: readonly Point[]): Extent => {
@@ -62,3 +68,87 @@ export const chord = (point: Point, outline: readonly Point[]): { readonly left:
 /** The outline drawn in towards its centre by a factor. */
 export const inset = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
   outline.map((p) => ({ x: centre.x + (p.x - centre.x) * factor, y: centre.y + (p.y - centre.y) * factor }));
+
+/** How far a figure reaches from its point to each side, in its radii. */
+export interface FigureReach {
+  readonly up: number;
+  readonly right: number;
+  readonly down: number;
+  readonly left: number;
+  /** How far its pointer reaches, whichever way it points; 0 without one. */
+  readonly tip: number;
+}
+
+/** How large figures are, and how far below a cell's middle they stand; in widths of a cell. */
+export interface FittedFigures {
+  readonly r: number;
+  readonly down: number;
+}
+
+/** What is left free along the outline of a cell, as a share of it. */
+const RIM = 0.97;
+/** In so many steps the place and the size are found. */
+const [PLACES, HALVINGS] = [16, 10] as const;
+
+/** A rounder form for cells whose outline may be of any form. */
+const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
+  const radius = Math.min(inradius(centre, outline), 1.2);
+  return Array.from({ length: 16 }, (_, i) => {
+    const angle = ((i + 0.5) * Math.PI) / 8;
+    return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+  });
+};
+
+const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
+  let inside = false;
+  let a = outline.at(-1) ?? { x: 0, y: 0 };
+  for (const b of outline) {
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+    a = b;
+  }
+  return inside;
+};
+
+/**
+ * The largest figures, of a radius of at most `most`, that stand in a cell around its middle at these `offsets` (in
+ * their radii), below `head` (in widths of a cell from the middle; undefined where nothing stands above them).
+ */
+export const fittedFigures = (
+  cell: OutlinedCell,
+  isRegular: boolean,
+  head: number | undefined,
+  offsets: readonly Point[],
+  reach: FigureReach,
+  most: number,
+): FittedFigures => {
+  const { centre, outline } = cell;
+  const room = isRegular ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
+  const rim = room.map(({ x, y }) => ({ x: x * RIM, y: y * RIM }));
+  const corners = offsets.flatMap(({ x, y }) => [
+    { x: x - reach.left, y: y - reach.up },
+    { x: x - reach.left, y: y + reach.down },
+    { x: x + reach.right, y: y - reach.up },
+    { x: x + reach.right, y: y + reach.down },
+    ...[-reach.tip, reach.tip].flatMap((tip) => [
+      { x: x + tip, y },
+      { x, y: y + tip },
+    ]),
+  ]);
+  const highest = Math.min(...corners.map(({ y }) => y));
+  const radius = Math.min(inradius(centre, outline), 1.2);
+  let best: FittedFigures = { r: 0, down: 0 };
+  for (let i = 0; i <= (head === undefined ? 0 : PLACES); i += 1) {
+    const down = (0.5 * radius * i) / PLACES;
+    const isRoom = (r: number): boolean =>
+      (head === undefined || down + highest * r >= head) &&
+      corners.every(({ x, y }) => contains(rim, { x: x * r, y: down + y * r }));
+    let [low, high] = isRoom(most) ? [most, most] : [0, most];
+    for (let step = 0; step < HALVINGS && low < high; step += 1) {
+      const middle = (low + high) / 2;
+      if (isRoom(middle)) low = middle;
+      else high = middle;
+    }
+    if (low > best.r + 1e-9) best = { r: low, down };
+  }
+  return best;
+};

@@ -5,10 +5,10 @@ import { edgeLine, isSpan, span } from './edges.ts';
 import type { Frame } from './frame.ts';
 import { crossing, MARKS, symbol } from './marks.ts';
 import type { ArtPicture, BoardPicture, Mark, Point, SidePicture } from './picture.ts';
+import { token } from './shapes.ts';
 import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
-import { token } from './token.ts';
 
 /** An entry: what it looks like, around a point in a box of `size`, and what it is called. */
 interface LegendEntry {

@@ -70,6 +70,19 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
     tint: 0.16,
     open: (x, y, r) => circle(x, y, r * 0.85),
   },
+  mover: {
+    colour: '#00755a',
+    tint: 0.08,
+    solid: (x, y, r) =>
+      line(
+        [
+          { x: x - r * 0.7, y: y + r * 0.6 },
+          { x, y: y - r * 0.8 },
+          { x: x + r * 0.7, y: y + r * 0.6 },
+        ],
+        true,
+      ),
+  },
   closed: {
     colour: '#59616c',
     tint: 0.22,

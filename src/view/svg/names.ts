@@ -1,17 +1,38 @@
 import { INK, MUTED } from './colour.ts';
-import { label } from './draw.ts';
+import { label, type TextStyle } from './draw.ts';
+import type { BoardLines } from './edges.ts';
 import { axisSize, type Frame } from './frame.ts';
-import { chord, inradius } from './geometry.ts';
+import { chord, type Extent, inradius } from './geometry.ts';
 import { MARKS } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { type Sprite, textSprite } from './sprite.ts';
+import { type Sprite, textExtent, textSprite } from './sprite.ts';
 import { clean, shorten, widthOf, wrap } from './text.ts';
+
+/** Labels, and what they cover. */
+export interface Labels {
+  readonly sprites: readonly Sprite[];
+  readonly covered: readonly Extent[];
+}
+
+class LabelList implements Labels {
+  readonly sprites: Sprite[] = [];
+  readonly covered: Extent[] = [];
+
+  add(text: string, at: Point, style: TextStyle): void {
+    this.sprites.push(...textSprite(text, at, style));
+    this.covered.push(textExtent(text, at, style));
+  }
+}
 
 /** How many cells a coordinate may take at most. */
 const LONGEST_COORDINATE = 4;
 /** How large labels are, in widths of a cell: in part of a map they can be read on a phone (U13). */
 const LABEL = 0.2;
+/** How large the labels of cells are among which one chooses, and how wide at most. */
+const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
+/** Where the name of a region stands. */
+const REGION_ABOVE = 0.66;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
@@ -21,34 +42,70 @@ const above = (cell: OutlinedCell, share: number): Point => ({
   y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
 });
 
+/** The share of a cell's radius above its middle where labels stand. */
+const ABOVE = 0.74;
+/** What is left free below a label, in its sizes. */
+const BELOW = 0.16;
+
+const labelSize = ({ unit }: Frame): number => Math.max(8, unit * LABEL);
+const largeSize = ({ label }: OutlinedCell, { unit }: Frame): number =>
+  Math.min(Math.max(8, unit * LARGE_LABEL), (unit * WIDEST_LARGE) / Math.max(0.1, widthOf(clean(label), 1, true)));
+const regionSize = ({ font, unit }: Frame): number => Math.max(11, Math.min(font * 0.95, unit * LABEL));
+
+/** Whether the label of a cell on which something stands is written, be it small. */
+const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }: Frame): boolean =>
+  cell.large === true || shape === 'region' || ((shape !== 'square' || !axes) && unit >= BESIDE_PIECES_FROM);
+
+/**
+ * Below which line pieces may stand in a cell, in widths of a cell from its middle; undefined where no label stands
+ * above them.
+ */
+export const headOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): number | undefined => {
+  if (cell.label === '' || !isWritten(board, cell, frame)) return undefined;
+  const size = cell.large ? largeSize(cell, frame) : board.shape === 'region' ? regionSize(frame) : labelSize(frame);
+  const share = board.shape === 'region' ? REGION_ABOVE : ABOVE;
+  return -inradius(cell.centre, cell.outline) * share + (size * (HALF + BELOW)) / frame.unit;
+};
+
+/** Half the height of a line of letters with its rim, in sizes. */
+const HALF = 0.48;
+
 /** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
-const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
-  const size = Math.max(8, frame.unit * LABEL);
+const gridLabels = (
+  board: OutlinedBoard,
+  frame: Frame,
+  occupied: ReadonlySet<string>,
+  lines: BoardLines,
+): LabelList => {
+  const size = labelSize(frame);
   const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
   const step = Math.max(1, Math.min(LONGEST_COORDINATE, Math.ceil((widest + size * 0.4) / frame.unit)));
-  const lines = Math.ceil((size * 1.5) / frame.unit);
+  const rows = Math.ceil((size * 1.5) / frame.unit);
   const taken = new Set<string>();
-  const written: Sprite[] = [];
+  const written = new LabelList();
   for (const cell of board.cells) {
     if (cell.large) continue;
-    const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / lines)}`;
+    const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / rows)}`;
     const hidden = occupied.has(cell.id) && frame.unit < BESIDE_PIECES_FROM;
     if (hidden || (step > 1 && taken.has(slot))) continue;
     taken.add(slot);
-    const rimmed = occupied.has(cell.id) || board.background !== undefined;
-    const style = { size, width: step * frame.unit, fill: MUTED, halo: rimmed };
-    written.push(...textSprite(cell.label, frame.at(above(cell, 0.74)), style));
+    const at = frame.at(above(cell, ABOVE));
+    const style = { size, width: step * frame.unit, fill: MUTED };
+    const halo = occupied.has(cell.id) || board.background !== undefined;
+    const isCrossed = !halo && lines.cross(textExtent(cell.label, at, style));
+    written.add(cell.label, at, { ...style, halo: halo || isCrossed, bold: isCrossed });
   }
   return written;
 };
 
 /** The names of regions, on one or two lines, each as wide as its region at that height. */
-const regionNames = (board: OutlinedBoard, frame: Frame): readonly Sprite[] => {
-  const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * LABEL));
+const regionNames = (board: OutlinedBoard, frame: Frame): Labels => {
+  const size = regionSize(frame);
   const em = size / frame.unit;
   const style = { size, bold: true, halo: true, fill: INK };
-  return board.cells.flatMap((cell) => {
-    const point = above(cell, 0.66);
+  const written = new LabelList();
+  for (const cell of board.cells) {
+    const point = above(cell, REGION_ABOVE);
     const room = (lines: number): { readonly middle: number; readonly width: number } => {
       const bounds = [0.4, 0.4 - 1.15 * lines].map((down) =>
         chord({ x: point.x, y: point.y + down * em }, cell.outline),
@@ -63,14 +120,16 @@ const regionNames = (board: OutlinedBoard, frame: Frame): readonly Sprite[] => {
     const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
     if (lines.join(' ') !== clean(cell.label)) {
       const foot = footOf(cell, board, frame, size);
-      if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
-        return textSprite(cell.label, foot, { ...style, width: foot.width });
+      if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length) {
+        written.add(cell.label, foot, { ...style, width: foot.width });
+        continue;
+      }
     }
     const { x, y } = frame.at({ x: middle, y: point.y });
-    return lines.flatMap((text, i) =>
-      textSprite(text, { x, y: y - (lines.length - 1 - i) * size * 1.15 }, { ...style, width }),
-    );
-  });
+    for (const [i, text] of lines.entries())
+      written.add(text, { x, y: y - (lines.length - 1 - i) * size * 1.15 }, { ...style, width });
+  }
+  return written;
 };
 
 /** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
@@ -97,23 +156,27 @@ const footOf = (
   return { x: at.x, y: Math.min(at.y + size * 0.7, bottom - size * 0.6), width };
 };
 
-/** How large the labels of cells are among which one chooses, in widths of a cell. */
-const LARGE_LABEL = 0.25;
-
 /** The labels of cells on which something stands, where one chooses among them. */
-const largeLabels = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
-  board.cells.flatMap((cell) => {
-    if (!cell.large) return [];
+const largeLabels = (board: OutlinedBoard, frame: Frame, written: LabelList): void => {
+  for (const cell of board.cells) {
+    if (!cell.large) continue;
     const fill = cell.mark ? MARKS[cell.mark].colour : INK;
-    const style = { size: Math.max(8, frame.unit * LARGE_LABEL), width: frame.unit, bold: true, halo: true, fill };
-    return textSprite(cell.label, frame.at(above(cell, 0.74)), style);
-  });
+    const style = { size: largeSize(cell, frame), width: frame.unit * 1.02, bold: true, halo: true, fill };
+    written.add(cell.label, frame.at(above(cell, ABOVE)), style);
+  }
+};
 
 /** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
-export const cellLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] => {
+export const cellLabels = (
+  board: OutlinedBoard,
+  frame: Frame,
+  occupied: ReadonlySet<string>,
+  lines: BoardLines,
+): Labels => {
   if (board.shape === 'region') return regionNames(board, frame);
-  const usual = board.shape === 'square' && board.axes ? [] : gridLabels(board, frame, occupied);
-  return [...usual, ...largeLabels(board, frame)];
+  const written = board.shape === 'square' && board.axes ? new LabelList() : gridLabels(board, frame, occupied, lines);
+  largeLabels(board, frame, written);
+  return written;
 };
 
 /** The letters and numbers along the left and the top, every second or third where they would touch. */

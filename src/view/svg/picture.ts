@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** What happened to a cell, or may happen there; each has its own line, symbol and colour. */
-export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 'closed';
+export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 'closed' | 'mover';
 
 export interface CellPicture {
   readonly id: string;

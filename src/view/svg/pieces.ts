@@ -1,47 +1,48 @@
 import { backTile, cardTile, emptyTile } from './card.ts';
-import { figure, rest } from './figure.ts';
+import { bodyReach, figure, figureReach, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
-import { extentOf, inradius } from './geometry.ts';
+import { type Extent, extentOf, type FigureReach, type FittedFigures, fittedFigures, inradius } from './geometry.ts';
+import { headOf } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { CardFace, PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
 
-/**
- * Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or
- * without; all in cell units.
- */
-const places = (
-  count: number,
-  labelled: boolean,
-  radius: number,
-): { readonly offsets: readonly Point[]; readonly r: number } => {
-  if (count === 1) return { offsets: [{ x: 0, y: 0 }], r: Math.min((labelled ? 0.55 : 0.72) * radius, 0.4) };
+/** Where so many figures stand around a point, in their radii. */
+const offsetsOf = (count: number): readonly Point[] => {
+  if (count === 1) return [{ x: 0, y: 0 }];
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
-  const step = Math.min((columns === 3 ? 0.62 : rows === 1 ? 0.92 : 0.76) * radius, 0.76);
-  const offsets = Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    return { x: ((i % columns) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+    return { x: ((i % columns) - (inRow - 1) / 2) * APART, y: (row - (rows - 1) / 2) * APART };
   });
-  return { offsets, r: step * 0.43 };
 };
+
+/** How far the middles of figures in one cell are apart, in radii. */
+const APART = 2.4;
 
 /** The most by which the count of a small stack reaches beyond its figure, in pixels. */
 const BADGE = 14;
 
+/** The largest radius of a figure, in widths of a cell, and in radii of a cell without a label. */
+const [LARGEST, SHARE] = [0.4, 0.72] as const;
+
 /** How many figures a cell has room for. */
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
-/** How far below the middle they stand in a cell with a label, in radii of the cell. */
-const LOWER = { square: 0.13, hex: 0.13, region: 0.14 } as const;
+/** All pieces, and what they cover in each cell. */
+interface DrawnPieces {
+  readonly sprites: readonly Sprite[];
+  readonly covered: ReadonlyMap<string, Extent>;
+}
 
-/** All pieces, cell by cell; what finds no place in a crowded cell is counted there. */
+/** All pieces, cell by cell, below the cells' labels; what finds no place in a crowded cell is counted there. */
 export const pieces = (
   board: OutlinedBoard,
   frame: Frame,
   cells: ReadonlyMap<string, OutlinedCell>,
   labels: ReadonlyMap<string, string>,
-): readonly Sprite[] => {
+): DrawnPieces => {
   const byCell = new Map<string, PiecePicture[]>();
   for (const piece of board.pieces) {
     const here = byCell.get(piece.cell) ?? [];
@@ -56,47 +57,66 @@ export const pieces = (
     return sprite(content, around(r * 1.8 + BADGE), at);
   };
   const most = FIGURES_IN_A_CELL[board.shape];
-  const labelled = isLabelled(board);
-  const lower = labelled ? LOWER[board.shape] : 0;
-  return [...byCell].flatMap(([id, here]) => {
+  const roomIn = roomFor(board, frame);
+  const covered = new Map<string, Extent>();
+  const sprites = [...byCell].flatMap(([id, here]): readonly Sprite[] => {
     const cell = cells.get(id);
     if (!cell) return [];
     const [first] = here;
-    const tile = first && tileOf(first, cell, frame, labelled);
-    if (tile) return sprite(tile.svg(), around(tile.width * 0.56, tile.height * 0.56), tile.at);
-    const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
+    const tile = first && tileOf(first, cell, board, frame);
+    if (tile) {
+      covered.set(id, boxAround(tile.at, tile.width / 2, tile.height / 2));
+      return sprite(tile.svg(), around(tile.width * 0.56, tile.height * 0.56), tile.at);
+    }
     const shown = here.length > most ? here.slice(0, most - 1) : here;
-    const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
-    // The pointer of what faces upwards stays below the cell's label.
-    const pointed = labelled && here.some(({ facing }) => facing !== undefined);
-    const size = Math.round(r * (pointed ? 0.92 : 1) * frame.unit * 10) / 10;
-    const point = (i: number): Point =>
-      frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
+    const offsets = offsetsOf(Math.min(here.length, most));
+    const { r, down } = roomIn(cell, offsets, figureReach(here));
+    const size = Math.round(r * frame.unit * 10) / 10;
+    const middle = frame.at({ x: cell.centre.x, y: cell.centre.y + down });
+    const points = offsets.map(({ x, y }) => ({ x: middle.x + x * size, y: middle.y + y * size }));
+    const rim = size * (Math.max(...here.map(bodyReach)) - SLACK);
+    const corners = points.flatMap(({ x, y }) => [-rim, rim].map((by) => ({ x: x + by, y: y + by })));
+    covered.set(id, extentOf(corners));
     const figures = shown.flatMap((piece, i) => {
-      const look = JSON.stringify([
-        piece.name,
-        piece.side,
-        piece.count,
-        piece.facing,
-        piece.changed,
-        piece.hidden,
-        piece.art,
-        piece.place,
-        size,
-      ]);
-      return placed(look, size, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
+      const { name, side, count, facing, changed, hidden, art, place } = piece;
+      const look = JSON.stringify([name, side, count, facing, changed, hidden, art, place, size]);
+      return placed(look, size, points[i] ?? middle, () => figure(piece, labels.get(name) ?? '', size));
     });
-    const left = here.length - shown.length;
-    return left > 0
-      ? [...figures, ...placed(`+${left} ${size}`, size, point(shown.length), () => rest(left, size))]
+    const more = here.length - shown.length;
+    return more > 0
+      ? [...figures, ...placed(`+${more} ${size}`, size, points[shown.length] ?? middle, () => rest(more, size))]
       : figures;
   });
+  return { sprites, covered };
+};
+
+/** What of the rim of a figure may be covered, in its radii. */
+const SLACK = 0.12;
+
+const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
+  left: x - across,
+  right: x + across,
+  top: y - down,
+  bottom: y + down,
+});
+
+/** The room for figures in a cell; in cells that are all alike it is found once. */
+const roomFor = (board: OutlinedBoard, frame: Frame) => {
+  const known = new Map<string, FittedFigures>();
+  return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FittedFigures => {
+    const head = headOf(cell, board, frame);
+    const isRegular = board.shape !== 'region';
+    const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
+    const most = head === undefined ? Math.min(radius * SHARE, LARGEST) : LARGEST;
+    const key = isRegular ? JSON.stringify([offsets.length, reach, head]) : '';
+    const found = known.get(key) ?? fittedFigures(cell, isRegular, head, offsets, reach, most);
+    if (isRegular) known.set(key, found);
+    return found;
+  };
 };
 
 /** A smaller tile than so many pixels is drawn as any other piece. */
-const SMALLEST_TILE = 60;
-
-const isLabelled = ({ shape, axes }: OutlinedBoard): boolean => shape !== 'square' || axes === undefined;
+const SMALLEST_TILE = 46;
 
 /** The pieces, of which those alone are cards and piles that are drawn as such: they have a cell with room for it. */
 export const withTiles = (
@@ -106,11 +126,10 @@ export const withTiles = (
 ): readonly PiecePicture[] => {
   const counts = new Map<string, number>();
   for (const { cell } of board.pieces) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  const labelled = isLabelled(board);
   return board.pieces.map((whole) => {
     const { card, pile, ...piece } = whole;
     const cell = (card && !isPlain(whole, card)) || pile ? cells.get(piece.cell) : undefined;
-    return cell && counts.get(piece.cell) === 1 && tileOf(whole, cell, frame, labelled) ? whole : piece;
+    return cell && counts.get(piece.cell) === 1 && tileOf(whole, cell, board, frame) ? whole : piece;
   });
 };
 
@@ -118,21 +137,36 @@ export const withTiles = (
 const isPlain = ({ side, art, hidden }: PiecePicture, { values, kinds, text, number }: CardFace): boolean =>
   side !== undefined && !art && !hidden && values.length === 0 && kinds === '' && (text ?? number) === undefined;
 
+/** A card in a cell with a label is so much wider than high; what it covers of the cell is found as for a figure. */
+const FLAT = 1.25;
+const FLAT_REACH: FigureReach = { up: 0.53, down: 0.5, left: FLAT / 2, right: FLAT / 2 + 0.03, tip: 0 };
+
+/** How much of the height of a square a card takes, without zones and with them: their names stand between cards. */
+const [HIGH, LOWER] = [1.8, 1.64] as const;
+
 /** A card or a pile, as large as its cell has room for. */
-const tileOf = (piece: PiecePicture, { centre, outline }: OutlinedCell, frame: Frame, labelled: boolean) => {
+const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const { card, pile, hidden } = piece;
   if (!card && !pile) return undefined;
+  const { centre, outline } = cell;
   const whole = extentOf(outline);
   const radius = inradius(centre, outline);
+  const head = headOf(cell, board, frame);
   const isHand = card?.number !== undefined;
+  const { r, down } =
+    isHand || head === undefined
+      ? { r: 0, down: 0 }
+      : fittedFigures(cell, board.shape !== 'region', head, [{ x: 0, y: 0 }], FLAT_REACH, radius * 1.42);
   const [wide, high] = isHand
     ? [(whole.right - whole.left) * 0.92, (whole.bottom - whole.top) * 0.92]
-    : [radius * 1.78, radius * (labelled ? 1.42 : 1.8)];
+    : head === undefined
+      ? [radius * 1.78, radius * ((board.zones ?? []).length > 0 ? LOWER : HIGH)]
+      : [r * FLAT, r];
   const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit) };
   if (size.width < SMALLEST_TILE) return undefined;
   const svg = (): string => {
     if (pile === 'empty') return emptyTile(piece.name, size);
     return card && !hidden ? cardTile(piece, card, size) : backTile(piece, card?.number, size);
   };
-  return { ...size, svg, at: frame.at({ x: centre.x, y: centre.y + (labelled && !isHand ? radius * 0.2 : 0) }) };
+  return { ...size, svg, at: frame.at({ x: centre.x, y: centre.y + down }) };
 };

@@ -1,10 +1,13 @@
-import { circle, line, num } from './draw.ts';
+import { INK, inkOn, mix, sideColour } from './colour.ts';
+import { circle, line, num, path } from './draw.ts';
 import type { Point, SidePicture } from './picture.ts';
 
 /** A piece's outline, and the box in which its label stands; all in radii of the piece. */
 interface Shape {
   readonly name: string;
   readonly path: (x: number, y: number, r: number) => string;
+  /** How far it reaches from the middle. */
+  readonly reach: number;
   readonly width: number;
   readonly height: number;
   /** How far below the middle the label stands. */
@@ -54,17 +57,17 @@ const CROSS: readonly Point[] = [
 
 /** The shapes of sides, in their order. */
 const SHAPES: readonly Shape[] = [
-  { name: 'circle', path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
-  { name: 'square', path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
-  { name: 'diamond', path: polygon(corners(4, 0), 1.14), width: 1.15, height: 0.8, down: 0 },
-  { name: 'triangle', path: polygon(corners(3, 0), 1.26, 0.2), width: 1.05, height: 0.78, down: 0.3 },
-  { name: 'hexagon', path: polygon(corners(6, 30), 1.06), width: 1.45, height: 1, down: 0 },
-  { name: 'pentagon', path: polygon(corners(5, 0), 1.1, 0.06), width: 1.3, height: 0.92, down: 0.08 },
-  { name: 'star', path: polygon(corners(10, 0, 0.56), 1.24, 0.06), width: 1.05, height: 0.75, down: 0.08 },
-  { name: 'cross', path: polygon(CROSS, 0.94), width: 1.6, height: 0.85, down: 0 },
+  { name: 'circle', reach: 0.94, path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
+  { name: 'square', reach: 0.84, path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
+  { name: 'diamond', reach: 1.14, path: polygon(corners(4, 0), 1.14), width: 1.15, height: 0.8, down: 0 },
+  { name: 'triangle', reach: 1.1, path: polygon(corners(3, 0), 1.26, 0.2), width: 1.05, height: 0.78, down: 0.3 },
+  { name: 'hexagon', reach: 1.06, path: polygon(corners(6, 30), 1.06), width: 1.45, height: 1, down: 0 },
+  { name: 'pentagon', reach: 1.1, path: polygon(corners(5, 0), 1.1, 0.06), width: 1.3, height: 0.92, down: 0.08 },
+  { name: 'star', reach: 1.22, path: polygon(corners(10, 0, 0.56), 1.24, 0.06), width: 1.05, height: 0.75, down: 0.08 },
+  { name: 'cross', reach: 0.94, path: polygon(CROSS, 0.94), width: 1.6, height: 0.85, down: 0 },
 ];
 
-const UNOWNED: Shape = { name: 'rounded-square', path: rounded, width: 1.4, height: 1, down: 0 };
+const UNOWNED: Shape = { name: 'rounded-square', reach: 0.84, path: rounded, width: 1.4, height: 1, down: 0 };
 
 /** The shape of a side: with more than eight sides they begin anew, and `rings` tells them apart. */
 export const shapeOf = (side: SidePicture | undefined): Shape =>
@@ -73,3 +76,25 @@ export const shapeOf = (side: SidePicture | undefined): Shape =>
 /** How many rings a side's pieces bear: none for the first eight, one for the next eight, and so on. */
 export const ringsOf = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
+
+/** The outline of a side in its colour, as on its pieces and in the legend; face down it is pale with a ring. */
+export const token = (side: SidePicture | undefined, x: number, y: number, r: number, hidden = false): string => {
+  const { path: outline } = shapeOf(side);
+  const colour = sideColour(side);
+  const fill = hidden ? mix(colour, '#ffffff', 0.55) : colour;
+  const ring = {
+    fill: 'none',
+    stroke: hidden ? mix(colour, '#000000', 0.35) : inkOn(colour),
+    'stroke-width': Math.max(0.8, r * 0.08),
+  };
+  const rings = Array.from({ length: ringsOf(side) + (hidden ? 1 : 0) }, (_, i) =>
+    path(outline(x, y, r * (0.82 - i * 0.16)), {
+      ...ring,
+      'stroke-dasharray': hidden ? `${num(r * 0.2)} ${num(r * 0.14)}` : undefined,
+    }),
+  );
+  return (
+    path(outline(x, y, r), { fill, stroke: INK, 'stroke-width': Math.max(1, r * 0.09), 'stroke-linejoin': 'round' }) +
+    rings.join('')
+  );
+};

@@ -1,4 +1,5 @@
 import { label, type TextStyle } from './draw.ts';
+import type { Extent } from './geometry.ts';
 import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
@@ -50,6 +51,13 @@ export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: 
   };
   const faint = opacity === undefined || written === '' ? written : `<g opacity="${opacity}">${written}</g>`;
   return sprite(faint, box, at);
+};
+
+/** What a text covers around a point, its rim included. */
+export const textExtent = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
+  const rim = halo ? size * 0.11 : 0;
+  const half = Math.min(width, widthOf(clean(text), size, bold)) / 2 + rim;
+  return { left: x - half, right: x + half, top: y - size * 0.4 - rim, bottom: y + size * 0.4 + rim };
 };
 
 /** A word of letters that stand one beside the other, as wide as they are measured. */

@@ -1,33 +1,45 @@
 import { joined, type Segment, sideKey, sidesOf } from './borders.ts';
 import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { extentOf } from './geometry.ts';
+import { type Extent, extentOf, overlap } from './geometry.ts';
+import type { Labels } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
-import { type Sprite, textSprite } from './sprite.ts';
+import type { Point } from './picture.ts';
+import { type Sprite, textExtent, textSprite } from './sprite.ts';
+import { clean, widthOf } from './text.ts';
 
 const COLOUR = '#5b3f8c';
 
-/**
- * Borders where a zone meets cells outside of it, and the zones' names at their rims.
- */
-export const zones = (
-  board: OutlinedBoard,
-  frame: Frame,
-  cells: ReadonlyMap<string, OutlinedCell>,
-): { readonly outlines: () => string; readonly names: readonly Sprite[] } => {
-  const all = (board.zones ?? []).flatMap(({ name, cells: ids }) => {
+/** The zones that have cells in the picture. */
+const zonesIn = (board: OutlinedBoard, cells: ReadonlyMap<string, OutlinedCell>) =>
+  (board.zones ?? []).flatMap(({ name, cells: ids }) => {
     const own = ids.flatMap((id) => cells.get(id) ?? []);
     return own.length > 0 ? [{ name, own }] : [];
   });
-  return {
-    outlines: () =>
-      outlinesOf(
-        all.map(({ own }) => own),
-        board,
-        frame,
-      ),
-    names: all.flatMap(({ name, own }) => zoneName(name, own, frame)),
-  };
+
+/** Borders where a zone meets cells outside of it. */
+export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
+  outlinesOf(
+    zonesIn(board, cells).map(({ own }) => own),
+    board,
+    frame,
+  );
+
+/** The zones' names at their rims, where they cover least of what is `taken`: each other, labels and pieces. */
+export const zoneNames = (
+  board: OutlinedBoard,
+  frame: Frame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+  taken: readonly Extent[],
+): Labels => {
+  const sprites: Sprite[] = [];
+  const covered: Extent[] = [];
+  for (const { name, own } of zonesIn(board, cells)) {
+    const { at, style } = placeOf(name, own, frame, [...taken, ...covered]);
+    covered.push(textExtent(name, at, style));
+    sprites.push(...textSprite(name, at, style));
+  }
+  return { sprites, covered };
 };
 
 const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: OutlinedBoard, frame: Frame): string => {
@@ -66,22 +78,52 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
-/** On the border at the foot of the zone, where it covers nothing that stands in a cell. */
-const zoneName = (name: string, cells: readonly OutlinedCell[], frame: Frame): readonly Sprite[] => {
+/** On the border at the foot of the zone; where that is taken, on another part of its border, the lowest first. */
+const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, taken: readonly Extent[]) => {
   const lowest = Math.max(...cells.map(({ centre }) => centre.y));
   const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
   const { left, right } = extentOf(row.flatMap(({ outline }) => outline));
   const middle = nearest(row, (left + right) / 2);
   const { bottom } = extentOf(middle.outline);
-  const room = (right - left) * frame.unit;
   const size = Math.max(
     Math.min(frame.font * 0.45, frame.unit * 0.36),
     Math.min(frame.font * 0.8, frame.unit * LARGEST_LETTERS),
     SMALLEST_LETTERS,
   );
-  const at = frame.at({ x: middle.centre.x, y: bottom });
-  return textSprite(name, at, { size, width: room, bold: true, halo: true, fill: COLOUR });
+  const style = { size, width: frame.area.right - frame.area.left, bold: true, halo: true, fill: COLOUR };
+  const within = ({ x, y }: Point): Point => {
+    const half = Math.min(style.width, widthOf(clean(name), size, true)) / 2;
+    return { x: Math.max(frame.area.left + half, Math.min(frame.area.right - half, x)), y };
+  };
+  const cost = (at: Point): number => {
+    const box = textExtent(name, at, style);
+    return taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const usual = within(frame.at({ x: middle.centre.x, y: bottom }));
+  let best = { at: usual, cost: cost(usual) };
+  if (best.cost > 0)
+    for (const point of onBorder(cells, (left + right) / 2)) {
+      const at = within(frame.at(point));
+      const one = cost(at);
+      if (one < best.cost - 0.01) best = { at, cost: one };
+      if (one === 0) break;
+    }
+  return { at: best.at, style };
 };
+
+/** Points on the border of these cells and close to it, the lowest first, then those nearest to the middle. */
+const onBorder = (cells: readonly OutlinedCell[], middle: number): readonly Point[] => {
+  const points = [...borderOf(cells).values()].flatMap(([a, b]) =>
+    [a, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, b].flatMap(({ x, y }) =>
+      [0, -BESIDE, BESIDE].flatMap((down) => [0, -BESIDE, BESIDE].map((right) => ({ x: x + right, y: y + down }))),
+    ),
+  );
+  const rank = ({ x, y }: Point): number => Math.abs(x - middle) * 0.2 - y;
+  return points.sort((a, b) => rank(a) - rank(b));
+};
+
+/** How far from the border a name may stand, in widths of a cell. */
+const BESIDE = 0.12;
 
 /** The cell of a row that is nearest to its middle. */
 const nearest = (row: readonly OutlinedCell[], x: number): OutlinedCell =>

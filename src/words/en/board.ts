@@ -41,5 +41,6 @@ export const legend: LegendWords = {
     reach: 'can be reached',
     takes: 'takes something',
     closed: 'closed',
+    mover: 'can act',
   },
 };
