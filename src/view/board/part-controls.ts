@@ -9,13 +9,13 @@ const [ACROSS, DOWN] = [5, 3];
 /** The id of a control for the part of a number, or of a list of parts. */
 type PartControlId = (...part: readonly string[]) => string;
 
-interface Option {
+interface PartOption {
   readonly label: string;
   readonly value: string;
 }
 
 /** Each part by its corners, and the number by which it is named. */
-const optionsOf = (grid: Grid): readonly (readonly Option[])[] => {
+const optionsOf = (grid: Grid): readonly (readonly PartOption[])[] => {
   let number = 0;
   return partsOf(grid).map((row) =>
     row.map(({ first, last }) => ({ label: first === last ? first : `${first}–${last}`, value: String(number++) })),
