@@ -45,6 +45,7 @@ export const environment = z
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_IN_MEMORY: withDefault(count, 200),
     SERVER_PICTURES: withDefault(count, 512),
+    COMMANDS_A_MINUTE: withDefault(count, 300),
     PICTURES: withDefault(oneOf(['on', 'off']), 'on'),
     CHANCE_BEACON: optional(z.url({ protocol: /^https?$/, error: "an http or https address of drand's HTTP API" })),
     SHARDS: optional(shardIds),

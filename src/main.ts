@@ -204,6 +204,7 @@ const connected = async (
       const commands = commandsFor({ games: running, modules, shelf, tryOut: tryApart }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
+    commandsAMinute: settings.COMMANDS_A_MINUTE,
     onTurnedAway: metrics?.turnedAway,
     onReady: (guilds) => void running?.resume(guilds),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),

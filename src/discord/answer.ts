@@ -18,7 +18,7 @@ export interface Answering extends Showing {
   /** The languages in which people are answered. */
   readonly spoken: Languages;
   /** Told of each interaction that is not begun, and why. */
-  readonly turnedAway?: ((why: 'busy' | 'late') => void) | undefined;
+  readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
 }
 
 type Answer = NonNullable<Reply['answer']>;

@@ -4,6 +4,7 @@ import type { Messenger } from '../session/delivery/messenger.ts';
 import type { GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
+import { Allowance } from './allowance.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
@@ -37,7 +38,9 @@ export interface BotOptions {
   /** Told once, when the bot is connected: the servers that this process hears. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
   /** Told of each interaction that is not begun, and why. */
-  readonly onTurnedAway?: ((why: 'busy' | 'late') => void) | undefined;
+  readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
+  /** How many commands a person may give in a minute; any number, where it is left out. */
+  readonly commandsAMinute?: number | undefined;
   /** Told when the gateway closed a connection for good: the process should end. */
   readonly onLost?: (code: number) => void;
 }
@@ -76,7 +79,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     spoken: options.spoken,
     turnedAway: options.onTurnedAway,
   };
-  const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl), new Admission(patience.age));
+  const dispatcher = new Dispatcher(
+    commands,
+    answering,
+    downloading(apiUrl),
+    new Admission(patience.age),
+    options.commandsAMinute === undefined ? undefined : new Allowance(options.commandsAMinute),
+  );
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, options.spoken, log);
 

@@ -11,15 +11,25 @@ import {
 import type { Choice, Command, Reply } from '../command.ts';
 import { type Words, wordsFor } from '../words/index.ts';
 import type { Admission } from './admission.ts';
+import type { Allowance } from './allowance.ts';
 import { type Answering, answer } from './answer.ts';
 import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { commandInput, completionInput, formInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
+import { pressedBy } from './surfaces.ts';
 
 /** How often it is said at most that interactions came too late, in milliseconds. */
 const MISSED_SAID = 10_000;
+
+const ANSWERED: readonly InteractionType[] = [
+  InteractionType.ApplicationCommand,
+  InteractionType.MessageComponent,
+  InteractionType.ModalSubmit,
+];
+
+const isAnswerable = (raw: APIInteraction): raw is Answerable => ANSWERED.includes(raw.type);
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
@@ -29,11 +39,19 @@ export class Dispatcher {
   readonly #answering: Answering;
   readonly #download: Download;
   readonly #admission: Admission;
+  readonly #allowance: Allowance | undefined;
   #stopping = false;
   #missed = 0;
 
-  constructor(commands: readonly Command[], answering: Answering, download: Download, admission: Admission) {
+  constructor(
+    commands: readonly Command[],
+    answering: Answering,
+    download: Download,
+    admission: Admission,
+    allowance?: Allowance,
+  ) {
     this.#admission = admission;
+    this.#allowance = allowance;
     this.#commands = new Map(commands.map((command) => [command.data.name, command]));
     this.#answering = answering;
     this.#download = download;
@@ -51,10 +69,26 @@ export class Dispatcher {
     const verdict = this.#admission.verdict(raw);
     if (verdict !== 'work') this.#answering.turnedAway?.(verdict);
     if (verdict === 'late') this.#late();
-    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, 'stopping'));
-    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, 'busy'));
-    else this.#work(raw, begin);
+    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.stopping));
+    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.busy));
+    else {
+      const wait = this.#waitOf(raw);
+      if (wait === 0) this.#work(raw, begin);
+      else this.#often(raw, wait);
+    }
   };
+
+  /** Milliseconds until whoever asked may ask; 0: now. What is pressed in one's own panel counts as no command. */
+  #waitOf(raw: APIInteraction): number {
+    if (!this.#allowance || !isAnswerable(raw) || pressedBy(raw)?.private === true) return 0;
+    return this.#allowance.take((raw.member?.user ?? raw.user)?.id ?? '');
+  }
+
+  #often(raw: APIInteraction, wait: number): void {
+    this.#answering.turnedAway?.('often');
+    const { most } = this.#allowance as Allowance;
+    this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.often(most, Date.now() + wait)));
+  }
 
   /** Those of whoever did it. */
   #words({ locale }: Answerable): Words {
@@ -80,16 +114,8 @@ export class Dispatcher {
   }
 
   /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
-  async #tell(raw: APIInteraction, why: 'stopping' | 'busy'): Promise<void> {
-    const types: readonly InteractionType[] = [
-      InteractionType.ApplicationCommand,
-      InteractionType.MessageComponent,
-      InteractionType.ModalSubmit,
-    ];
-    if (types.includes(raw.type)) {
-      const asked = raw as Answerable;
-      await answer(asked, () => saying(this.#words(asked).discord[why]), this.#answering);
-    }
+  async #tell(raw: APIInteraction, why: (words: Words) => string): Promise<void> {
+    if (isAnswerable(raw)) await answer(raw, () => saying(why(this.#words(raw))), this.#answering);
   }
 
   /** Said once for all that came too late meanwhile. */

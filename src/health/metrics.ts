@@ -80,7 +80,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  readonly turnedAway = (why: 'busy' | 'late'): void => this.#turnedAway.inc({ why });
+  readonly turnedAway = (why: 'busy' | 'late' | 'often'): void => this.#turnedAway.inc({ why });
 
   /** Commands that are counted whenever they are asked for something. */
   counted(commands: readonly Command[]): readonly Command[] {

@@ -1,6 +1,7 @@
 import type { APIInteraction } from 'discord.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Admission } from '../../src/discord/admission.ts';
+import { Allowance } from '../../src/discord/allowance.ts';
 import type { Answering } from '../../src/discord/answer.ts';
 import { Dispatcher } from '../../src/discord/dispatch.ts';
 
@@ -20,4 +21,31 @@ test('[T10] what came too late is logged once in ten seconds, with how much it w
   dispatcher.take(COMMAND);
   vi.advanceTimersByTime(10_000);
   expect(warn.mock.calls.map(([{ missed }]) => missed)).toEqual([3, 1]);
+});
+
+test('[H11] one person’s commands are bounded, at the bound and one beyond; presses in one’s own messages are none', () => {
+  let now = 0;
+  const allowance = new Allowance(60, () => now);
+  const admission = { verdict: () => 'work', works: vi.fn(), tell: vi.fn() };
+  const answering = { underway: { add: vi.fn() }, log: { error: vi.fn() }, turnedAway: vi.fn() };
+  const { take } = new Dispatcher(
+    [],
+    answering as unknown as Answering,
+    vi.fn(),
+    admission as unknown as Admission,
+    allowance,
+  );
+  const by = (id: string, raw: object): APIInteraction => ({ ...raw, user: { id } }) as APIInteraction;
+  const done = (): number => admission.works.mock.calls.length;
+  const press = { type: 3, data: {}, message: { id: '1', channel_id: '1', flags: 0 } };
+  for (let i = 0; i < 61; i += 1) take(by('ann', i % 2 === 0 ? COMMAND : press));
+  expect([done(), admission.tell.mock.calls.length, answering.turnedAway.mock.calls]).toEqual([60, 1, [['often']]]);
+  take(by('ann', { ...press, message: { ...press.message, flags: 64 } }));
+  take(by('ann', { type: 4, data: {} }));
+  take(by('ben', COMMAND));
+  expect(done()).toBe(63);
+  now += 999;
+  expect(allowance.take('ann')).toBe(1);
+  now += 1;
+  expect([allowance.take('ann'), allowance.take('ann')]).toEqual([0, 1000]);
 });

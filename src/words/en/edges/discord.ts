@@ -1,3 +1,5 @@
+import { ago } from '../../../view/text.ts';
+
 /** What Discord's edge says by itself; everything else comes from the commands. */
 
 export const done = 'Done.';
@@ -9,6 +11,9 @@ export const unknownControl = 'That control belongs to something that I no longe
 export const formTooLate = 'That took me too long to open what you can fill in. Please press once more.';
 export const stopping = 'I am just restarting, and nothing was done. Please try again in a moment.';
 export const busy = 'There is too much to do just now, and nothing was done. Please try again in a moment.';
+/** `at`: when one more may come, in milliseconds since 1970. */
+export const often = (most: number, at: number): string =>
+  `That was more than ${most} commands from you in a minute, and nothing was done. Please try again ${ago(at)}.`;
 export const welcome =
   '**Hello! I keep the table for games played by chat**: I set up the board, move the pieces, watch the turns and remember everything.\n' +
   '`/game start` begins a game in a channel, `/help` shows what I can do.';
