@@ -2,7 +2,7 @@ import type { Act, Command, CommandInput, PressInput, Reply } from '../src/comma
 import type { Games } from '../src/session/game/games.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { controlId, type Message } from '../src/view/message.ts';
-import { nowQueries } from '../src/view/now.ts';
+import { nowQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import type { View } from '../src/view/view.ts';

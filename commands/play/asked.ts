@@ -9,7 +9,7 @@ import { LIST, list, option, type Panel, press, type Screen, type ShowScreen } f
 
 /** The question that is open, before all else on a panel: for who is asked, and for who waits. */
 
-type Option = ReturnType<typeof option>;
+type AnswerOption = ReturnType<typeof option>;
 
 const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
@@ -20,7 +20,7 @@ const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): strin
 /** So many numbers are offered; others are typed. */
 const NUMBERS = 100;
 
-const optionsOf = (panel: Panel): readonly Option[] => {
+const optionsOf = (panel: Panel): readonly AnswerOption[] => {
   const among = panel.view.of(questionQueries).choosable();
   if (!('from' in among)) return among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
   const count = Math.max(0, Math.min(NUMBERS, among.to - among.from + 1));
@@ -69,7 +69,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
 /** One list answers at once; where there are several, what is chosen is gathered first. */
 const optionRows = (
   panel: Panel,
-  options: readonly Option[],
+  options: readonly AnswerOption[],
   chosen: readonly string[],
   version: string,
   { name, most }: QuestionView['choice'],
@@ -86,7 +86,7 @@ const optionRows = (
 /** So many lists of a view. */
 const LISTS = 4;
 
-const pagesOf = (options: readonly Option[]): readonly (readonly Option[])[] =>
+const pagesOf = (options: readonly AnswerOption[]): readonly (readonly AnswerOption[])[] =>
   Array.from({ length: Math.min(LISTS, Math.ceil(options.length / LIST)) }, (_, i) =>
     options.slice(i * LIST, (i + 1) * LIST),
   );

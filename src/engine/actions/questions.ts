@@ -90,14 +90,14 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
   const { host } = gameOf(table);
   if (late === 'host' && host !== actor && !isMaster(table, actor)) return refuse('question-host', { host });
   if (late === 'least') return removed(record);
-  const count = question.choose.kind === 'number' ? 1 : Math.max(1, Math.min(question.choose.least, MOST_DICE));
+  const count = question.choose.kind === 'number' ? 1 : Math.max(1, Math.min(question.choose.least, MOST_LATE_DICE));
   const dice = Array.from({ length: count }, () => `1d${DIE}`).join('+');
   const roll: Operation<'roll'> = { kind: 'roll', actor, dice, private: false, label: by };
   const rolled = handlerOf(table.systems, 'roll').decide(table, roll, environment);
   return isRefusal(rolled) ? rolled : join(removed(record), rolled);
 };
 
-const MOST_DICE = 20;
+const MOST_LATE_DICE = 20;
 
 /** What comes first, or where chance has chosen what fell, among what the asked could have chosen. */
 const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {

@@ -1,6 +1,7 @@
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { hidesAnything } from '../queries.ts';
+import { MINUTE } from '../seats/consent.ts';
 import { isInGame } from '../turns/outcomes.ts';
 import { candidates } from './candidates.ts';
 import type { ChoiceDefinition } from './definition.ts';
@@ -8,8 +9,6 @@ import type { Item, LineItem } from './item.ts';
 import type { ActNames, Bound } from './names.ts';
 import { sideNamed } from './operations.ts';
 import { asked, type Question } from './question.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * The question that a line asks, with all that waits for its answer; what is chosen, where it is not asked; nothing,
@@ -29,7 +28,7 @@ export const asking = (
   if (!isInGame(table, side)) return NONE;
   const only = hidesAnything(table) ? undefined : onlyAnswer(table, { ...names, side }, choose);
   if (only) return only;
-  const more = { side, by: operation.kind, ...(hours === undefined ? {} : { until: now + hours * HOUR }) };
+  const more = { side, by: operation.kind, ...(hours === undefined ? {} : { until: now + hours * 60 * MINUTE }) };
   return asked(table, { run, names, what: { ...what } }, behind, more);
 };
 

@@ -17,13 +17,13 @@ import { linesFrom } from './source.ts';
  * it wait. It is stored, with these lines, by the step that asks; the answer is a step of its own.
  */
 
-const MOST_BOUND = 1000;
-const MOST_LINES = 1000;
+const MOST_THINGS_BOUND = 1000;
+const MOST_LINES_WAITING = 1000;
 
 const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: shortText });
 
 /** What names stand for. */
-const bound = keyed({ things: z.record(shortText, list(subject, MOST_BOUND)), values });
+const bound = keyed({ things: z.record(shortText, list(subject, MOST_THINGS_BOUND)), values });
 type StoredBound = Stored<typeof bound>;
 
 /** A line that is still to be done: where it stands in the module, for whom it is done, and about what. */
@@ -56,8 +56,8 @@ export const questionSchema = keyed({
   until: count.exactOptional(),
   /** By which operation it came to it. */
   by: shortText,
-  rest: list(line, MOST_LINES),
-  bounds: list(bound, MOST_LINES),
+  rest: list(line, MOST_LINES_WAITING),
+  bounds: list(bound, MOST_LINES_WAITING),
 });
 export type Question = Stored<typeof questionSchema>;
 

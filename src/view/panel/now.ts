@@ -1,9 +1,9 @@
-import { moduleOf } from '../engine/index.ts';
-import { cardQueries } from './cards.ts';
-import { gameQueries } from './game.ts';
-import { queries } from './queries.ts';
-import { seatQueries } from './seats.ts';
-import { turnQueries } from './turns.ts';
+import { moduleOf } from '../../engine/index.ts';
+import { cardQueries } from '../cards.ts';
+import { gameQueries } from '../game.ts';
+import { queries } from '../queries.ts';
+import { seatQueries } from '../seats.ts';
+import { turnQueries } from '../turns.ts';
 
 /** What matters to somebody who asks what to do now: where the game is, and what kind of acts it has. */
 export const nowQueries = queries((sight) => {
