@@ -22,6 +22,7 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['counters', async () => (await import('./counters.ts')).counters()],
   ['loading', async () => (await import('./loading.ts')).loading()],
   ['search', async () => (await import('./search.ts')).searches()],
+  ['legal-moves', async () => (await import('./legal-moves.ts')).legalMoves()],
   ['modifiers', async () => (await import('./modifiers.ts')).modifierLooks()],
   ['boardgame', async () => (await import('./boardgame.ts')).boardgame()],
 ]);

@@ -81,11 +81,13 @@ export type Foresight = (operation: Operation) => Refusal | undefined;
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
   const seen = seenNow();
+  const given = { now: 0, past: { done: [], undone: [] } };
+  const inPlay = { ...given, seen, trial: trialOn(table, seenNow) };
+  const beside = { ...given, seen: table, trial: trialOn(table, () => table) };
   return (operation) => {
     const { decide, foreseen, play } = handlerOf(table.systems, operation.kind);
-    const world = play ? seen : table;
-    const trial = trialOn(table, play ? seenNow : () => table);
-    const environment = { now: 0, past: { done: [], undone: [] }, seen: world, trial };
+    const environment = play ? inPlay : beside;
+    const world = environment.seen;
     const refusal = may(world, operation) ?? (world === table ? undefined : foreseen?.(world, operation));
     if (refusal || (foreseen && world !== table)) return refusal;
     const decided = decide(world, operation, environment);

@@ -106,6 +106,20 @@ export class ReadLog implements Table {
     for (const finding of any) drop(finding);
   }
 
+  /** The findings for which something was read that is other after these changes. */
+  concernedBy(changes: Iterable<RecordChange>): ReadonlySet<Finding> | 'all' {
+    if (this.#byAny.size > 0) return 'all';
+    const found = new Set<Finding>();
+    for (const { before, after } of changes) {
+      const { kind, id } = (after ?? before) as AnyRecord;
+      addAll(found, this.#byRecord.get(kind)?.get(id));
+      addAll(found, this.#byKind.get(kind));
+      for (const place of [placeOf(before), placeOf(after)])
+        if (place) addAll(found, this.#byPlace.get(placeKey(place.in, place.cell)));
+    }
+    return found;
+  }
+
   #noted(): Table {
     if (this.finding) this.#byAny.add(this.finding);
     return this.table;
@@ -116,6 +130,10 @@ export class ReadLog implements Table {
 export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
+
+const addAll = (to: Set<Finding>, some: ReadonlySet<Finding> | undefined): void => {
+  if (some) for (const finding of some) to.add(finding);
+};
 
 const note = <K>(findings: Map<K, Set<Finding>>, key: K, finding: Finding): void => {
   const known = findings.get(key);

@@ -32,16 +32,12 @@ export const capturedBy = (
 ): Captured => {
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const none = displaced.length === 0 ? NOBODY : { taken: displaced, turned: [] };
-  const side = mover && ownerOf(world, mover);
+  const rule = mover && captureRuleOf(world, mover, move.to.in);
+  if (!rule || TAKES_NO_OTHERS.has(rule.by)) return none;
+  const side = ownerOf(world, mover);
   const position = positionAfter(world, move, new Set(displaced));
-  if (!mover || side === undefined || !position || move.to.cell === undefined) return none;
-  const rule = captureRuleOf(world, mover, move.to.in);
+  if (side === undefined || !position || move.to.cell === undefined) return none;
   switch (rule.by) {
-    case 'displacement':
-    case 'jump':
-    case 'manual':
-    case 'none':
-      return none;
     case 'hit':
       return { ...none, ...(rule.to === undefined ? {} : { sentTo: mapId(rule.to) }) };
     case 'custodial':
@@ -56,8 +52,13 @@ export const capturedBy = (
       const { taken, isOwn } = enclosed(position, move.to.cell, side);
       return { ...taking(taken), ...(isOwn ? { suicide: rule.suicide } : {}) };
     }
+    default:
+      return none;
   }
 };
+
+/** The ways of taking by which nothing follows for others than those who stand in the way, and go off the table. */
+const TAKES_NO_OTHERS: ReadonlySet<string> = new Set(['displacement', 'jump', 'manual', 'none']);
 
 const taking = (pieces: readonly Piece[]): Captured => ({
   taken: [...new Set(pieces.map(({ id }) => id))],

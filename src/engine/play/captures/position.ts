@@ -38,14 +38,12 @@ export const positionAfter = (
   const grid = world.get('board', to.in)?.grid;
   if (!grid || to.cell === undefined) return undefined;
   const moving = pieces.flatMap((id) => world.get('piece', id) ?? []);
-  const left = (piece: Piece): boolean => gone.has(piece.id) || pieces.includes(piece.id);
   return {
     world,
     container: to.in,
     grid,
-    standing: (cell) => {
-      const there = standingOn(world, to.in, cell);
-      const staying = there.some(left) ? there.filter((piece) => !left(piece)) : there;
+    standing(cell) {
+      const staying = standingOn(world, to.in, cell).filter(({ id }) => !gone.has(id) && !pieces.includes(id));
       return cell === to.cell ? [...staying, ...moving] : staying;
     },
   };

@@ -30,7 +30,7 @@ const royalsOf = (world: World, side: SideId): readonly Piece[] => {
 };
 
 /** Whether a piece could take another as they stand, whosever turn it is. */
-const attacks = (world: World, piece: Piece, other: Piece): boolean => {
+export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   const { in: container, cell } = other.place;
   if (cell === undefined) return false;
   const jumping = jumpRuleOf(world, piece);
@@ -39,8 +39,9 @@ const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   if (!rules) return false;
   if (ENDS_ON_ENEMIES.has(captureRuleOf(world, piece, container).by)) {
     const ground = groundOf(world, piece, container);
-    for (const { rule, to, passage } of tried(world, ground, rules, cell))
-      if (rule.moves.takes && !hindered(ground, rule, to, passage?.hindrance)) return true;
+    const taking = rules.filter(({ moves }) => moves.takes);
+    for (const { rule, to, passage } of tried(world, ground, taking, cell))
+      if (!hindered(ground, rule, to, passage?.hindrance)) return true;
     return false;
   }
   for (const { to } of ruledMoves(world, piece))
@@ -49,13 +50,21 @@ const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   return false;
 };
 
-/** Who could take a piece as it stands. */
-export const attackerOf = (world: World, royal: Piece): Piece | undefined => {
+/** Whether a piece could take a royal one. */
+export type Attacks = (piece: Piece, royal: Piece) => boolean;
+
+const attacksIn =
+  (world: World): Attacks =>
+  (piece, royal) =>
+    attacks(world, piece, royal);
+
+/** Who could take a piece as it stands. `asks`: how each enemy is asked. */
+export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
   for (const piece of world.all('piece')) {
     if (piece.place.in !== royal.place.in || piece.place.cell === undefined) continue;
     const owner = ownerOf(world, piece);
-    if (owner !== undefined && owner !== side && attacks(world, piece, royal)) return piece;
+    if (owner !== undefined && owner !== side && asks(piece, royal)) return piece;
   }
   return undefined;
 };
@@ -66,11 +75,11 @@ export interface Attacked {
   readonly by: Piece;
 }
 
-/** Which of a side's is attacked, in this world: what is not seen in it attacks nobody. */
-export const attackedOf = (world: World, side: SideId): Attacked | undefined => {
+/** Which of a side's is attacked, in this world: what is not seen in it attacks nobody. `asks`: how each enemy is asked. */
+export const attackedOf = (world: World, side: SideId, asks?: Attacks): Attacked | undefined => {
   if (!hasRoyals(moduleOf(world))) return undefined;
   for (const royal of royalsOf(world, side)) {
-    const by = attackerOf(world, royal);
+    const by = attackerOf(world, royal, asks);
     if (by) return { royal, by };
   }
   return undefined;

@@ -1,5 +1,4 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import type { Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
@@ -17,11 +16,8 @@ const NOBODY = '' as PersonId;
 /** Whether a piece can be moved on this table; one without moves goes where its player says. */
 const canMove = (table: Table, piece: Piece, trial: Trial): boolean => {
   if (!isRuledPiece(table, piece)) return true;
-  const isLegal = (move: Operation<'move'>): boolean =>
-    !isRefusal(
-      decideRuledMove(table, move, { seen: table, trial: (change, question) => trial(change, () => question(table)) }),
-    );
-  for (const move of movesOf(table, NOBODY, piece)) if (isLegal(move)) return true;
+  for (const move of movesOf(table, NOBODY, piece))
+    if (!isRefusal(decideRuledMove(table, move, { seen: table, trial }))) return true;
   return false;
 };
 
@@ -32,7 +28,8 @@ export const canMoveAny = (
   trial: Trial,
   isMeant: (piece: Piece) => boolean = () => true,
 ): boolean => {
+  const onTable: Trial = (change, question) => trial(change, () => question(table));
   for (const piece of [...table.all('piece')])
-    if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, trial)) return true;
+    if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, onTable)) return true;
   return false;
 };

@@ -78,7 +78,7 @@ export function* passages(
   if (!start) return;
   for (const step of travel.moves.steps) {
     const isFor = !end || travel.moves.wraps || leadsTo(start, end, onBoard(step, travel.forward));
-    if (isFor) yield* along(grid, start, step, travel);
+    if (isFor) yield* along(grid, start, step, travel, travel.moves.wraps ? undefined : end);
   }
 }
 
@@ -93,6 +93,7 @@ function* along(
   start: SheetPlace,
   step: Vector,
   { moves: { range, way, wraps }, forward, isTaken, bars }: Travel,
+  end: SheetPlace | undefined,
 ): Generator<MovePassage> {
   const by = onBoard(step, forward);
   const inside = way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => onBoard(cell, forward)) : [];
@@ -110,8 +111,8 @@ function* along(
       const label = on && labelAt(grid, on);
       if (label === undefined) continue;
       if (way === 'lame') {
-        if (isTaken(label)) hindrance ??= { is: 'stands', at: label };
-        if (bars(label) === 'closed') hindrance ??= { is: 'closed', at: label };
+        if (!hindrance && isTaken(label)) hindrance = { is: 'stands', at: label };
+        if (!hindrance && bars(label) === 'closed') hindrance = { is: 'closed', at: label };
         passed.push(label);
       } else if (!isTaken(label)) hindrance ??= { is: 'nothing-to-jump' };
     }
@@ -123,18 +124,24 @@ function* along(
     yield {
       to,
       hindrance: hindrance ?? (lacks ? { is: 'nothing-to-jump' } : undefined),
-      free: () => passed.slice(0, length),
+      free() {
+        return passed.slice(0, length);
+      },
       isSlide: way === 'plain' || way === 'skip',
     };
-    const bar = bars(to);
-    if (bar) hindrance ??= { is: bar, at: to };
-    const taken = isTaken(to);
-    wasJumped = isHopper && taken && jumped === 0;
-    if (wasJumped) {
-      jumped = 1;
-      continue;
+    if (end && next.column === end.column && next.row === end.row) return;
+    // Once something is in the way, nothing beyond it matters.
+    if (!hindrance) {
+      const bar = bars(to);
+      const taken = isTaken(to);
+      wasJumped = isHopper && taken && jumped === 0;
+      if (bar) hindrance = { is: bar, at: to };
+      else if (taken && !wasJumped) hindrance = { is: 'stands', at: to };
+      if (wasJumped) {
+        jumped = 1;
+        continue;
+      }
     }
-    if (taken) hindrance ??= { is: 'stands', at: to };
     passed.push(to);
   }
 }

@@ -31,20 +31,31 @@ export interface MoveGround {
 export const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
   const owner = ownerOf(world, piece);
   const { by } = captureRuleOf(world, piece, container);
-  const standing = (cell: CellId): readonly Piece[] =>
-    standingOn(world, container, cell).filter(({ id }) => id !== piece.id);
   return {
     piece,
-    standing,
-    rightsOn: (cell) => rightsOn(world, piece, container, cell),
-    passer: (cell) => (ENDS_ON_ENEMIES.has(by) ? passerOn(world, container, cell, owner) : undefined),
-    canTake: (other) => {
+    standing(cell) {
+      return othersOn(world, piece, container, cell);
+    },
+    rightsOn(cell) {
+      return rightsOn(world, piece, container, cell);
+    },
+    passer(cell) {
+      return ENDS_ON_ENEMIES.has(by) ? passerOn(world, container, cell, owner) : undefined;
+    },
+    canTake(other) {
       if (!ENDS_ON_ENEMIES.has(by)) return false;
+      const { cell } = other.place;
       const side = ownerOf(world, other);
-      const isAlone = by !== 'hit' || other.place.cell === undefined || standing(other.place.cell).length === 1;
+      const isAlone = by !== 'hit' || cell === undefined || othersOn(world, piece, container, cell).length === 1;
       return side !== undefined && side !== owner && isAlone;
     },
   };
+};
+
+/** Who stands on a cell beside a piece. */
+const othersOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): readonly Piece[] => {
+  const there = standingOn(world, container, cell);
+  return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
 
 /** The ways of taking by which a move ends where enemies stand. */
@@ -102,10 +113,14 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
   const on = standsOn(world, piece);
   if (!on) return;
   const forward = forwardOf(world, piece);
-  const isTaken = (cell: CellId): boolean => ground.standing(cell).length > 0;
-  const bars = (cell: CellId): 'closed' | 'stops' | undefined => {
-    const { passes, stops } = ground.rightsOn(cell);
-    return passes ? (stops ? 'stops' : undefined) : 'closed';
+  const way: Pick<Travel, 'isTaken' | 'bars'> = {
+    isTaken(cell) {
+      return ground.standing(cell).length > 0;
+    },
+    bars(cell) {
+      const { passes, stops } = ground.rightsOn(cell);
+      return passes ? (stops ? 'stops' : undefined) : 'closed';
+    },
   };
   for (const rule of rules) {
     const { moves } = rule;
@@ -113,7 +128,7 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
       for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
       continue;
     }
-    for (const passage of waysBy(world, piece, on, { moves, forward, isTaken, bars }, only))
+    for (const passage of waysBy(world, piece, on, { moves, forward, ...way }, only))
       if (only === undefined || passage.to === only) yield { rule, to: passage.to, passage };
   }
 }

@@ -15,7 +15,8 @@ import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type Attacked, attackedOf, attackerOf, hasRoyals } from './attacks.ts';
+import { attackedAfter } from './attacked-after.ts';
+import { type Attacked, attackerOf, hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
 import { isForbiddenAgain } from './course.ts';
 import { hasGroundRules, rightsOn } from './ground-rules.ts';
@@ -169,7 +170,7 @@ const unsafety = (
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
   }
-  const attacked = trial(change, (world) => attackedOf(world, side));
+  const attacked = attackedAfter(seen, side, change, trial);
   return attacked && leftTo(attacked, attacked.royal.place.cell ?? '');
 };
 

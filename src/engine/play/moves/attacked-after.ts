@@ -1,0 +1,81 @@
+import { type Change, patchedRecord, type RecordChange } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { Trial } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { whileSame } from '../../core/while-same.ts';
+import { orderOf } from '../../modifiers/active-modifiers.ts';
+import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
+import type { Piece } from '../records.ts';
+import { type Attacked, attackedOf, attacks } from './attacks.ts';
+
+/**
+ * Whether a move leaves a piece attacked that must not be, for many moves of one position: it is found once what each
+ * enemy could do before them all, and what was read for that. After a move only those enemies are asked again for whom
+ * it changes anything of that.
+ */
+
+interface AttackWatch {
+  readonly attacked: Attacked | undefined;
+  readonly royals: ReadonlySet<string>;
+  /** What was read, by the enemy for whom it was. */
+  readonly log: ReadLog;
+}
+
+const watches = whileSame<Trial, AttackWatch>();
+
+/** Whom of a side's an enemy could take after a change. `trial`: the same one as long as several moves are asked for. */
+export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
+  const records = isWritten(table) && orderOf(table) === undefined ? plainRecords(table, side, change) : undefined;
+  if (!records) return trial(change, (world) => attackedOf(world, side));
+  const { attacked, royals, log } = watches(trial, [table, table.revision, side], () => watched(table, side));
+  const concerned = log.concernedBy(records);
+  const stay = !records.some(({ before }) => before && (royals.has(before.id) || before.id === attacked?.by.id));
+  if (concerned !== 'all' && concerned.size === 0 && stay) return attacked;
+  if (concerned === 'all' || attacked || !stay) return trial(change, (world) => attackedOf(world, side));
+  const ids = new Set([...concerned].map(({ id }) => id));
+  return trial(change, (world) =>
+    attackedOf(world, side, (piece, royal) => ids.has(piece.id) && attacks(world, piece, royal)),
+  );
+};
+
+const watched = (table: Table, side: SideId): AttackWatch => {
+  const log = new ReadLog(table);
+  const royals = new Set<string>();
+  const asks = (piece: Piece, royal: Piece): boolean => {
+    royals.add(royal.id);
+    log.finding = findingOf(piece);
+    return attacks(log, piece, royal);
+  };
+  return { attacked: attackedOf(table, side, asks), royals, log };
+};
+
+const findingOf = ({ kind, id }: Piece): Finding => ({ kind, id, readers: undefined, isHeld: true, forget });
+
+const forget = (): void => undefined;
+
+/**
+ * What a change does to each record, where it makes no piece another one: those of the side stay on their board and what
+ * they are, of others some go, and nobody comes. Undefined where it does more.
+ */
+const plainRecords = (table: Table, side: SideId, change: Change): readonly RecordChange[] | undefined => {
+  const records: RecordChange[] = [];
+  for (const after of change.added) {
+    if (after.kind === 'piece') return undefined;
+    records.push({ before: undefined, after });
+  }
+  for (const before of change.removed) {
+    if (before.kind === 'piece' && before.side === side) return undefined;
+    records.push({ before, after: undefined });
+  }
+  for (const update of change.updated) {
+    const before = table.get(update.kind, update.id);
+    const after = before && patchedRecord(before, update);
+    if (!after) return undefined;
+    if (before.kind === 'piece' && after.kind === 'piece') {
+      const isSame = before.side === side && after.side === side && before.prototype === after.prototype;
+      if (!isSame || before.place.in !== after.place.in) return undefined;
+    }
+    records.push({ before, after });
+  }
+  return records;
+};
