@@ -10,6 +10,7 @@ import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { tryAlone } from './game/alone.ts';
 import { chooseGame } from './game/choose.ts';
 import type { GameDeps } from './game/deps.ts';
 import { exportFile } from './game/export.ts';
@@ -147,6 +148,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps.games, offers, input);
       if (input.verb === 'about' || input.verb === 'list') return chooseGame(deps, input);
+      if (input.verb === 'try' || input.verb === 'solo') return tryAlone(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
       return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);
     },

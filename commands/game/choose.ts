@@ -61,6 +61,7 @@ const aboutGame = (words: Words, module: Module) => {
       [
         button(controlId('game', 'list'), files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
+        button(controlId('game', 'try', module.module), words.posts.buttons.alone),
         button(controlId('game', 'start', module.module), files.chosenGame.start, 'success'),
       ],
     ],

@@ -21,6 +21,7 @@ import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './ca
 import { movingOf, printStack, readStack } from './chosen.ts';
 import type { Deed } from './deed.ts';
 import { homeScreen, piecesScreen } from './home.ts';
+import { answersOfHouse, linesNow } from './house.ts';
 import { inOrder } from './in-order.ts';
 import { moreDeeds, moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
@@ -153,6 +154,7 @@ const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[])
 /** Does it; the others are told as by a typed command, and the panel says in one line what was done. */
 const done = async (game: OpenGame, input: Act, operation: Operation, next: string | undefined): Promise<Reply> => {
   const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
+  const before = await linesNow(game, input);
   const outcome = await game.session.run(operation, input.interaction, input.share);
   if (outcome.kind === 'refused') {
     const { refusal } = outcome;
@@ -161,9 +163,12 @@ const done = async (game: OpenGame, input: Act, operation: Operation, next: stri
   }
   if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
   const told = await tell(game, input, outcome);
-  const own = [told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1);
+  const answers = await answersOfHouse(game, input, before);
+  const own = [...[told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1), ...answers];
   const panel = await openPanel(game, input, [...own, ...(left === undefined ? [] : [left])], next);
-  const update = operation.kind === 'end-turn' ? withTakeBack(game, input, outcome.step, panel) : panel;
+  const isAnswered = answers.length > 0;
+  const after = isAnswered && ENDINGS.has(operation.kind) ? withoutEndings(panel) : panel;
+  const update = operation.kind === 'end-turn' && !isAnswered ? withTakeBack(game, input, outcome.step, panel) : after;
   if (!told.open) return { update, settled: told.settled };
   told.ownSettled(true);
   return { update, answer: { ...told.message, to: 'channel' }, settled: told.settled };
@@ -179,6 +184,14 @@ const withTakeBack = (
   const id = controlId('play', 'undo', session.game, session.names.tag(number));
   return { ...panel, rows: [...rows, [button(id, words.posts.buttons.takeBack)]] };
 };
+
+const ENDINGS: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>(['end-turn', 'next-phase', 'pass']);
+
+/** Where the bot has played at once, a second touch must not end the next turn: what ends it comes back with the panel. */
+const withoutEndings = ({ rows = [], ...message }: Message): Message => ({
+  ...message,
+  rows: rows.map((row) => row.filter(({ id }) => !/^play:(end|next|pass):/.test(id))).filter((row) => row.length > 0),
+});
 
 const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const [, tag = ''] = input.args;

@@ -234,11 +234,13 @@ export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { askedPeople, isGranted, MINUTE, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
+export { housePlayer, isHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
+export { recordsSeen } from './play/secrecy/records-seen.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';
 export { ruledDice } from './play/tables/rolls.ts';
 export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
@@ -257,6 +259,7 @@ export type {
   WarningCode as GdlWarningCode,
 } from './scorekeepers/language/note.ts';
 export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
+export { leadOf } from './scorekeepers/lead.ts';
 export { compileWith, programOf } from './scorekeepers/program.ts';
 export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';

@@ -1,6 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { PersonId } from '../engine/core/ids.ts';
+
 declare const brand: unique symbol;
 
 /** A Discord channel or thread (or the playground's). */
 export type ChannelId = string & { readonly [brand]: 'channel' };
 /** A Discord server. */
 export type GuildId = string & { readonly [brand]: 'guild' };
+
+/**
+ * Where a person plays alone, which is nobody else's place and needs none of Discord's (U9): one for each thing that is
+ * played so. No account stands in it.
+ */
+export const ownChannel = (person: PersonId, what: string): ChannelId =>
+  `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
+
+export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');

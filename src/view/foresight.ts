@@ -1,7 +1,8 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
+import type { AnyRecord } from '../engine/core/record.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { actsFor, type Foresight, foresightFor } from '../engine/index.ts';
+import { actsFor, type Foresight, foresightFor, recordsSeen } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
@@ -35,3 +36,9 @@ export const foresightQueries = queries((sight) => {
       !actsFor(ground, person, { kind: 'move', piece: sight.of(pieceQueries).id(piece) }).next().done,
   };
 });
+
+/** All that a person sees of a game, so that a game of its own can be made of it. */
+export const worldQueries = queries(({ lens: { ground, viewer } }) => ({
+  /** Record by record; none for the channel. */
+  records: (): readonly AnyRecord[] => (viewer.who === 'person' ? recordsSeen(ground, viewer.person) : []),
+}));

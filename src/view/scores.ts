@@ -1,4 +1,5 @@
 import type { Change } from '../engine/core/change.ts';
+import type { SideId } from '../engine/core/ids.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
   canRank,
@@ -9,6 +10,7 @@ import {
   type GdlNote,
   givenLabel,
   labelOf,
+  leadOf,
   moduleOf,
   type PartProgress,
   type Progress,
@@ -108,6 +110,9 @@ export const scoreQueries = queries(({ lens }) => {
       const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
       return notes.map((note) => ({ note, isFault: !compiled.ok }));
     },
+
+    /** How far a side is ahead, as far as the viewer knows: how it came out first, then by each score that ranks. */
+    lead: (side: SideId): readonly number[] => leadOf(ground, lens, side),
 
     /** How the sides that are out of the game came out, and why, as far as the viewer knows. */
     results: (): readonly ResultSeen[] => resultsOf(ground, lens),

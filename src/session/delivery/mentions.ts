@@ -1,7 +1,7 @@
 import type { Operation } from '../../engine/core/operation.ts';
 import { only, type Seen } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { type Concerned, playersOf, sideId } from '../../engine/index.ts';
+import { type Concerned, isHouse, playersOf, sideId } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import type { Step } from '../game/step.ts';
 import type { Happened, Post } from './stored-post.ts';
@@ -35,7 +35,7 @@ export const happenedBy = (table: Table, { kind, actor }: Operation, seen: reado
 
 /** Whom a post's message mentions, and for whom of them nothing waits. */
 export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
-  const mentions = mentionsOf(step, post);
+  const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
   const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);
   return {
     ...(mentions.length > 0 ? { mentions: mentions.map(({ person }) => person) } : {}),

@@ -5,7 +5,7 @@ import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
-import type { ChannelId } from '../where.ts';
+import { type ChannelId, isOwnChannel } from '../where.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { isReachable, type People } from './people.ts';
 import type { Presence } from './presence.ts';
@@ -122,11 +122,13 @@ export class Outbox {
   }
 
   #add(step: Step): void {
-    for (const post of outgoing(step)) this.#open.set(keyOf(step, post.reader), { step, post });
+    // Who plays alone has all of it in answers, and nobody else is there.
+    const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
+    for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }
 
   #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
-    if (this.#closed) return;
+    if (this.#closed || isOwnChannel(this.#channel)) return;
     const sending = this.#try(step, post, attempt, lookFirst, made)
       .catch((fault: unknown) => {
         this.#ports.log.error(

@@ -1,5 +1,5 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
-import { MINUTE } from '../../engine/index.ts';
+import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -234,7 +234,7 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
     .sides()
     .filter(({ id }) => id !== turn.side.id);
   const players = turn.side.players.filter((player) =>
-    others.some((side) => side.players.some((other) => other !== player)),
+    others.some((side) => side.players.some((other) => other !== player && !isHouse(other))),
   );
   return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
 };

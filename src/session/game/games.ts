@@ -8,6 +8,7 @@ import { Outbox } from '../delivery/outbox.ts';
 import { People } from '../delivery/people.ts';
 import { Presence } from '../delivery/presence.ts';
 import { noteTurn, Reminders, touchesTable } from '../delivery/reminders.ts';
+import { unheardDropped } from '../delivery/unheard.ts';
 import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { moduleHash } from '../module/hash.ts';
 import { Library } from '../module/library.ts';
@@ -16,8 +17,10 @@ import { Damaged } from '../store/damaged.ts';
 import { Privacy } from '../upkeep/privacy.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type ChannelEntry, Directory } from './directory.ts';
+import { type EndNotes, noteEnd, noteReturn } from './ends.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
+import { House } from './house.ts';
 import { stepsLeft } from './left.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,10 +28,9 @@ import { PlayerGames } from './player-games.ts';
 import type { Beacon } from './ports.ts';
 import { type Ports, SECRET, stackOf } from './ports.ts';
 import { ScoreBook } from './score-book.ts';
-import { bookEntryOf, phaseIn } from './score-book-entry.ts';
+import { phaseIn } from './score-book-entry.ts';
 import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
-import type { Step } from './step.ts';
 
 interface Cached extends OpenGame {
   readonly entry: ChannelEntry;
@@ -53,6 +55,7 @@ export class Games {
   readonly #ports: Ports;
   readonly #directory: Directory;
   readonly #reminders: Reminders;
+  readonly #house: House;
   /** The least recently used first. */
   readonly #open = new Map<ChannelId, Cached>();
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
@@ -62,8 +65,10 @@ export class Games {
   /** What is being noted of games that have ended or go on. */
   readonly #noting = new Set<Promise<void>>();
 
-  constructor(ports: Ports) {
+  constructor(given: Ports) {
+    const ports = { ...given, messenger: unheardDropped(given.messenger) };
     this.#ports = ports;
+    this.#house = new House(ports);
     this.#directory = new Directory(ports);
     this.#damaged = new Damaged(ports);
     this.history = new History(ports);
@@ -199,28 +204,11 @@ export class Games {
    * it ended (S26).
    */
   ended(game: OpenGame): void {
-    game.outbox.whenEmpty(() => this.#while(this.#noteEnd(game)));
+    game.outbox.whenEmpty(() => this.#while(noteEnd(this.#ends, game)));
   }
 
-  async #noteEnd({ session, channel, guild }: OpenGame): Promise<void> {
-    try {
-      const entry = await bookEntryOf(session);
-      if (entry) await this.scoreBook.record({ guild, channel }, entry);
-      if (guild && (await isOver({ session }))) await this.#directory.note(guild, session.game, channel, false);
-    } catch (error) {
-      // Whoever looks for running games at the next start finds it, and tries again.
-      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
-    }
-  }
-
-  /** A game that had ended goes on. */
-  async #noteReturn({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
-    try {
-      await this.scoreBook.takeBack({ guild, channel }, session.game, number);
-      if (guild) await this.#directory.note(guild, session.game, channel, true);
-    } catch (error) {
-      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'that a game goes on was not noted');
-    }
+  get #ends(): EndNotes {
+    return { log: this.#ports.log, directory: this.#directory, scoreBook: this.scoreBook };
   }
 
   #while(work: Promise<void>): void {
@@ -242,7 +230,7 @@ export class Games {
 
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
-    await this.#reminders.close();
+    await Promise.all([this.#reminders.close(), this.#house.close()]);
     for (const game of [...this.#open.values()]) void this.#letGo(game);
     await Promise.all(this.#noting);
     await Promise.all(this.#closing);
@@ -300,22 +288,24 @@ export class Games {
     await this.#damaged.tellOfCut(entry.game, channel);
     game.outbox.resume(left);
     game.outbox.wake();
+    this.#house.watch(game);
     return game;
   }
 
   #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
-    const { people } = this;
-    const presence = new Presence(this.#ports.clock);
+    const [people, house, presence] = [this.people, this.#house, new Presence(this.#ports.clock)];
     const outbox = new Outbox(this.#ports, session, channel, people, presence);
-    const game: Cached = { session, outbox, people, presence, channel, guild: entry.guild, entry, checked: this.now };
+    const own = { session, outbox, people, presence, house, channel, guild: entry.guild };
+    const game: Cached = { ...own, entry, checked: this.now };
     session.onStep = (step, isAnswered) => {
       outbox.hear(step, isAnswered);
+      house.watch(game);
       noteTurn(session, step);
       this.#while(this.sittings.note(game, step));
       if (touchesTable(step)) this.#reminders.watch(game);
       const phase = phaseIn(step);
       if (phase === 'over') this.ended(game);
-      else if (phase === 'playing') this.#while(this.#noteReturn(game, step));
+      else if (phase === 'playing') this.#while(noteReturn(this.#ends, game, step));
     };
     return game;
   }

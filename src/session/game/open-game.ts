@@ -4,6 +4,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { People } from '../delivery/people.ts';
 import type { Presence } from '../delivery/presence.ts';
 import type { ChannelId, GuildId } from '../where.ts';
+import type { House } from './house.ts';
 import type { Session } from './session.ts';
 
 /** A channel's game in this process. */
@@ -13,6 +14,8 @@ export interface OpenGame {
   readonly people: People;
   /** Who asked for anything in it a moment ago. */
   readonly presence: Presence;
+  /** The bot, where it has a seat. */
+  readonly house: House;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }

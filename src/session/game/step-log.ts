@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../../engine/index.ts';
+import { commutes, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
 import type { Draft } from '../delivery/draft.ts';
 import { isToldOf, ownPost } from '../delivery/post.ts';
 import type { Journal } from '../store/journal.ts';
@@ -28,8 +28,9 @@ export interface StepLog {
  * fixed sentence says so under every rule of undo; steps for which others must be asked anyhow go with all that were
  * made since, told or not, and are asked for once.
  */
-export const resolveUndoCount = async (log: StepLog, operation: Operation): Promise<Operation | Refusal> => {
+export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
+  const operation = asked.kind === 'undo' ? await withAnswers(log, asked) : asked;
   if (operation.kind === 'ask') return joined(log, operation);
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
   const { actor, kind, steps } = operation;
@@ -61,6 +62,23 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
   if (isFree && !hasBegun) return { ...operation, steps: numbers.length, of: numbers };
   const asks = kind === 'undo' && (first >= 0 || hasBegun || told.some((step) => !isOnes(table, actor, step)));
   return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
+};
+
+/**
+ * What the bot answered goes with what it answered, for it would only play again: the steps of people are counted. Where
+ * it alone has done anything there is nothing to be taken back.
+ */
+const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Operation<'undo'>> => {
+  const { journal, table, timeline } = log;
+  if (![...table.all('seat')].some(({ person }) => isHouse(person))) return undo;
+  let [steps, own] = [0, 0];
+  for (let i = timeline.done.length - 1; i >= 0 && own < undo.steps; i -= 1) {
+    const step = await journal.step(timeline.done[i] as number);
+    if (!step || !isToldOf(step, undo.actor)) continue;
+    steps += 1;
+    own += Number(!isHouse(step.operation.actor));
+  }
+  return { ...undo, steps: own < undo.steps ? timeline.done.length + undo.steps : steps };
 };
 
 /**
@@ -132,7 +150,9 @@ const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
 
 /** Whether a step is somebody's own, or his side's. */
 const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
-  operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
+  operation.actor === actor ||
+  isHouse(operation.actor) ||
+  sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
 /** The newest of some steps that are meant, as many as are wanted, and those that stand between; the newest first. */
 const toldAmong = async (

@@ -4,7 +4,7 @@ import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { listed, person } from './text.ts';
+import { listed, person, playedIn } from './text.ts';
 
 /** What a game's channel and its players are told beside what was done. */
 
@@ -91,7 +91,7 @@ export const reminderLine = (side: string, players: readonly PersonId[]): string
 export const awayLine = (who: PersonId, away: string): string => `-# ${person(who)} is away: ${plain(away, 100)}`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
-export const gameLine = (title: string, channel: string): string => `-# ${bold(title)} in <#${channel}>`;
+export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
 
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'changes.txt', told: 'what-is-told.txt' };

@@ -1,16 +1,22 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { inOneLine } from '../../engine/core/one-line.ts';
-import type { CountedName } from '../../engine/index.ts';
+import { type CountedName, isHouse } from '../../engine/index.ts';
+import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'a former player';
+/** The bot, where it plays. */
+const HOUSE = 'the bot';
 
 /**
  * Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short
  * number of the game's.
  */
-export const person = (id: PersonId): string => (id.length < 17 ? FORMER : `<@${id}>`);
+export const person = (id: PersonId): string => (isHouse(id) ? HOUSE : id.length < 17 ? FORMER : `<@${id}>`);
+
+/** Behind a game's title: where it is played. */
+export const playedIn = (channel: string): string => (isOwnChannel(channel) ? ', by yourself' : ` in <#${channel}>`);
 
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (items: readonly string[], last = 'and'): string =>

@@ -15,6 +15,7 @@ import type { Piece, Wish } from '../records.ts';
 import { comebackRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
 import { askedFor } from '../seats/consent.ts';
+import { isHouse } from '../seats/house.ts';
 import { granted } from '../seats/requests.ts';
 import { type Exposed, exposedBy } from '../secrecy/secrecy.ts';
 import { isDecided } from '../turns/outcomes.ts';
@@ -174,9 +175,11 @@ const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): rea
   );
 };
 
-/** One's own step, until another side has acted: then the newest step is not one's own. */
+/** One's own step, until another side has acted: then the newest step is not one's own. The bot's is everybody's. */
 const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean =>
-  operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
+  operation.actor === actor ||
+  isHouse(operation.actor) ||
+  sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
 /** What an undo took back is done again by those who did it: the same change, so the same result. */
 const decideRedo = (

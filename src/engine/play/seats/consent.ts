@@ -5,6 +5,7 @@ import type { World } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
 import { isInGame } from '../turns/outcomes.ts';
+import { isHouse } from './house.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
@@ -23,12 +24,12 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
   return seen.length > 0 ? same : first;
 };
 
-/** Who speaks for a side: its players, and those who once were. */
+/** Who speaks for a side: its players, and those who once were. The bot says yes to everything. */
 const voicesOf = (world: World, side: SideId, former: Consent['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
   const gone = [...world.all('former')].filter((one) => one.side === side && !players.includes(one.person));
   const counts = gone.filter(({ left }) => former === 'last' || (former === 'unseated' && !left));
-  return [...players, ...counts.map(({ person }) => person)];
+  return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
 /**

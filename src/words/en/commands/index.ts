@@ -7,6 +7,7 @@ import * as table from '../common/table.ts';
 import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
 import * as act from './act.ts';
+import * as alone from './alone.ts';
 import * as army from './army.ts';
 import * as board from './board.ts';
 import * as counter from './counter.ts';
@@ -37,6 +38,7 @@ import * as turn from './turn.ts';
 export const commands = {
   about,
   act,
+  alone,
   army,
   board,
   buttons,

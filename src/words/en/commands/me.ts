@@ -2,7 +2,7 @@ import type { Profile } from '../../../session/delivery/profile.ts';
 import { ago, bold, plain } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { quietText } from '../quiet.ts';
-import { counted, listed } from '../text.ts';
+import { counted, listed, playedIn } from '../text.ts';
 
 /** What Discord lists of `/me`. */
 export const definition = {
@@ -66,7 +66,7 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
         : 'no turns';
   const when = since !== undefined && (isOnTurn || !isWaitedFor) ? `, ${ago(since)}` : '';
   return [
-    `${bold(title)} in <#${channel}>`,
+    `${bold(title)}${playedIn(channel)}`,
     ...(sides.length > 0 ? [listed(sides.map(plainName))] : []),
     what + when,
   ].join(' · ');

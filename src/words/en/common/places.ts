@@ -1,5 +1,5 @@
 import { bold } from '../../../view/text.ts';
-import { listed } from '../text.ts';
+import { listed, playedIn } from '../text.ts';
 
 /** A game, by its title and its channel. */
 interface GamePlace {
@@ -8,7 +8,7 @@ interface GamePlace {
 }
 
 /** Games that are played elsewhere. */
-const placed = ({ title, channel }: GamePlace): string => `${bold(title)} in <#${channel}>`;
+const placed = ({ title, channel }: GamePlace): string => `${bold(title)}${playedIn(channel)}`;
 
 export const noGame: string = 'You sit at the table of no running game. `/game start` in a channel starts one.';
 export const yours = (games: readonly GamePlace[]): string => `Yours: ${listed(games.map(placed))}.`;
@@ -24,6 +24,6 @@ export const notPosted: string = 'Discord does not let me write into that channe
 
 /** What could not be sent to somebody, and where it can be looked at (T9). */
 export const missed = (games: readonly GamePlace[]): string => {
-  const where = listed(games.map(({ title, channel }) => `${bold(title)} (<#${channel}>)`));
+  const where = listed(games.map(({ title, channel }) => `${bold(title)}${playedIn(channel)}`));
   return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me settings\` says whether I send direct messages.`;
 };

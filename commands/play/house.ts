@@ -1,0 +1,21 @@
+import type { Act } from '../../src/command.ts';
+import { isHouse } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { linesAt } from '../../src/session/log-lines.ts';
+
+/** So many of the newest acts of the bot are told in a panel. */
+const MOST_DEEDS_OF_HOUSE = 4;
+
+/** How many lines somebody's log has now. */
+export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>
+  (await session.lines(person.id)).steps.length;
+
+/** Waits until the bot has played, and says what it did behind that line of the log, a line each. */
+export const answersOfHouse = async (game: OpenGame, input: Act, behind: number): Promise<readonly string[]> => {
+  await game.house.settled(game);
+  const count = await linesNow(game, input);
+  const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
+  const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
+  const lines = await linesAt(input.words, game.session, input.person.id, numbers);
+  return lines.flatMap(({ actor, deed }) => (isHouse(actor) ? [input.words.commands.alone.answer(deed)] : []));
+};

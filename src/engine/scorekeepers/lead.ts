@@ -1,0 +1,29 @@
+import type { Audience } from '../core/audience.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Table, World } from '../core/table.ts';
+import { isKnown, programOf } from './program.ts';
+import { judgedBy } from './progress.ts';
+import { ranksOf } from './ranking.ts';
+
+/** Won and lost, before any score. */
+const RESULTS = { won: 1, drew: 0, lost: -1 } as const;
+
+/**
+ * How far a side is ahead of the best other one, the more the better, as far as this audience knows it: by how it came
+ * out, then by each of the scores that rank.
+ */
+export const leadOf = (table: Table, lens: World & Audience, side: SideId): readonly number[] => {
+  const result = table.get('outcome', side)?.result;
+  const ranks = ranksOf(programOf(table).definitions).map(({ way, keepers }) => {
+    const known = keepers.filter(({ name }) => isKnown(table, name, lens));
+    const scores = new Map<SideId, number>();
+    for (const keeper of known)
+      for (const one of judgedBy(table, keeper)) {
+        const score = table.get('scorekeeper', keeper.name)?.scores[one] ?? keeper.initial ?? 0;
+        scores.set(one, (scores.get(one) ?? 0) + (way === 'most' ? score : -score));
+      }
+    const others = [...scores].flatMap(([one, score]) => (one === side ? [] : [score]));
+    return (scores.get(side) ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+  });
+  return [result === undefined ? 0 : RESULTS[result], ...ranks];
+};

@@ -1,0 +1,15 @@
+import { isHouse } from '../../engine/index.ts';
+import { isOwnChannel } from '../where.ts';
+import type { Messenger } from './messenger.ts';
+
+/** A messenger that sends nothing where nobody would read it: to the bot, and into places that are no channel (U9). */
+export const unheardDropped = (messenger: Messenger): Messenger => ({
+  post: async (channel, message, nonce) =>
+    isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
+  direct: async (person, message, nonce) =>
+    isHouse(person) ? { kind: 'sent' } : messenger.direct(person, message, nonce),
+  find: async (place, marks) =>
+    typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks),
+  edit: async (channel, marks, message) =>
+    isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
+});
