@@ -603,7 +603,7 @@ const everything = (dice: Dice): Data => ({
     handLimit: 6,
     drawLimit: 3,
     movePoints: 'each-turn',
-    zoneOfControl: dice.chance(0.5),
+    zoneOfControl: dice.chance(0.5) ? dice.chance(0.5) : { levels: ['city'], terrain: ['moor'], edges: ['river'] },
     alwaysOneStep: dice.chance(0.5),
     undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
     resign: dice.oneOf(['allow', 'forbid']),

@@ -38,6 +38,13 @@ export function* surveyBoards({ maps }: Module): Generator<undefined> {
     for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
+/** The kinds of edges along which or across which the step between two cells goes that the grid has. */
+export const edgesAt = (board: BoardDefinition, from: number, to: number): readonly string[] => {
+  const { net, edges } = lieOf(board);
+  const link = linkBetween(net, from, to);
+  return (link === undefined ? undefined : edges.get(link)) ?? [];
+};
+
 const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, string[]>();
   for (const [kind, chains] of Object.entries(edges)) {

@@ -48,7 +48,7 @@ const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): 
 
 /** Whether enemies hold a group back where it comes next to one. */
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
-  moduleOf(world).rules.zoneOfControl === true &&
+  moduleOf(world).rules.zoneOfControl !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**

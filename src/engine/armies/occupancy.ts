@@ -12,6 +12,7 @@ import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
+import { holdsUp, reachesInto } from './zones-of-control.ts';
 
 /** What stands in a cell in the way of one side's units. */
 export interface Occupied {
@@ -26,7 +27,7 @@ export interface Occupied {
 /** What stands in the way of one side's units on a board, found cell by cell when it is asked for. */
 export interface Occupancy {
   at(cell: number): Occupied;
-  /** Whether an enemy's unit is in a cell, or where that cell is next to it. */
+  /** Whether the zone of control of an enemy's piece reaches a cell. */
   isWatched(cell: number): boolean;
 }
 
@@ -104,11 +105,6 @@ const findItems = (
 const isOn = (record: AnyRecord, cell: CellId): boolean =>
   'place' in record && (record.place as unknown as Place).cell === cell;
 
-const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
-  const owner = isUnit(world, piece) ? ownerOf(world, piece) : undefined;
-  return owner !== undefined && owner !== side;
-};
-
 /** What stands in the way of a side on a board. A kind of item that nobody knows bars its cell (A34). */
 export const occupancyOf = (
   world: World,
@@ -120,7 +116,7 @@ export const occupancyOf = (
   const itemsAt = findItems(world, board, without);
   const fought = new Set(foughtOver(world, board.id).map((cell) => numberOf(board.grid, cell)));
   const holdsWatch = (cell: number): boolean =>
-    itemsAt(cell).some((record) => record.kind === 'piece' && isWatching(world, record, side));
+    itemsAt(cell).some((record) => record.kind === 'piece' && holdsUp(world, record, side));
   return {
     at: (cell) => {
       let [own, isBarred] = [0, fought.has(cell)];
@@ -134,7 +130,9 @@ export const occupancyOf = (
       }
       return { own, host, isBarred };
     },
-    isWatched: (cell) => [cell, ...neighboursTo(net, cell)].some(holdsWatch),
+    isWatched: (cell) =>
+      holdsWatch(cell) ||
+      neighboursTo(net, cell).some((from) => holdsWatch(from) && reachesInto(world, board, from, cell)),
   };
 };
 

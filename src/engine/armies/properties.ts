@@ -4,6 +4,7 @@ import type { RuledProperty } from '../core/vocabulary.ts';
 import { POINTS, SPENT } from './points.ts';
 import { COVERS } from './roster.ts';
 import { unitsOf } from './units.ts';
+import { EXERTS } from './zones-of-control.ts';
 
 declare module '../core/vocabulary.ts' {
   interface RuledProperties {
@@ -12,6 +13,7 @@ declare module '../core/vocabulary.ts' {
     readonly MovePointsSpent: true;
     readonly Covers: true;
     readonly IgnoresZoneOfControl: true;
+    readonly ZoneOfControl: true;
     readonly unit: true;
     readonly level: true;
   }
@@ -51,10 +53,10 @@ export const unitProperties: Properties = {
   kind: 'piece',
   names: {
     has: { Army: 'plain', ArmySize: 'plain', [SPENT]: 'plain' },
-    heeds: { Class: 'class', [POINTS]: 'plain', [COVERS]: 'cell' },
+    heeds: { Class: 'class', [POINTS]: 'plain', [COVERS]: 'cell', [EXERTS]: 'plain' },
   },
   fixed: (name) => name === 'Army' || name === 'ArmySize',
-  domain: (name) => (name === 'ArmySize' ? 'natural' : undefined),
+  domain: (name) => (name === 'ArmySize' ? 'natural' : name === EXERTS ? 'flag' : undefined),
   sharedIn: (_world, _container, name) => name !== 'Army' && name !== 'ArmySize',
   read: (world, id, name) => {
     if (name !== 'Army' && name !== 'ArmySize') return undefined;

@@ -206,9 +206,17 @@ export interface Rules {
   readonly resign?: 'allow' | 'forbid';
   readonly draws?: 'allow' | 'forbid';
   /** A unit that comes next to an enemy's goes no further (A56). */
-  readonly zoneOfControl?: true;
+  readonly zoneOfControl?: true | ZoneOfControlRule;
   /** Whoever has any points left can make one step (A57). */
   readonly alwaysOneStep?: true;
+}
+
+export interface ZoneOfControlRule {
+  /** Levels of pieces that hold up enemies as units do (G16). */
+  readonly levels?: readonly string[];
+  /** Terrain into which no zone of control reaches, and edges over which none does. */
+  readonly terrain?: readonly string[];
+  readonly edges?: readonly string[];
 }
 
 export interface MapDefinition {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
-import { keyed, name, oneOf } from '../module/words.ts';
+import { keyed, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
+import { nameOf } from './names.ts';
 
 /** The rules, and the limits that stand among them in a file. */
 
@@ -12,6 +13,17 @@ const SIZE = expects({ is: 'whole', from: 1, to: MOST_UNITS });
 
 const FLAG = expects({ is: 'kind', kind: 'flag' });
 const LIMIT = expects({ is: 'whole', from: 0, to: 1000 });
+
+/** So many levels, kinds of terrain or of edges are named. */
+const MOST_KINDS = 100;
+
+const zoneOfControl = keyed({
+  levels: list(nameOf('level'), MOST_KINDS)
+    .exactOptional()
+    .describe('Levels of pieces that hold up enemies as units do'),
+  terrain: list(nameOf('terrain'), MOST_KINDS).exactOptional().describe('Into this no zone of control reaches'),
+  edges: list(nameOf('edge-kind'), MOST_KINDS).exactOptional().describe('Over these no zone of control reaches'),
+});
 
 export const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
@@ -40,7 +52,10 @@ export const rules = keyed({
     .describe(
       'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
     ),
-  zoneOfControl: z.boolean(FLAG).optional().describe('A unit that comes next to an enemy goes no further'),
+  zoneOfControl: z
+    .union([z.boolean(), zoneOfControl], FLAG)
+    .optional()
+    .describe('A unit that comes next to an enemy goes no further'),
   alwaysOneStep: z.boolean(FLAG).optional().describe('Whoever has any points left can make one step'),
   resign: oneOf(['allow', 'forbid']).optional().describe('Whether a side may resign; allow, when it is left out'),
   draws: oneOf(['allow', 'forbid'])
@@ -58,7 +73,7 @@ type FileRules = z.output<typeof rules>;
 export const rulesInGame = schemaOf<Module['rules']>()(
   carried(rules, {
     turns: rules.shape.turns.unwrap(),
-    zoneOfControl: z.literal(true).optional(),
+    zoneOfControl: z.union([z.literal(true), zoneOfControl]).optional(),
     alwaysOneStep: z.literal(true).optional(),
     armyMaxSize: undefined,
     handLimit: undefined,
@@ -78,7 +93,7 @@ export const rulesOf = (
   ...given('resign', resign),
   ...given('draws', draws),
   ...given('movePoints', movePoints),
-  ...given('zoneOfControl', zoneOfControl === true ? zoneOfControl : undefined),
+  ...given('zoneOfControl', zoneOfControl === false ? undefined : zoneOfControl),
   ...given('alwaysOneStep', alwaysOneStep === true ? alwaysOneStep : undefined),
 });
 

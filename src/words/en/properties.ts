@@ -11,6 +11,7 @@ const RULED: { readonly [P in RuledProperty]: string } = {
   Covers: 'Covers',
   cp: 'Completion points',
   IgnoresZoneOfControl: 'Ignores zones of control',
+  ZoneOfControl: 'Zone of control',
   level: 'Level',
   MovePoints: 'Move points',
   MovePointsSpent: 'Move points spent',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { ModifierDefinition } from '../../../src/engine/index.ts';
+import type { ZoneOfControlRule } from '../../../src/engine/play/module.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, type Play, played, redo, undo } from '../../support/table.ts';
+import { modifier } from '../modifiers/support.ts';
 import { armyAt, armyOf, at, FIELD, formAt, march, on, refusal, warAt } from './support.ts';
 
 /** The points that units have left. */
@@ -277,6 +280,48 @@ describe('a march', () => {
     played(game, endTurn(ANN), endTurn(BEN));
     expect(refusal(game, march(units, 'D3'))).toBeUndefined();
     expect(left(game, units)).toEqual([3]);
+  });
+
+  it('[G16] [A56] is held up by the levels that the rules name, but not into some terrain, nor over some edges', () => {
+    const setup = [at('A3', 'Red', 'horseman'), at('C2', 'Blue', 'pikeman'), at('E2', 'Blue', 'city')];
+    const way = ['B3', 'C3', 'D3', 'E3', 'F3'];
+    const heldAt = (
+      zoneOfControl: true | ZoneOfControlRule,
+      more: Partial<Parameters<typeof warAt>[1]> = {},
+    ): unknown => {
+      const lake = { lake: ['B4', 'A4', 'D4', 'A2', 'A1', 'B1'] };
+      const game = warAt(setup, { terrain: lake, ...more, rules: { zoneOfControl } });
+      const refused = refusal(game, march(on(game, 'A3'), 'F3', { path: way }));
+      return refused && 'cell' in refused ? refused.cell : refused?.code;
+    };
+    const wood = { terrain: { wood: ['B3', 'C3', 'D3'] } };
+    const over = (...chains: string[][]) => ({
+      edges: { wall: chains },
+      more: { edges: { wall: { runs: 'between' as const, cost: { default: 0 } } } },
+    });
+    const first = heldAt(true);
+    expect(first).toBe('C3');
+    expect(heldAt({ terrain: ['wood'] }, wood)).not.toBe('C3');
+    expect(heldAt({ edges: ['wall'] }, over(['C2', 'C3'], ['C2', 'D3'], ['C2', 'B3'], ['C2', 'B2']))).not.toBe('C3');
+    expect(heldAt({ edges: ['wall'] }, over(['C4', 'C3']))).toBe('C3');
+    const past = { terrain: ['wood'] };
+    expect(heldAt({ ...past, levels: ['city'] }, wood)).toBe('E3');
+    expect(heldAt(past, wood)).not.toBe('E3');
+  });
+
+  it('[G16] is not held up by whose zone of control is taken away, by a value or by a modifier', () => {
+    const setup = [at('A3', 'Red', 'horseman'), at('C2', 'Blue', 'pikeman')];
+    const game = (modifiers: readonly ModifierDefinition[]) =>
+      warAt(setup, {
+        terrain: { lake: ['B4', 'A4', 'D4', 'A2', 'A1', 'B1'] },
+        rules: { zoneOfControl: true },
+        more: { modifiers },
+      });
+    const rout = modifier({ name: 'Rout', match: 'Class = pikeman', change: 'ZoneOfControl = false' });
+    const code = (play: ReturnType<typeof game>): string | undefined =>
+      refusal(play, march(on(play, 'A3'), 'E3', { path: ['B3', 'C3', 'D3', 'E3'] }))?.code;
+    expect(code(game([]))).toBe('held-up');
+    expect(code(game([rout]))).toBeUndefined();
   });
 
   it('[A57] of one step can be made with any points left, where the rules say so, and takes them all', () => {

@@ -185,7 +185,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'rules.turns',
     'rules.captures',
     'rules.movePoints',
-    'rules.zoneOfControl',
+    'rules.{zoneOfControl}',
     'rules.alwaysOneStep',
     'rules.undo',
     // How a piece goes is asked of what its mover sees, a condition of it too.

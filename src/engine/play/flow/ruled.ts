@@ -11,6 +11,7 @@ const RULED = {
   Class: 'mover',
   MovePoints: 'mover',
   IgnoresZoneOfControl: 'mover',
+  ZoneOfControl: 'anyone',
   cost: 'mover',
   closed: 'mover',
   hand: 'mover',
