@@ -4,6 +4,7 @@ import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
 import { missedNotice } from './common/missed-notice.ts';
+import { nextGame } from './common/next-game.ts';
 import { ofGame } from './common/place.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';
@@ -33,7 +34,7 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
     houseCommand(deps),
     helpCommand(deps.games),
     aboutCommand(about),
-  ].map((command) => missedNotice(deps.games, command));
+  ].map((command) => missedNotice(deps.games, nextGame(deps.games, command)));
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
 const aboutGames = (deps: GameDeps): readonly Command[] => [

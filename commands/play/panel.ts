@@ -128,7 +128,7 @@ export const isOnTurn = ({ view }: Panel): boolean => {
 
 /** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
-  const { said } = panel;
+  const { said, view, words, game } = panel;
   const isHome = screen.at[0] === 'home';
   const [verb = '', ...args] = screen.at;
   const text = press(
@@ -142,7 +142,13 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
     ? [...(screen.drawing ? [screen.drawing.alt] : []), ...choiceLines(screen), said.typeIt(screen.typed)]
     : [];
   return {
-    text: [...why, screen.prompt, ...(screen.lines ?? []), ...lines].join('\n'),
+    text: [
+      words.posts.gameLine(view.of(gameQueries).title, game.channel),
+      ...why,
+      screen.prompt,
+      ...(screen.lines ?? []),
+      ...lines,
+    ].join('\n'),
     ...(screen.drawing && !asText ? { drawing: screen.drawing } : {}),
     rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])]],
   };

@@ -232,7 +232,9 @@ describe('[T9] private things', () => {
     const table = await withDan();
     await move(table.user('alice'), 'A1', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([
-      expect.stringMatching(/^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*\n\[Look\]$/),
+      expect.stringMatching(
+        /^-# \*\*Veiled\*\* in <#\d+>\n@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*\n\[Look\]$/,
+      ),
     ]);
     const [message] = table.user('dan').messages('dm') as [WireMessage];
     // It comes without a sound (T18).

@@ -401,7 +401,7 @@ describe('[W3] where something is hidden', () => {
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(dan.messages('dm').map((message) => words(message, table))).toEqual([
       expect.stringMatching(
-        /^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*-# \*\*Veiled\*\* in <#\d+>\n\[Look\]$/,
+        /^-# \*\*Veiled\*\* in <#\d+>\n@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*\n\[Look\]$/,
       ),
     ]);
     expect(words(dan.messages('dm')[0] as WireMessage, table)).toContain(link);

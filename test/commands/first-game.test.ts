@@ -45,7 +45,7 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   const begun = shown(await alice.user.press(seats, 'Begin'));
   expect(words(begun, table)).toContain('On your turn press **Play**');
   const panel = shown(await alice.user.press(begun, 'Play'));
-  expect(words(panel, table).split('\n')[0]).toContain('Choose a piece');
+  expect(words(panel, table).split('\n')[1]).toContain('Choose a piece');
   const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
   expect(game?.session.viewNow(channelViewer).of(gameQueries).phase).toBe('playing');
   expect([alice.faults, table.rig().faults]).toEqual([[], []]);

@@ -3,7 +3,8 @@ import { readDuration } from '../../commands/common/durations.ts';
 import { duration } from '../../src/words/en/common/durations.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules.ts';
-import { begun, kept, shown, sitDown, sub, type Table } from './table.ts';
+import { Presser } from '../support/presser.ts';
+import { begun, kept, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promise<string> =>
   table.heard(await sub(table.user(who), 'me', 'settings', values));
@@ -232,5 +233,18 @@ describe('[U11] /me games', () => {
     ]);
     expect((await games(table, 'alice'))[2]).toBe('- **Tablut** in # · Muscovites · you are asked something');
     expect(await games(table, 'carol')).toHaveLength(1);
+
+    // What bob alone reads of a move says where he is waited for next, as long as he is.
+    const played = async (channel: string): Promise<string> => {
+      const presser = new Presser(table.user('bob'), shown(await table.user('bob').slash(channel, 'play')), channel);
+      await presser.press(presser.of('pick')[0] ?? expect.fail());
+      await presser.press(presser.of('go')[0] ?? expect.fail());
+      return words(presser.panel, table);
+    };
+    await table.user('alice').slash('garden', 'move', { piece: 'D1', to: 'D4' });
+    expect(await played('table')).toMatch(/\n-# Next: you are waited for in \*\*Tablut\*\* in <#\d+>, <t:\d+:R>\.\n/);
+    const last = await played('garden');
+    expect(last).toContain('Please wait');
+    expect(last).not.toContain('Next:');
   });
 });

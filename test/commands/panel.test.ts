@@ -7,7 +7,7 @@ import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { giveUp, Presser, playOn } from '../support/presser.ts';
 import { shipped, shippedModule } from '../support/shipped.ts';
-import { begun, controls, kept, move, shown, sitDown, started, sub, type Table, words } from './table.ts';
+import { begun, controls, kept, move, shown, sitDown, started, sub, type Table, words as wholeWords } from './table.ts';
 
 /** Chance that is the same in every run. */
 const seeded = (seed: number): (() => number) => {
@@ -17,6 +17,11 @@ const seeded = (seed: number): (() => number) => {
     return state / 2 ** 32;
   };
 };
+
+/** Which game a panel is of stands above all that it says. */
+const HEAD = /^-# \*\*[^*]+\*\* in <#\d+>\n/;
+
+const words = (...of: Parameters<typeof wholeWords>): string => wholeWords(...of).replace(HEAD, '');
 
 const opened = async (table: Table, name: string, channel = 'table'): Promise<Presser> => {
   const user = table.user(name);
@@ -65,6 +70,7 @@ describe('on the Marches', () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
+    expect(wholeWords(alice.panel, table)).toMatch(/^-# \*\*The Marches\*\* in <#\d+>\n/);
     expect(words(alice.panel, table).split('\n')[0]).toBe('**11 stacks can move. Next: Pikemen, Field J9.**');
     const stacks = 11;
     for (let left = stacks; left > 0; left -= 1) {

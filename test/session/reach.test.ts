@@ -35,7 +35,7 @@ describe('[T9] a direct message', () => {
     await hidden(game);
     await process.clock.pass(0);
     const [{ message } = { message: undefined }] = process.messenger.there.filter(({ to }) => to === ANN);
-    expect(message?.text).toMatch(new RegExp(`\\n-# \\*\\*Skirmish\\*\\* in <#${CHANNEL}>$`));
+    expect(message?.text).toMatch(new RegExp(`^-# \\*\\*Skirmish\\*\\* in <#${CHANNEL}>\\n`));
     expect(message?.rows?.flat().map((control) => 'label' in control && control.label)).toEqual(['Look']);
     expect(message?.mentions).toBeUndefined();
   });

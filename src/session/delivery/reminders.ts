@@ -188,7 +188,9 @@ export class Reminders {
     const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
     const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
     if (!found && !isUnsure && (await waitNow(game))?.step === wait.step) {
-      const text = session.words.posts.reminderLine(wait.side, players);
+      const { title } = session.viewNow(channelViewer).of(gameQueries);
+      const { gameLine, reminderLine } = session.words.posts;
+      const text = [gameLine(title, channel), reminderLine(wait.side, players)].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(message), claim.nonce);
       if (sent.kind === 'unknown') return false;

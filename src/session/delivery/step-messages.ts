@@ -289,7 +289,7 @@ export const directOf = (
   { text, drawing, file }: Message,
   channel: ChannelId,
 ): Message => ({
-  text: `${text}\n${session.words.posts.gameLine(session.viewNow(channelViewer).of(gameQueries).title, channel)}`,
+  text: `${session.words.posts.gameLine(session.viewNow(channelViewer).of(gameQueries).title, channel)}\n${text}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
   rows: [[lookButton(session, markOf(session, step))]],

@@ -304,7 +304,9 @@ describe('[D23] /me pings', () => {
     expect(table.process.messenger.texts(CHANNEL).filter((text) => text.includes('is still to move'))).toEqual([]);
     await wants(table, BEN, 'turns');
     await table.process.clock.pass(day);
-    expect(table.process.messenger.texts(CHANNEL).at(-1)).toBe(`**Blue** is still to move: <@${BEN}>`);
+    expect(table.process.messenger.texts(CHANNEL).at(-1)).toMatch(
+      new RegExp(`\n\\*\\*Blue\\*\\* is still to move: <@${BEN}>$`),
+    );
   });
 });
 

@@ -271,7 +271,7 @@ describe('[D23] a hand goes to who is handed its side, directly or in the answer
     expect(heard.mentions).toEqual([DAN]);
     expect(heard.text).not.toContain('Spy');
     expect(heard.directs).toEqual([
-      [DAN, `<@${ANN}> hands **Red** over to <@${DAN}>.\n${spy}\n-# **Skirmish** in <#${CHANNEL}>`],
+      [DAN, `-# **Skirmish** in <#${CHANNEL}>\n<@${ANN}> hands **Red** over to <@${DAN}>.\n${spy}`],
     ]);
   });
 

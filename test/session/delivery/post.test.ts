@@ -90,7 +90,7 @@ describe('who is told of a step', () => {
     expect(readers(step)).toEqual([ANN, DAN]);
     await process.clock.pass(0);
     expect(process.messenger.texts(DAN)).toEqual([
-      `<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`,
+      `-# **Skirmish** in <#${CHANNEL}>\n<@${ANN}> moves **Hoard** B2 → A1.`,
     ]);
     expect(process.messenger.texts(BEN)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('whose turn it is', () => {
     await process.clock.pass(0);
     expect(process.messenger.texts(CHANNEL).at(-1)).toBe(`**Blue** to move: <@${BEN}>`);
     expect(process.messenger.texts(ANN).slice(1)).toEqual([
-      `<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`,
+      `-# **Skirmish** in <#${CHANNEL}>\n<@${ANN}> moves **Hoard** B2 → A1.`,
     ]);
   });
 });

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const REMINDER = `**Red** is still to move: <@${ANN}>`;
+const REMINDER = `-# **Skirmish** in <#${CHANNEL}>\n**Red** is still to move: <@${ANN}>`;
 
 const byCommand = withRules(openModule, { turns: 'strict' });
 

@@ -56,6 +56,10 @@ export const gamesText = (games: readonly GameLine[]): string => {
   return [head, ...games.map((game) => `- ${gameLine(game)}`)].join('\n');
 };
 
+/** Below what was done in another game. */
+export const nextGame = ({ title, channel, since }: Pick<GameLine, 'title' | 'channel' | 'since'>): string =>
+  `-# Next: you are waited for in ${bold(title)} in <#${channel}>${since === undefined ? '' : `, ${ago(since)}`}.`;
+
 const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameLine): string => {
   const what = isOnTurn
     ? 'your turn'

@@ -1,0 +1,43 @@
+import type { Act, Command, Reply } from '../../src/command.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { Sat } from '../../src/session/game/player-games.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+
+/**
+ * A command whose private answers to what was done also say which game waits for the asker next, once nothing waits in
+ * this one (U11). Nobody else reads of it.
+ */
+export const nextGame = (games: Games, command: Command): Command => {
+  const { press, submit } = command;
+  // A panel is private also where it is updated.
+  const isPanel = command.data.name === 'play';
+  const offered = (input: Act, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
+  return {
+    ...command,
+    execute: async (input) => offered(input, await command.execute(input)),
+    ...(press && { press: async (input) => offered(input, await press(input)) }),
+    ...(submit && { submit: async (input) => offered(input, await submit(input)) }),
+  };
+};
+
+const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean): Promise<Reply> => {
+  const { answer, update, settled } = reply;
+  const isOwn = answer?.to === 'asker';
+  if (!settled || !(isOwn || (isPanel && update))) return reply;
+  const next = await nextFor(games, input).catch(() => undefined);
+  if (!next) return reply;
+  const line = input.words.commands.me.nextGame(next);
+  if (isOwn) return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
+  return update ? { ...reply, update: { ...update, text: `${update.text}\n${line}` } } : reply;
+};
+
+/** The game that waits longest for the asker, where this one does not. */
+const nextFor = async (games: Games, { channel, person }: Act): Promise<Sat | undefined> => {
+  const here = await games.at(channel);
+  const turn = here?.session.viewNow(channelViewer).of(gameQueries).turn();
+  if (turn?.side.players.includes(person.id)) return undefined;
+  const waiting = (await games.sittings.of(person.id)).filter(({ isWaitedFor }) => isWaitedFor);
+  if (waiting.some((sat) => sat.channel === channel)) return undefined;
+  return waiting.toSorted((a, b) => (a.since ?? 0) - (b.since ?? 0))[0];
+};
