@@ -1,5 +1,6 @@
+import { derived } from '../../engine/core/derived.ts';
 import type { CellId } from '../../engine/core/ids.ts';
-import { bounds, cells, centre, type Grid, window } from '../../engine/grid/grid.ts';
+import { bounds, cells, centre, type Grid, size, window } from '../../engine/grid/grid.ts';
 
 /**
  * The part of a board shown around a move, in cells: so few that on a phone, 400 pixels wide, the labels of cells can
@@ -9,7 +10,7 @@ export const AROUND = { columns: 9, rows: 9 };
 /** The most of a board that one picture shows. */
 export const WHOLE = { columns: 60, rows: 60 };
 
-/** A part of what the picture of a whole board shows: what is shown around its middle covers it. */
+/** A part of a board: what is shown around its middle covers it. */
 export interface BoardPart {
   readonly middle: CellId;
   /** The cells in its corners at the upper left and the lower right; both the middle one on a board of regions. */
@@ -17,20 +18,25 @@ export interface BoardPart {
   readonly last: CellId;
 }
 
+/** All parts of a board are offered up to so many cells; of a larger one those of what its picture shows. */
+const MOST_PARTED_CELLS = 126 * 126;
+
 /** What the picture of a whole board shows of it. */
-export const wholeWindow = (grid: Grid): ReturnType<typeof window> => {
+export const wholeWindow = (grid: Grid): ReturnType<typeof window> => windowFromFirst(grid, WHOLE);
+
+const windowFromFirst = (grid: Grid, { columns, rows }: typeof WHOLE): ReturnType<typeof window> => {
   const [first] = cells(grid);
-  return window(grid, first === undefined ? [] : [first], WHOLE.columns, WHOLE.rows);
+  return window(grid, first === undefined ? [] : [first], columns, rows);
 };
 
 /**
  * The parts of a board in rows from the top, each part small enough to be read on a phone; none where all of the board
  * is. It follows from the grid alone.
  */
-export const partsOf = (grid: Grid): readonly (readonly BoardPart[])[] => {
+export const partsOf = derived((grid: Grid): readonly (readonly BoardPart[])[] => {
   const rows = grid.kind === 'region' ? regionParts(grid) : sheetParts(grid);
   return rows.flat().length > 1 ? rows : [];
-};
+});
 
 interface Stretch {
   readonly from: number;
@@ -44,8 +50,9 @@ const stretches = (length: number, longest: number): readonly Stretch[] => {
 };
 
 const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly BoardPart[])[] => {
-  const shown = wholeWindow(grid).cells;
-  const columns = Math.min(grid.columns, WHOLE.columns);
+  const isParted = size(grid) <= MOST_PARTED_CELLS;
+  const shown = windowFromFirst(grid, isParted ? grid : WHOLE).cells;
+  const columns = isParted ? grid.columns : Math.min(grid.columns, WHOLE.columns);
   const rows = shown.length / columns;
   const at = (column: number, row: number): CellId => shown[row * columns + column] as CellId;
   const whole = (all: readonly Stretch[]): readonly Stretch[] =>

@@ -101,6 +101,21 @@ describe('[U13] parts of a map', () => {
     }
   });
 
+  test('of a board of more than 60 x 60 cells all parts are offered, in lists below it, and in a post that has room', () => {
+    const id = (...part: readonly string[]): string => part.join(':');
+    const valuesOf = (rows: ReturnType<typeof partButtons>): readonly string[] =>
+      rows.flat().flatMap((one) => (one.kind === 'button' ? one.id : one.options.map(({ value }) => value)));
+    for (const grid of [hexes(100, 70), squares(126, 126), squares(70, 20)]) {
+      const board = boardOn(grid);
+      const seen = new Set(middles(grid).flatMap(({ middle }) => cellsShown({ board, around: [middle] })));
+      expect([...cells(grid)].filter((cell) => !seen.has(cell))).toEqual([]);
+      const all = middles(grid).map((_, i) => String(i));
+      expect(valuesOf(partButtons('Parts', id, grid))).toEqual(all);
+      expect(valuesOf(partLists('Parts', id, grid))).toEqual(all.length <= 75 ? all : []);
+    }
+    expect(middles(squares(300, 300))).toHaveLength(49);
+  });
+
   test('all labels of a part, and around any change, can be read at 400 pixels', () => {
     for (const grid of [hexes(30, 20), squares(19, 19), regions(36, 2)])
       for (const { middle } of middles(grid)) expect(unreadable(grid, [middle])).toEqual([]);
