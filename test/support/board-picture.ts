@@ -7,7 +7,7 @@ import { pictureBytes } from '../../src/session/pictures/store.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { type BoardPicture, keptHashes } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -56,6 +56,16 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
   const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
   const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;
   return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption }, en.board.legend);
+};
+
+/** The files of the pictures that it shows, by hash. */
+export const tablutFiles = async (picture: BoardPicture): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const files = new Map<string, Uint8Array>();
+  for (const hash of keptHashes(picture)) {
+    const bytes = await pictureBytes(KEPT, hash);
+    if (bytes) files.set(hash, bytes);
+  }
+  return files;
 };
 
 const [, program, file] = process.argv;
