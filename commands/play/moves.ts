@@ -3,6 +3,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
+import { labelQueries } from '../../src/view/labels.ts';
 import { cellMeant, hasRules, rankedCells } from '../../src/view/panel/cells.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
@@ -26,11 +27,15 @@ const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarge
   return [...view.of(foresightQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
 };
 
+type Way = Operation<'move'>;
 type PieceTarget = Operation<'move'>['to'];
 
-/** What tells one way from the others. */
-const wayText = (way: Operation<'move'>): string =>
-  'becomes' in way && typeof way.becomes === 'string' ? way.becomes : (way.path ?? []).join(' ');
+/** What tells one way from the others: what the piece becomes, whom it takes, or over which cells it goes. */
+const wayText = ({ view, said }: Pick<Panel, 'view' | 'said'>, { becomes, captures, path = [] }: Way): string => {
+  if (becomes !== undefined) return view.of(labelQueries).of(becomes);
+  const [taken] = captures.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
+  return taken ? said.takesOn(taken.name, taken.where.cell ?? '') : path.join(' ');
+};
 
 /** Where several ways lead to one cell: each by a button. */
 export const waysScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
@@ -48,7 +53,7 @@ export const waysScreen = (panel: Panel, args: readonly string[]): Screen | unde
     rows: rowsOf(
       ways
         .slice(0, 25)
-        .flatMap((way, i) => press(panel, wayText(way), ['way', of, handle, String(i), ...label], 'primary')),
+        .flatMap((way, i) => press(panel, wayText(panel, way), ['way', of, handle, String(i), ...label], 'primary')),
     ),
     at: ['ways', ...args],
     typed: [said.commands.move(typedStack(panel, read.stack), label.join(':'))],

@@ -114,6 +114,80 @@ describe('[G18] what the shipped abstract games add to moves', () => {
     expect(game.table.get('piece', top?.id ?? '')?.prototype).toBe('king');
   });
 
+  /** The same game with other pieces on the board: a side's, by prototype, on some cells. */
+  const withStanding = (
+    module: Awaited<ReturnType<typeof shippedModule>>,
+    ...pieces: readonly (readonly [side: string, prototype: string, cells: string])[]
+  ): Play =>
+    begun({
+      ...module,
+      setup: pieces.flatMap(([side, prototype, cells]) =>
+        cells.split(' ').map((cell) => ({
+          map: 'Board',
+          board: 'Board',
+          cell,
+          side,
+          pieces: [{ prototype, name: prototype, count: 1 }],
+        })),
+      ),
+    });
+
+  const taking = (game: Play, actor: typeof ANN, from: string, to: string, ...taken: readonly string[]) =>
+    move(game, actor, spot(BOARD, from), spot(BOARD, to), ...taken.map((cell) => spot(BOARD, cell)));
+
+  it("in morris a mill takes one man, by its player's choice, none from a mill while others stand; two left have lost", async () => {
+    const morris = await shippedModule('morris');
+    const men = ['White', 'man', 'a7 d7 g4 b2'] as const;
+    const game = withStanding(morris, men, ['Black', 'man', 'b6 d6 f6 c3']);
+    expect(outcome(game, taking(game, ANN, 'b2', 'd2', 'c3'))).toBe('takes-one-of');
+    expect(outcome(game, taking(game, ANN, 'b2', 'g7', 'c3'))).toBe('moves-not-now');
+    expect(outcome(game, taking(game, ANN, 'g4', 'g7'))).toBe('takes-one-of');
+    expect(outcome(game, taking(game, ANN, 'g4', 'g7', 'b6'))).toBe('takes-one-of');
+    expect(outcome(game, taking(game, ANN, 'g4', 'g7', 'd7'))).toBe('not-an-enemy');
+    played(game, taking(game, ANN, 'g4', 'g7', 'c3'));
+    // Three are left, and fly.
+    playedAll(game, 'f6 a1', 'b2 b4', 'a1 a4', 'g7 g4', 'a4 a1');
+    expect(results(game)).toEqual([]);
+    played(game, taking(game, ANN, 'g4', 'g7', 'a1'));
+    expect(results(game)).toEqual(['Black lost few-left', 'White won few-left']);
+    const shut = withStanding(morris, ['White', 'man', 'd6 a4 g4 d1'], ['Black', 'man', 'a7 g7 a1 g1']);
+    playedAll(shut, 'd6 d7');
+    expect(results(shut)).toEqual(['Black lost no-move', 'White won no-move']);
+  });
+
+  it('in brandubh the king wins on a corner, and is lost between two where he is not by the throne', async () => {
+    const brandubh = await shippedModule('brandubh');
+    const free = withStanding(brandubh, ['Attackers', 'attacker', 'D1 G2'], ['Defenders', 'king', 'A4']);
+    expect(outcome(free, move(free, ANN, spot(BOARD, 'D1'), spot(BOARD, 'A1')))).toBe('may-not-enter');
+    playedAll(free, 'D1 D7', 'A4 A7');
+    expect(results(free)).toEqual(['Attackers lost reach', 'Defenders won reach']);
+    const caught = withStanding(brandubh, ['Attackers', 'attacker', 'A2 C5'], ['Defenders', 'king', 'B2']);
+    playedAll(caught, 'C5 C2');
+    expect(results(caught)).toEqual(['Attackers won all-taken', 'Defenders lost all-taken']);
+  });
+
+  it('the fox that can not move has lost, and the geese once five are left', async () => {
+    const fox = await shippedModule('fox');
+    const penned = withStanding(fox, ['Fox', 'fox', 'D6'], ['Geese', 'goose', 'C7 E7 D5 C6 A3 G3']);
+    expect(outcome(penned, move(penned, ANN, spot(BOARD, 'D6'), spot(BOARD, 'B6')))).toBe('not-its-move');
+    playedAll(penned, 'D6 D7', 'C6 D6');
+    expect(results(penned)).toEqual(['Fox lost no-move', 'Geese won no-move']);
+    const free = withStanding(fox, ['Fox', 'fox', 'D4'], ['Geese', 'goose', 'D3 C3 E3 A3 G3 A4']);
+    playedAll(free, 'D4 D2');
+    expect(results(free)).toEqual(['Fox won few-left', 'Geese lost few-left']);
+  });
+
+  it('in Go who passes last counts: stones, and free cells that are one side’s alone', async () => {
+    for (const name of ['go-9', 'go-13', 'go']) {
+      const game = begun(await shippedModule(name));
+      const [stone] = [...game.table.all('piece')].filter(({ side }) => side === 'Black');
+      const to = spot(BOARD, 'E5');
+      played(game, { kind: 'move', actor: ANN, pieces: [stone?.id as never], to, captures: [] });
+      played(game, { kind: 'pass', actor: BEN }, { kind: 'pass', actor: ANN });
+      expect(results(game)).toEqual(['Black won area', 'White lost area']);
+    }
+  });
+
   it('in reversi nobody passes who can turn somebody, and who can turn nobody does', async () => {
     const module = await shippedModule('reversi');
     const game = begun(module);

@@ -105,6 +105,7 @@ ${taking('Most', '{ by: jump, must: most }')}
 ${taking('Ways', 'jump')}
 ${taking('Stones', 'surrounded')}
 ${taking('Discs', 'flip')}
+${taking('Rows', '{ by: line, count: 3, spares: lines }')}
 ${taking('Pairs', 'custodial', ', terrain: { wall: [A1], mud: [E1], pit: [B4] }')}
   - { name: Tray }
 prototypes:
@@ -120,6 +121,8 @@ ${piece('Most B4', 'Red', 'man', 'Liz')}
 ${piece('[Most D2, Most D4]', 'Blue', 'man', 'Foe')}
 ${piece('Ways C1', 'Red', 'man', 'May')}
 ${piece('[Ways D2, Ways D4, Ways B2, Ways B4]', 'Blue', 'man', 'Foe')}
+${piece('[Rows A1, Rows B1, Rows C2]', 'Red', 'rook', 'Row')}
+${piece('[Rows F6, Rows E5]', 'Blue', 'rook', 'Col')}
 ${piece('Tray', 'Red', 'stone', 'Pip')}
 ${piece('[Stones A2, Stones B1, Discs B1]', 'Blue', 'stone', 'Foe')}
 ${piece('Discs A1', 'Red', 'stone', 'Dot')}

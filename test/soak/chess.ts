@@ -29,6 +29,7 @@ const run = async (positions = POSITIONS): Promise<readonly Result[]> => {
   const others = [
     ['draughts', [7, 49, 302, 1_469, 7_361, 36_768]],
     ['reversi', [4, 12, 56, 244, 1_396, 8_200]],
+    ['morris', [24, 552, 12_144, 255_024]],
   ] as const;
   const known = [
     ['the start', START, [20, 400, 8_902, 197_281]],

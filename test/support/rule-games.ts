@@ -35,28 +35,3 @@ setup:
 ${each(dark(1, 2, 3), 'Dark', 'man')}
 ${each(dark(6, 7, 8), 'Light', 'man')}`,
 );
-
-/** Brandubh, whose corners the king alone enters. */
-export const BRANDUBH = game(
-  'brandubh',
-  SIDES,
-  'captures: custodial',
-  'columns: 7, rows: 7',
-  `terrain: { corner: { enter: Prototype = king } }
-prototypes:
-  man: { moves: rook }
-  king: { moves: rook }
-setup:
-${each(
-  ['D1', 'D2', 'D6', 'D7', 'A4', 'B4', 'F4', 'G4'].map((cell) => `Board ${cell}`),
-  'Dark',
-  'man',
-)}
-${each(
-  ['D3', 'D5', 'C4', 'E4'].map((cell) => `Board ${cell}`),
-  'Light',
-  'man',
-)}
-${each(['Board D4'], 'Light', 'king')}`,
-  ', terrain: { corner: [A1, A7, G1, G7] }',
-);

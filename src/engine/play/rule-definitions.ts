@@ -27,6 +27,16 @@ export type CaptureDefinition =
       /** Groups of enemies beside which no cell is free. */
       readonly by: 'surrounded';
       readonly suicide: 'forbid' | 'allow';
+      /** The map where those go who are taken; without it, off the table. */
+      readonly to?: string;
+    }
+  | {
+      /** One enemy of the board whom the player names, where the move ends in a straight line of so many of its side. */
+      readonly by: 'line';
+      readonly count: number;
+      /** Those who stand in such a line are taken only where all do. */
+      readonly spares?: 'lines';
+      readonly to?: string;
     }
   | {
       /** An enemy who stands alone where a move ends. */

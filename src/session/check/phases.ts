@@ -25,12 +25,15 @@ export const checkEndings = (check: Check): void => {
   for (const one of itemsIn(check.root, 'endings')) {
     const [when, result, match, count] = ['when', 'result', 'match', 'count'].map((key) => partOf(one, key));
     if (typeof match?.value === 'string') checkMatch(check, match, match.value);
-    const isCounted = when?.value === 'line' || when?.value === 'passes';
+    const isCounted = ['line', 'passes', 'few-left'].includes(String(when?.value));
     if (when && !one.partial && isCounted !== (count !== undefined))
       tell(check, count ? 'wrong-value' : 'missing', count ?? one, { is: 'ending-count' }, { is: 'ending-count' });
-    const isOfAll = result?.value === 'draw' || result?.value === 'most';
-    if (when?.value === 'passes' && result && !isOfAll)
-      tell(check, 'wrong-value', result, { is: 'ending-of-all' }, { is: 'one-of', names: ['draw', 'most'] });
+    const isOfAmounts = result?.value === 'most' || result?.value === 'area';
+    if (when?.value === 'passes' && result && result.value !== 'draw' && !isOfAmounts)
+      tell(check, 'wrong-value', result, { is: 'ending-of-all' }, { is: 'one-of', names: ['draw', 'most', 'area'] });
+    const plus = partOf(one, 'plus');
+    if (plus && result && !isOfAmounts)
+      tell(check, 'unknown-key', plus, { is: 'no-key', key: 'plus' }, { is: 'without-key', key: 'plus' });
     if (when?.value === 'passes' && !partOf(partOf(check.root, 'turn'), 'pass'))
       tell(check, 'wrong-value', when, { is: 'no-passing' }, { is: 'turn-pass' });
   }

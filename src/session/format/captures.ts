@@ -19,6 +19,7 @@ const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_EXPRE
 const CAPTURES = expects({ is: 'captures' });
 const MUST = ['any', 'most'] as const;
 const SUICIDE = ['forbid', 'allow'] as const;
+const MOST_IN_LINE = 100;
 
 const plain = keyed({ by: oneOf(['displacement', 'flip', 'intervene', 'manual', 'none']) });
 const custodial = keyed({
@@ -33,6 +34,14 @@ const jump = keyed({
 const surrounded = keyed({
   by: z.literal('surrounded'),
   suicide: oneOf(SUICIDE).default('forbid').describe("Whether one's own group may be without a free cell beside it"),
+  to: nameOf('map').optional().describe('The map where those go who are taken; off the table, when it is left out'),
+});
+const LENGTH = expects({ is: 'whole', from: 2, to: MOST_IN_LINE });
+const inLine = keyed({
+  by: z.literal('line'),
+  count: z.int(LENGTH).min(2, LENGTH).max(MOST_IN_LINE, LENGTH).describe('So many of a side in a straight line'),
+  spares: oneOf(['lines']).optional().describe('lines: who stands in such a line is taken only where all do'),
+  to: nameOf('map').optional().describe('The map where those go who are taken; off the table, when it is left out'),
 });
 const hit = keyed({
   by: z.literal('hit'),
@@ -53,7 +62,7 @@ const NAMES = [
 ] as const;
 const word = z.enum(NAMES, CAPTURES);
 
-const ways = [plain, custodial, jump, surrounded, hit] as const;
+const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
 
 /** Of pieces. */
 export const captures = z
@@ -70,6 +79,7 @@ const waysInGame = [
   carried(jump, { removed: z.enum(['at end']).optional() }),
   carried(surrounded, {}),
   hit,
+  inLine,
 ] as const;
 
 export const capturesInGame = schemaOf<Captures>()(z.union(waysInGame));
@@ -91,6 +101,10 @@ const written = (file: Exclude<z.output<typeof captures>, string>): Captures => 
       return { by: file.by, ...given('hostile', file.hostile) };
     case 'hit':
       return { by: file.by, ...given('to', file.to) };
+    case 'line':
+      return { by: file.by, count: file.count, ...given('spares', file.spares), ...given('to', file.to) };
+    case 'surrounded':
+      return { by: file.by, suicide: file.suicide, ...given('to', file.to) };
     case 'jump':
       return {
         by: file.by,

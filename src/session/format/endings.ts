@@ -4,34 +4,40 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, oneOf } from '../module/words.ts';
 import { schemaOf } from './carried.ts';
-import { reading, reveals } from './names.ts';
+import { nameOf, reading, reveals } from './names.ts';
 
 /** How a game ends, by the usual words. */
 
 type EndingDefinition = NonNullable<Module['endings']>[number];
 
 const MOST_COUNT = 1_000;
+const PLUS = expects({ is: 'number', from: -MOST_COUNT, to: MOST_COUNT });
 const COUNT = expects({ is: 'whole', from: 1, to: MOST_COUNT });
 
 /** In a game as in the file. */
 export const ending = schemaOf<EndingDefinition>()(
   keyed({
     when: oneOf(ENDING_EVENTS).describe(
-      'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
+      'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; few-left: a side has at most count left; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
     ),
     match: reading('match', z.string().max(4_000)).optional().describe('Which pieces count; all, when it is left out'),
-    count: z.int(COUNT).min(1, COUNT).max(MOST_COUNT, COUNT).optional().describe('So many in a line, or passes'),
-    result: oneOf(['win', 'lose', 'draw', 'most']).describe(
-      'What that side does by it; draw: nobody wins; most: whoever has most pieces on boards wins',
+    count: z.int(COUNT).min(1, COUNT).max(MOST_COUNT, COUNT).optional().describe('So many in a line, passes, or left'),
+    result: oneOf(['win', 'lose', 'draw', 'most', 'area']).describe(
+      'What that side does by it; draw: nobody wins; most: whoever has most pieces on boards wins; area: with the free cells that are its alone',
     ),
+    plus: z
+      .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
+      .optional()
+      .describe('What sides have beside what most or area counts'),
     reveals: reveals.describe('What is hidden and may be told by it'),
   }),
 );
 
-export const endingOf = ({ when, match, count, result, reveals }: z.output<typeof ending>): EndingDefinition => ({
+export const endingOf = ({ when, match, count, result, plus, reveals }: z.output<typeof ending>): EndingDefinition => ({
   when,
   ...given('match', match),
   ...given('count', count),
   result,
+  ...given('plus', plus),
   ...given('reveals', reveals),
 });

@@ -97,11 +97,16 @@ const ruledTargets = (
   return openOf(places, isOpenFor(view, moving), limit);
 };
 
-/** Whether nothing that their viewer knows stands against their going there. */
+/** Refusals that ask for more than a cell: what the piece becomes there, over which cells it goes, whom it takes. */
+const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
+
+/** Whether nothing that their viewer knows stands against their going there, once all is said of it. */
 const isOpenFor =
   (view: View, moving: Moving) =>
-  (place: PlaceToPut): boolean =>
-    view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place))) === undefined;
+  (place: PlaceToPut): boolean => {
+    const refusal = view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place)));
+    return refusal === undefined || ASKS_MORE.has(refusal.code);
+  };
 
 /** Cells near a piece, or anywhere where it stands on none, then the maps that have no cells. */
 const plainTargets = (

@@ -1,4 +1,7 @@
+import type { PieceId } from '../../engine/core/ids.ts';
+import { spotOf } from '../find/find.ts';
 import { labelQueries } from '../labels.ts';
+import { pieceQueries } from '../pieces.ts';
 import { again, choose, type RemedyTable, without } from './remedy.ts';
 
 /** What works where a piece does not go by the rules of its module. */
@@ -27,6 +30,12 @@ export const moves = {
   repeats: () => ({ to: choose('to') }),
   'becomes-one-of': ({ choices: [first] }, view) =>
     first === undefined ? { none: without('becomes') } : { one: again({ becomes: view.of(labelQueries).of(first) }) },
+  'takes-one-of': ({ choices: [first] }, view) => {
+    const piece = first === undefined ? undefined : view.of(pieceQueries).byId(first as PieceId);
+    return piece?.where.cell === undefined
+      ? { none: without('capture') }
+      : { one: again({ capture: spotOf(view, piece) }) };
+  },
   'turns-nobody': () => ({ to: choose('to') }),
   'not-placed': () => ({ piece: choose('piece') }),
 } satisfies RemedyTable;

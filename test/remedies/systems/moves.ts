@@ -45,6 +45,10 @@ export const examples: RemedyExamples<typeof moves> = {
       fill: { to: 'to:2C' },
     },
   ],
+  'takes-one-of': [
+    { in: 'takes', line: 'alice /move piece:Rows C2 to:Rows C1' },
+    { in: 'takes', line: 'alice /move piece:Rows C2 to:Rows C3 capture:Rows F6' },
+  ],
   'turns-nobody': [{ in: 'takes', line: 'alice /move piece:Pip to:Discs A4', fill: { to: 'to:Discs C1' } }],
   'not-placed': [{ in: 'paths', line: 'alice /move piece:Spare to:A2', fill: { piece: 'piece:A1' } }],
 };

@@ -16,11 +16,14 @@ export const hasCaptures = derived(
     Object.values(traits ?? {}).some(({ captures }) => captures !== undefined),
 );
 
+/** The ways of taking in which a player says who is taken. */
+export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => by === 'manual' || by === 'line';
+
 /** Whether players say anywhere whom a move takes. */
 export const takesByHand = ({ maps, rules }: Module): boolean =>
-  rules.captures === 'manual'
-    ? maps.some(({ captures }) => captures === undefined || captures.by === 'enter' || captures.by === 'manual')
-    : maps.some(({ captures }) => captures?.by === 'manual');
+  maps.some(({ captures }) =>
+    captures === undefined || captures.by === 'enter' ? rules.captures === 'manual' : isByName(captures),
+  );
 
 const MANUAL: CaptureDefinition = { by: 'manual' };
 const NONE: CaptureDefinition = { by: 'none' };

@@ -39,7 +39,8 @@ export const capturedBy = (
   if (side === undefined || !position || move.to.cell === undefined) return none;
   switch (rule.by) {
     case 'hit':
-      return { ...none, ...(rule.to === undefined ? {} : { sentTo: mapId(rule.to) }) };
+    case 'line':
+      return { ...none, ...sentBy(rule) };
     case 'custodial':
       return taking(custodial(position, rule, move.to.cell, side));
     case 'intervene':
@@ -50,7 +51,7 @@ export const capturedBy = (
     }
     case 'surrounded': {
       const { taken, isOwn } = enclosed(position, move.to.cell, side);
-      return { ...taking(taken), ...(isOwn ? { suicide: rule.suicide } : {}) };
+      return { ...taking(taken), ...sentBy(rule), ...(isOwn ? { suicide: rule.suicide } : {}) };
     }
     default:
       return none;
@@ -59,6 +60,9 @@ export const capturedBy = (
 
 /** The ways of taking by which nothing follows for others than those who stand in the way, and go off the table. */
 const TAKES_NO_OTHERS: ReadonlySet<string> = new Set(['displacement', 'jump', 'manual', 'none']);
+
+const sentBy = ({ to }: { readonly to?: string }): Pick<Captured, 'sentTo'> =>
+  to === undefined ? {} : { sentTo: mapId(to) };
 
 const taking = (pieces: readonly Piece[]): Captured => ({
   taken: [...new Set(pieces.map(({ id }) => id))],

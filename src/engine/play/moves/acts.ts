@@ -3,6 +3,7 @@ import type { Operation } from '../../core/operation.ts';
 import type { ActsAsked } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { cells } from '../../grid/grid.ts';
+import { withTaken } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
@@ -38,7 +39,7 @@ export function* actsByMoves(
 export function* movesOf(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
   if (piece.place.cell !== undefined) {
     for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED))
-      yield { ...moving(actor, piece, piece.place.in, to), ...how };
+      yield* withTaken(seen, { ...moving(actor, piece, piece.place.in, to), ...how });
   } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
@@ -49,7 +50,7 @@ function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operat
     for (const cell of cells(grid)) {
       if (count === MOST_TRIED) return;
       count += 1;
-      if (seen.at(id, cell).length === 0) yield moving(actor, piece, id, cell);
+      if (seen.at(id, cell).length === 0) yield* withTaken(seen, moving(actor, piece, id, cell));
     }
 }
 

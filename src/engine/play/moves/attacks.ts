@@ -4,6 +4,7 @@ import type { World } from '../../core/table.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import { takenByLine } from '../captures/lines.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
@@ -44,9 +45,11 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
       if (!hindered(ground, rule, to, passage?.hindrance)) return true;
     return false;
   }
-  for (const { to } of ruledMoves(world, piece))
-    if (capturedBy(world, { pieces: [piece.id], to: { in: container, cell: to } }, []).taken.includes(other.id))
-      return true;
+  for (const { to } of ruledMoves(world, piece)) {
+    const move = { pieces: [piece.id], to: { in: container, cell: to } };
+    if (capturedBy(world, move, []).taken.includes(other.id)) return true;
+    if (takenByLine(world, move).some(({ id }) => id === other.id)) return true;
+  }
   return false;
 };
 

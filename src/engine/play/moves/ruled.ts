@@ -5,12 +5,13 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { captureRuleIn, captureRuleOf, hasCaptures } from '../captures/capture-rule.ts';
+import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
+import { takenByLine } from '../captures/lines.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { handedOver } from '../hand-over.ts';
 import type { Module } from '../module.ts';
-import { decideMove, type MoveManner, oldOf, relocated } from '../pieces/moves.ts';
+import { decideMove, type MoveManner, oldOf, relocated, sentOff } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -35,6 +36,8 @@ declare module '../../core/refusal.ts' {
     repeats: { readonly piece: string; readonly to: string };
     /** It becomes another piece there: one of these; none, where it becomes nothing. */
     'becomes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
+    /** It takes one of these by its move, whom its player names; none, where it takes nobody. */
+    'takes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
     /** It has to turn some enemy, and would turn none. */
     'turns-nobody': { readonly piece: string; readonly to: string };
   }
@@ -106,10 +109,13 @@ export const decideRuledMove = (
 ): Change | Refusal => {
   if (!isRuled(moduleOf(table))) return decideMove(table, move);
   const { seen } = environment;
-  const typed = move.captures.length > 0 && captureRuleIn(table, move.to.in).by !== 'manual';
-  if (typed) return refuse(captureRuleIn(table, move.to.in).by === 'none' ? 'no-captures' : 'captures-by-rule', {});
+  const rule = captureRuleIn(table, move.to.in);
+  if (move.captures.length > 0 && !isByName(rule))
+    return refuse(rule.by === 'none' ? 'no-captures' : 'captures-by-rule', {});
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return all;
+  const choice = all.length > 0 ? choiceRefusal(seen, move) : undefined;
+  if (choice) return choice;
   const stop = table === seen ? undefined : all.map((legal) => blocked(table, legal)).find((one) => one !== undefined);
   if (stop) return stop;
   const judgedTakes = all.flatMap((legal) => legal.takes);
@@ -129,6 +135,18 @@ export const decideRuledMove = (
   );
   // What comes of it is judged by what its mover sees, and not again.
   return (table === seen ? unsafety(seen, move, legal, change, environment.trial) : undefined) ?? change;
+};
+
+/** Why a move must not be made that does not say whom it takes of those of whom it takes one, or takes nobody. */
+const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {
+  const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
+  if (!mover || captureRuleOf(seen, mover, move.to.in).by !== 'line') return undefined;
+  const choices = takenByLine(seen, move).map(({ id }) => id);
+  const isSound =
+    choices.length === 0
+      ? move.captures.length === 0
+      : move.captures.length === 1 && move.captures.every((id) => choices.includes(id));
+  return isSound ? undefined : refuse('takes-one-of', { piece: mover.id, to: move.to.cell ?? move.to.in, choices });
 };
 
 /** What the piece becomes by its move, or why that has to be said, or can't be. */
@@ -236,7 +254,10 @@ const carriedOut = (
   const captures = suicide || taken.length === 0 ? move.captures : both(move.captures, taken);
   const moved = decideMove(table, captures === move.captures ? move : { ...move, captures }, manner);
   if (isRefusal(moved)) return moved;
-  if (suicide) return removed(...taken.flatMap((id) => table.get('piece', id) ?? []));
+  if (suicide) {
+    const gone = taken.flatMap((id) => table.get('piece', id) ?? []);
+    return sentTo === undefined ? removed(...gone) : sentOff(table, gone, sentTo);
+  }
   const [mover] = turned.length > 0 ? move.pieces.flatMap((id) => table.get('piece', id) ?? []) : [];
   const owner = mover && ownerOf(table, mover);
   return owner === undefined ? moved : join(moved, ...turned.map((piece) => handedOver(piece, owner)));

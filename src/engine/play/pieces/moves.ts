@@ -4,7 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { captureRuleIn, hasCaptures } from '../captures/capture-rule.ts';
+import { captureRuleIn, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
@@ -78,9 +78,9 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   if (isRefusal(pieces)) return pieces;
   const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
   if (safe) return refuse('no-combat', { piece: safe.id });
-  const ways = pieces.map(({ place }) => captureRuleIn(table, place.in).by);
-  if (ways.includes('none')) return refuse('no-captures', {});
-  if (ways.some((by) => by !== 'manual')) return refuse('captures-by-rule', {});
+  const ways = pieces.map(({ place }) => captureRuleIn(table, place.in));
+  if (ways.some(({ by }) => by === 'none')) return refuse('no-captures', {});
+  if (!ways.every(isByName)) return refuse('captures-by-rule', {});
   const card = pieces.find(({ place }) => table.get('deck', place.in));
   if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });
   const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
@@ -151,7 +151,7 @@ const becoming = (table: Table, into: string) => ({
 });
 
 /** Pieces that are taken go to a map without cells, on top of what lies there. */
-const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change => {
+export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change => {
   const top = (table.at(map).at(-1)?.rank ?? -1) + 1;
   return join(
     ...taken.map((piece, i) => relocated(table, piece, { place: { in: map, rank: top + i }, old: oldOf(piece) })),

@@ -20,7 +20,7 @@ import { isInGame } from './outcomes.ts';
 const matchOf = derived(({ match = '' }: AnyEnding) => readExpression(match));
 
 /** Whether an ending is about a piece. */
-const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
+export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
     ending.match === undefined ||
@@ -31,11 +31,19 @@ const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
 const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly Piece[] =>
   records.flatMap(({ after }) => (after?.kind === 'piece' ? (table.get('piece', after.id) ?? []) : []));
 
-/** The sides that a piece has left, or whose piece has gone elsewhere. */
-const sidesTouched = (records: readonly RecordChange[]): ReadonlySet<SideId> =>
+/** The sides of which a piece was touched that the ending was about before the step. */
+const sidesTouched = (
+  ending: AnyEnding,
+  { records, before: table }: Pick<StepContext, 'records' | 'before'>,
+): ReadonlySet<SideId> =>
   new Set(
     records.flatMap(({ before, after }) =>
-      before?.kind === 'piece' && before.side !== undefined && (!after || before !== after) ? before.side : [],
+      before?.kind === 'piece' &&
+      before.side !== undefined &&
+      before !== after &&
+      (ending.match === undefined || isAbout(table, ending, before))
+        ? before.side
+        : [],
     ),
   );
 
@@ -43,8 +51,13 @@ const ownedBy = function* (table: Table, side: SideId): Generator<Piece> {
   for (const piece of table.all('piece')) if (ownerOf(table, piece) === side) yield piece;
 };
 
-const someOf = (table: Table, side: SideId, is: (piece: Piece) => boolean): boolean => {
-  for (const piece of ownedBy(table, side)) if (is(piece)) return true;
+/** Whether more than so many pieces of a side are such ones. */
+const hasMore = (table: Table, side: SideId, most: number, is: (piece: Piece) => boolean): boolean => {
+  let count = 0;
+  for (const piece of ownedBy(table, side)) {
+    if (is(piece)) count += 1;
+    if (count > most) return true;
+  }
   return false;
 };
 
@@ -73,20 +86,25 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
 export const endedBy = (
   table: Table,
   ending: AnyEnding,
-  { records, environment: { trial } }: Pick<StepContext, 'records' | 'environment'>,
+  done: Pick<StepContext, 'records' | 'environment' | 'before'>,
 ): SideId | 'all' | undefined => {
+  const { records, environment } = done;
   switch (ending.when) {
     case 'checkmate':
     case 'no-move': {
       const side = onTurn(table)?.id;
       if (side === undefined || (ending.when === 'checkmate' && !attackedOf(table, side))) return undefined;
-      return canMoveAny(table, side, trial, (piece) => isAbout(table, ending, piece)) ? undefined : side;
+      return canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)) ? undefined : side;
     }
+    case 'few-left':
     case 'all-taken': {
-      const touched = sidesTouched(records);
+      const most = ending.when === 'few-left' ? (ending.count ?? 0) : 0;
+      const touched = sidesTouched(ending, done);
       return sidesInOrder(table).find(
         (side) =>
-          touched.has(side) && isInGame(table, side) && !someOf(table, side, (piece) => isAbout(table, ending, piece)),
+          touched.has(side) &&
+          isInGame(table, side) &&
+          !hasMore(table, side, most, (piece) => isAbout(table, ending, piece)),
       );
     }
     case 'reach':
@@ -112,12 +130,4 @@ export const endedBy = (
     case 'passes':
       return (table.get('turn', 'turn')?.passed ?? 0) >= (ending.count ?? 1) ? 'all' : undefined;
   }
-};
-
-/** How many pieces of a side that match stand on boards. */
-export const countOf = (table: Table, ending: AnyEnding, side: SideId): number => {
-  let count = 0;
-  for (const piece of ownedBy(table, side))
-    if (piece.place.cell !== undefined && isAbout(table, ending, piece)) count += 1;
-  return count;
 };

@@ -15,8 +15,9 @@ import { courseFollows } from '../moves/course.ts';
 import { gameOf, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
-import type { AnyEnding, MapEnding } from './ending-definition.ts';
-import { countOf, endedBy } from './ending-rules.ts';
+import { amountsAt } from './ending-counts.ts';
+import type { AnyEnding, EndingDefinition, MapEnding } from './ending-definition.ts';
+import { endedBy } from './ending-rules.ts';
 import { isInGame, type Outcome } from './outcomes.ts';
 
 declare module '../../core/operation.ts' {
@@ -81,19 +82,34 @@ const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment)
   return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
 };
 
+/** How one comes out, and what was counted of it, where that decided. */
+interface Coming {
+  readonly result: Outcome['result'];
+  readonly amount?: number;
+}
+
+/** Whether the end depends on what is counted of all. */
+const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
+  ending.result === 'most' || ending.result === 'area';
+
 /** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
-const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Outcome['result']> => {
+const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
-  if (ending.result === 'draw') return new Map(left.map((side) => [side, 'drew']));
-  if (ending.result === 'most') {
-    const counts = new Map(left.map((side) => [side, countOf(table, ending, side)]));
-    const most = Math.max(...counts.values());
-    const first = left.filter((side) => counts.get(side) === most);
-    return new Map(left.map((side) => [side, first.includes(side) ? (first.length > 1 ? 'drew' : 'won') : 'lost']));
+  if (ending.result === 'draw') return new Map(left.map((side) => [side, { result: 'drew' }]));
+  if (isCounted(ending)) {
+    const amounts = amountsAt(table, ending, left);
+    const most = Math.max(...amounts.values());
+    const isTied = [...amounts.values()].filter((amount) => amount === most).length > 1;
+    return new Map(
+      [...amounts].map(([side, amount]) => [
+        side,
+        { result: amount < most ? 'lost' : isTied ? 'drew' : 'won', amount } as const,
+      ]),
+    );
   }
-  if (ending.result === 'win') return new Map(left.map((side) => [side, side === own ? 'won' : 'lost']));
+  if (ending.result === 'win') return new Map(left.map((side) => [side, { result: side === own ? 'won' : 'lost' }]));
   const others = left.filter((side) => side !== own);
-  const all = left.map((side) => [side, side === own ? 'lost' : 'won'] as const);
+  const all = left.map((side) => [side, { result: side === own ? 'lost' : 'won' }] as const);
   return new Map(others.length > 1 ? all.filter(([side]) => side === own) : all);
 };
 
@@ -133,9 +149,10 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
     const results = resultsOf(table, ending, own);
     if (results.size === 0) continue;
     const left = sidesInOrder(table).filter((side) => isInGame(table, side));
-    const outcomes = [...results].map(([side, result]): Outcome => {
-      const cause = { by: 'ending', ending: ending.result === 'most' ? 'most' : ending.when } as const;
-      return { kind: 'outcome', id: side, result, cause: { ...cause, ...(side === own ? { own: true } : {}) } };
+    const outcomes = [...results].map(([side, { result, amount }]): Outcome => {
+      const cause = { by: 'ending', ending: isCounted(ending) ? ending.result : ending.when } as const;
+      const more = { ...(side === own ? ({ own: true } as const) : {}), ...(amount === undefined ? {} : { amount }) };
+      return { kind: 'outcome', id: side, result, cause: { ...cause, ...more } };
     });
     return join(added(...outcomes), results.size === left.length ? gameOver(table) : join());
   }
@@ -149,18 +166,18 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, f
     ...(quiet ? [mapTeller(flow, 'quiet', index, quiet)] : []),
   ]),
   ...endings.map((ending, index): Teller => {
-    const { when, result, match = '', reveals = [] } = ending;
+    const { when, match = '', reveals = [] } = ending;
     const read = readExpression(match);
     const names = read.ok ? [...reads(read.expression)] : [];
     const others: readonly Read[] = when === 'no-move' || when === 'checkmate' ? [{ of: 'everything' }] : [];
-    const place: readonly Read[] = when === 'line' || result === 'most' ? [{ of: 'own', aspect: 'place' }] : [];
+    const place: readonly Read[] = when === 'line' || isCounted(ending) ? [{ of: 'own', aspect: 'place' }] : [];
     return {
       by: { kind: 'ending', name: when },
       tells: 'result',
       path: ['endings', index],
       to: 'all',
       facts: () =>
-        when === 'passes' && result !== 'most'
+        when === 'passes' && !isCounted(ending)
           ? []
           : flow.facts([...names.flatMap(flow.reads), ...others, ...place], {
               containers: flow.containers,

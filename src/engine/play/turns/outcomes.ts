@@ -16,8 +16,22 @@ const keeperName = z.string().max(LONGEST_TEXT);
 /** A word of the module for how the game ends; `own`: of the side that brought it about. */
 export const endingCause = keyed({
   by: z.literal('ending'),
-  ending: z.enum(['checkmate', 'no-move', 'all-taken', 'reach', 'line', 'passes', 'most', 'repeat', 'quiet']),
+  ending: z.enum([
+    'checkmate',
+    'no-move',
+    'all-taken',
+    'few-left',
+    'reach',
+    'line',
+    'passes',
+    'most',
+    'area',
+    'repeat',
+    'quiet',
+  ]),
   own: z.literal(true).exactOptional(),
+  /** What was counted of this side, where that decided. */
+  amount: z.number().exactOptional(),
 });
 
 /**

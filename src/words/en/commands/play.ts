@@ -112,6 +112,8 @@ export const nowhere = (name: string): string => strong(`${plain(name, 200)} can
 /** Several ways lead to one cell: over which cells, or as what. */
 export const chooseWay = (name: string, to: string): string =>
   strong(`${plain(name, 200)} to ${plain(to)}: choose how.`);
+/** A way of moving to a cell, by whom it takes: on a button. */
+export const takesOn = (name: string, cell: string): string => `takes ${name} on ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
   strong(`${plain(name, 200)}: choose who goes. Now ${chosen}.`);
 export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose whom to take.`);

@@ -63,7 +63,7 @@ export const schemaSentences = {
   layer: () => 'a name, or a mapping of name, symbol and picture',
   moves: () => 'Betza notation, a usual name such as rook, or a list of these and of mappings of go and when',
   captures: () =>
-    'displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with that as by',
+    'displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with that, or line, as by',
   'ground-rule': () => 'a match of pieces, or true or false',
   repeat: () => '{ tie: a number }, or { forbid: last } or { forbid: any }',
   'becomes-at': () => 'last-row, or { zone: the name of a zone }',

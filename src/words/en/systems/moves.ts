@@ -12,6 +12,9 @@ import { listed } from '../text.ts';
 const of = (view: View, id: string, say: (name: string) => string): string =>
   view.of(pieceQueries).byId(id) ? say(pieceName(view, id)) : UNSEEN;
 
+/** So many pieces are named in one sentence. */
+const MOST_CELLS_SAID = 12;
+
 export const sentences = {
   reports: {
     'in-check': ({ side, piece, at, by }) =>
@@ -91,6 +94,14 @@ export const sentences = {
             choices.map((choice) => bold(view.of(labelQueries).of(choice))),
             'or',
           )}.`,
+    'takes-one-of': ({ piece, to, choices }, view, { one, none }) => {
+      const mover = pieceName(view, piece);
+      const known = choices.filter((id) => view.of(pieceQueries).byId(id));
+      if (known.length === 0) return `${mover} makes no line on ${bold(to)} and takes nobody. Move without ${none}.`;
+      const shown = known.slice(0, MOST_CELLS_SAID).map((id) => bold(view.of(pieceQueries).byId(id)?.where.cell ?? ''));
+      const rest = known.length > shown.length ? [`${known.length - shown.length} more`] : [];
+      return `${mover} makes a line on ${bold(to)} and takes one enemy. Say which by ${one}: on ${listed([...shown, ...rest], 'or')}.`;
+    },
     'turns-nobody': ({ piece, to }, view) =>
       `${pieceName(view, piece)} turns nobody on ${bold(to)}: a line of enemies must lead from there to a piece of its side. Choose another cell.`,
     'not-placed': ({ piece, place }, view) =>

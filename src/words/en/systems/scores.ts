@@ -34,10 +34,12 @@ const OWN: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'it is checkmated',
   'no-move': 'it had no move left',
   'all-taken': 'all its pieces were taken',
+  'few-left': 'too few of its pieces are left',
   reach: 'its piece got there',
   line: 'it has enough in a line',
   passes: 'all have passed',
   most: 'it has most pieces',
+  area: 'it has most area',
   repeat: 'the same position came again and again',
   quiet: 'nobody was taken for long',
 };
@@ -46,19 +48,22 @@ const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'the other side is checkmated',
   'no-move': 'the other side had no move left',
   'all-taken': 'all pieces of the other side were taken',
+  'few-left': 'the other side has too few pieces left',
   reach: 'another side’s piece got there',
   line: 'another side has enough in a line',
   passes: 'all have passed',
   most: 'another side has most pieces',
+  area: 'another side has most area',
   repeat: 'the same position came again and again',
   quiet: 'nobody was taken for long',
 };
 
 /** Of one that has most, or as many as another. */
-const endingText = ({ ending, own }: EndingCause, result: ResultSeen['result']): string => {
-  if (ending === 'most')
-    return result === 'drew' ? 'as many pieces as another side' : (result === 'won' ? OWN : OTHERS).most;
-  return (own ? OWN : OTHERS)[ending];
+const endingText = ({ ending, own, amount }: EndingCause, result: ResultSeen['result']): string => {
+  if (ending !== 'most' && ending !== 'area') return (own ? OWN : OTHERS)[ending];
+  const counted = amount === undefined ? '' : ` (${result === 'lost' ? 'it has ' : ''}${amount})`;
+  if (result === 'drew') return `as ${ending === 'most' ? 'many pieces' : 'much area'} as another side${counted}`;
+  return `${(result === 'won' ? OWN : OTHERS)[ending]}${counted}`;
 };
 
 const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['result']): string => {

@@ -3,14 +3,22 @@ import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { cells } from '../../../../src/engine/grid/grid.ts';
-import { actsFor, foresightFor, type Module, onTurn, playersOf } from '../../../../src/engine/index.ts';
+import {
+  actsFor,
+  foresightFor,
+  gameOf as gameIn,
+  type Module,
+  onTurn,
+  playersOf,
+} from '../../../../src/engine/index.ts';
 import { BOARD, gameOf, position } from '../../../support/captures.ts';
 import { CHESS } from '../../../support/chess.ts';
 import { comparedChess } from '../../../support/chess-rival.ts';
 import { gameFromFen, KIWIPETE } from '../../../support/fen.ts';
 import { moduleFrom } from '../../../support/modules.ts';
 import { perfts } from '../../../support/perft.ts';
-import { BRANDUBH, DRAUGHTS } from '../../../support/rule-games.ts';
+import { areaOf, emptyGo, openCells, putGo } from '../../../support/plain-go.ts';
+import { DRAUGHTS } from '../../../support/rule-games.ts';
 import { shippedModule } from '../../../support/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';
 
@@ -38,10 +46,59 @@ describe('[G18] as many moves as are known', () => {
     expect(perfts(begin(await shippedModule('reversi')), 4)).toEqual([4, 12, 56, 244]);
   });
 
-  it('in tablut as it is shipped, and in brandubh', async () => {
+  it("in tablut, brandubh and nine men's morris as they are shipped", async () => {
     expect(perfts(begin(await shippedModule('tablut')), 2)).toEqual([80, 4400]);
-    expect(perfts(begin(moduleFrom(BRANDUBH)), 2)).toEqual([40, 960]);
+    expect(perfts(begin(await shippedModule('brandubh')), 2)).toEqual([40, 960]);
+    expect(perfts(begin(await shippedModule('morris')), 2)).toEqual([24, 552]);
   });
+
+  it('in Go on small boards each that a plain reading of the rules finds, and the area that it counts', async () => {
+    for (const [size, seed] of [
+      [4, 5],
+      [5, 11],
+    ] as const) {
+      const game = begin(smallGo(await shippedModule('go-9'), size));
+      let plain = emptyGo(size);
+      let chance = seed;
+      const isPlaying = (): boolean => gameIn(game.table).phase === 'playing';
+      for (let turn = 0; turn < 40 && isPlaying(); turn += 1) {
+        const side = turn % 2 === 0 ? 'Black' : 'White';
+        const acts = [...actsFor(game.table, actorOf(game), { kind: 'move' })];
+        const offered = acts.flatMap((act) => (act.kind === 'move' ? (act.to.cell ?? []) : []));
+        expect([...offered].sort(), `turn ${turn}`).toEqual([...openCells(plain, side)].sort());
+        chance = (chance * 48271) % 2147483647;
+        const act = acts[chance % acts.length];
+        if (act?.kind !== 'move') {
+          played(game, { kind: 'pass', actor: actorOf(game) });
+          continue;
+        }
+        played(game, act);
+        plain = putGo(plain, act.to.cell ?? '', side) ?? plain;
+      }
+      while (isPlaying()) played(game, { kind: 'pass', actor: actorOf(game) });
+      const amounts = [...game.table.all('outcome')].map(({ id, cause }) => [
+        id,
+        cause?.by === 'ending' && cause.amount,
+      ]);
+      expect(Object.fromEntries(amounts)).toEqual({
+        Black: areaOf(plain, 'Black'),
+        White: areaOf(plain, 'White') + 7.5,
+      });
+    }
+  });
+});
+
+/** The same on a board of so many cells a side. */
+const smallGo = (module: Module, size: number): Module => ({
+  ...module,
+  maps: module.maps.map((map) => ({
+    ...map,
+    boards: map.boards.map((board) => ({
+      ...board,
+      terrain: {},
+      grid: board.grid.kind === 'region' ? board.grid : { ...board.grid, columns: size, rows: size },
+    })),
+  })),
 });
 
 const actorOf = ({ table }: Play): PersonId => {

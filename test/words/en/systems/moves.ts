@@ -34,6 +34,9 @@ export const examples: RefusalExamples<typeof sentences> = {
     { ...one, choices: ['pawn', 'king'] },
     { ...one, choices: [] },
   ]),
+  'takes-one-of': [SEEN, UNSEEN, GONE].flatMap((piece) =>
+    [[], [SEEN], [SEEN, UNSEEN, GONE]].map((choices) => ({ piece, to: 'D4', choices })),
+  ),
   'turns-nobody': to,
   'not-placed': place,
 };

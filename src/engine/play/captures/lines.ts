@@ -1,0 +1,66 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId, PieceId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { World } from '../../core/table.ts';
+import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import type { Module } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { captureRuleOf } from './capture-rule.ts';
+import { holderOf, type Position, positionAfter } from './position.ts';
+
+/** Taking by standing in a line: its player chooses one enemy of the board. */
+
+/** Whether pieces of a module take so anywhere. */
+const hasLineCaptures = derived(({ maps, traits }: Module): boolean =>
+  [...maps, ...Object.values(traits ?? {})].some(({ captures }) => captures?.by === 'line'),
+);
+
+/** How many cells of a side follow each other on a straight line through one of them, at most. */
+const lineThrough = (position: Position, at: CellId, side: SideId): number => {
+  const { grid } = position;
+  const reach = (direction: number): number => {
+    let length = 0;
+    let cell = nextCell(grid, at, direction);
+    for (; cell !== undefined && holderOf(position, cell) === side; cell = nextCell(grid, cell, direction)) length += 1;
+    return length;
+  };
+  let longest = 1;
+  for (let way = 0; way < directionsOf(grid) / 2; way += 1)
+    longest = Math.max(longest, 1 + reach(way) + reach(backFrom(grid, way)));
+  return longest;
+};
+
+/** The enemies of whom a move takes one, in this world; none where it makes no line. */
+export const takenByLine = (world: World, move: Pick<Operation<'move'>, 'pieces' | 'to'>): readonly Piece[] => {
+  if (!hasLineCaptures(moduleOf(world))) return NOBODY;
+  const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
+  const rule = mover && captureRuleOf(world, mover, move.to.in);
+  const side = mover && ownerOf(world, mover);
+  const position = rule?.by === 'line' ? positionAfter(world, move, new Set()) : undefined;
+  if (rule?.by !== 'line' || !position || side === undefined || move.to.cell === undefined) return NOBODY;
+  if (lineThrough(position, move.to.cell, side) < rule.count) return NOBODY;
+  const enemies: Piece[] = [];
+  for (const piece of world.all('piece')) {
+    const owner = ownerOf(world, piece);
+    if (piece.place.in !== move.to.in || piece.place.cell === undefined || owner === undefined || owner === side)
+      continue;
+    if (traitsOf(world, piece).level === undefined) enemies.push(piece);
+  }
+  if (!rule.spares) return enemies;
+  const isInLine = (piece: Piece): boolean =>
+    lineThrough(position, piece.place.cell as CellId, ownerOf(world, piece) as SideId) >= rule.count;
+  const loose = enemies.filter((piece) => !isInLine(piece));
+  return loose.length > 0 ? loose : enemies;
+};
+
+const NOBODY: readonly Piece[] = [];
+
+/** A move once for each of those of whom it has to take one. */
+export function* withTaken(world: World, move: Operation<'move'>): Generator<Operation<'move'>> {
+  const choices = takenByLine(world, move);
+  if (choices.length === 0) yield move;
+  else for (const { id } of choices) yield { ...move, captures: [id as PieceId] };
+}

@@ -1,0 +1,49 @@
+import type { BoardId, CellId, SideId } from '../../core/ids.ts';
+import type { Table } from '../../core/table.ts';
+import { cells, neighbours } from '../../grid/grid.ts';
+import { standingOn } from '../captures/position.ts';
+import { ownerOf } from '../rights.ts';
+import type { AnyEnding } from './ending-definition.ts';
+import { isAbout } from './ending-rules.ts';
+
+/** What is counted of sides where the end of a game depends on it. */
+
+/** Of each side the pieces that match on boards, with `area` the free cells that are its alone, and what it has beside. */
+export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
+  const { plus = {} } = 'plus' in ending ? ending : {};
+  const amounts = new Map(sides.map((side) => [side, Object.hasOwn(plus, side) ? (plus[side] ?? 0) : 0]));
+  const add = (side: SideId | undefined, by: number): void => {
+    if (side !== undefined && amounts.has(side)) amounts.set(side, (amounts.get(side) ?? 0) + by);
+  };
+  for (const piece of table.all('piece'))
+    if (piece.place.cell !== undefined && isAbout(table, ending, piece)) add(ownerOf(table, piece), 1);
+  if (ending.result === 'area')
+    for (const { id } of table.all('board')) for (const { side, size } of areasOn(table, id)) add(side, size);
+  return amounts;
+};
+
+/** Each group of free cells beside each other, with the one side whose pieces stand around it. */
+const areasOn = (
+  table: Table,
+  board: BoardId,
+): readonly { readonly side: SideId | undefined; readonly size: number }[] => {
+  const grid = table.get('board', board)?.grid;
+  if (!grid) return [];
+  const seen = new Set<CellId>();
+  const areas: { side: SideId | undefined; size: number }[] = [];
+  for (const start of cells(grid)) {
+    if (seen.has(start) || standingOn(table, board, start).length > 0) continue;
+    const area = new Set<CellId>([start]);
+    const around = new Set<SideId>();
+    for (const cell of area)
+      for (const next of neighbours(grid, cell)) {
+        const there = standingOn(table, board, next);
+        if (there.length === 0) area.add(next);
+        for (const piece of there) for (const side of [ownerOf(table, piece)]) if (side !== undefined) around.add(side);
+      }
+    for (const cell of area) seen.add(cell);
+    const [side] = around.size === 1 ? around : [];
+    areas.push({ side, size: area.size });
+  }
+  return areas;
+};
