@@ -27,11 +27,13 @@ const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarge
   return [...view.of(foresightQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
 };
 
-type Way = Operation<'move'>;
 type PieceTarget = Operation<'move'>['to'];
 
 /** What tells one way from the others: what the piece becomes, whom it takes, or over which cells it goes. */
-const wayText = ({ view, said }: Pick<Panel, 'view' | 'said'>, { becomes, captures, path = [] }: Way): string => {
+const wayText = (
+  { view, said }: Pick<Panel, 'view' | 'said'>,
+  { becomes, captures, path = [] }: Operation<'move'>,
+): string => {
   if (becomes !== undefined) return view.of(labelQueries).of(becomes);
   const [taken] = captures.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
   return taken ? said.takesOn(taken.name, taken.where.cell ?? '') : path.join(' ');

@@ -238,6 +238,25 @@ test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press'
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 
+test('[U1] who makes a line chooses by a press whom it takes', async () => {
+  const morris = await shippedModule('morris');
+  const standing = (side: string, cells: string) =>
+    cells.split(' ').map((cell) => ({
+      ...{ map: 'Board', board: 'Board', cell: cell as CellId, side },
+      pieces: [{ prototype: 'man', name: 'Man', count: 1 }],
+    }));
+  const setup = [...standing('White', 'a7 d7 g4 b2'), ...standing('Black', 'b6 d6 f6 c3 d3')];
+  const table = await sitDown({ modules: [{ ...morris, setup }] });
+  await begun(table, 'morris');
+  const alice = await opened(table, 'alice');
+  await alice.press(alice.of('pick').find(({ label }) => label.includes('g4')) ?? expect.fail());
+  await alice.press(alice.find('go', 'g7'));
+  expect(alice.of('way').map(({ label }) => label)).toEqual(['takes Man on c3', 'takes Man on d3']);
+  await alice.press(alice.of('way')[0] ?? expect.fail());
+  expect(words(alice.panel, table)).toMatch(/^@alice .*g4 → g7 and takes \*\*Man\*\* c3/);
+  expect([alice.presses, alice.faults]).toEqual([3, []]);
+});
+
 describe('what was shown before', () => {
   test('[U21] does nothing once its piece has changed: the presser’s own panel comes, and says so', async () => {
     const table = await sitDown();
