@@ -279,7 +279,9 @@ export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): 
   if (!legal) return undefined;
   const short = all.length > 1 || move.pieces.length > 1 ? undefined : shortOf(table, legal);
   if (!short) return join();
-  const less = { ...move, to: { in: move.to.in, cell: short.cell } };
+  // Whom it would have taken by standing in a line where it does not get is left alone.
+  const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
+  const less = { ...move, to: { in: move.to.in, cell: short.cell }, captures };
   const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});
   return isRefusal(decided) ? join() : decided;
 };

@@ -3,7 +3,7 @@ import type { CellId, MapId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { type Grid, neighbours } from '../../../../src/engine/grid/grid.ts';
 import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
-import { ANN, BEN, move, type Play, play, played, RED, replayed, spot, undo } from '../../../support/table.ts';
+import { ANN, BEN, move, outcome, type Play, play, played, RED, replayed, spot, undo } from '../../../support/table.ts';
 
 /** The rows after a move by Ann, or the code of its refusal. */
 const rowsAfter = (rows: string, way: string, rules: Parameters<typeof position>[1], actor = ANN): string => {
@@ -88,6 +88,30 @@ describe('[G3] captures happen in the move itself', () => {
     expect(
       rowsAfter('.r.. r... .... ....', 'tray A4', { ...rules, captures: '{ by: surrounded, suicide: allow }' }),
     ).toBe('.r.. r... .... ....');
+  });
+
+  it('line takes one whom the player names, of those who stand in no line first, and sends him where the map says', () => {
+    const rules = { captures: '{ by: line, count: 3, spares: lines, to: Blue Tray }' };
+    const taking = (rows: string, way: string, ...taken: readonly string[]): string => {
+      const game = gameOf(position(rows, rules));
+      const [from = '', to = ''] = way.split(' ');
+      const said = outcome(
+        game,
+        move(game, ANN, spot(BOARD, from), spot(BOARD, to), ...taken.map((one) => spot(BOARD, one))),
+      );
+      return said === 'done' ? `${rowsOf(game)} ${game.table.at('Blue Tray' as MapId).length}` : said;
+    };
+    const rows = '..R. rrr. .r.. RR..';
+    expect(taking(rows, 'C4 C1')).toBe('way-blocked');
+    expect(taking(rows, 'C4 D4', 'A3')).toBe('takes-one-of');
+    const open = '...R rrr. .r.. RR..';
+    expect(taking(open, 'D4 D1')).toBe('.... rrr. .r.. RR.R 0');
+    const row = 'r..r .rrr .... RR.R';
+    expect(taking(row, 'D1 C1')).toBe('takes-one-of');
+    expect(taking(row, 'D1 C1', 'B3')).toBe('takes-one-of');
+    expect(taking(row, 'D1 C1', 'A4', 'D4')).toBe('takes-one-of');
+    expect(taking(row, 'D1 C1', 'A4')).toBe('...r .rrr .... RRR. 1');
+    expect(taking('.... .rrr .... RR.R', 'D1 C1', 'C3')).toBe('.... .r.r .... RRR. 1');
   });
 
   it('hit sends an enemy who stands alone to where the map says, and is stopped by two', () => {
@@ -241,6 +265,19 @@ describe('[G3] [D5] what a mover does not see', () => {
     const partner = hidden('gR. ... ..r', { captures: 'custodial', prototypes }, 'A3');
     expect(moves(partner, BEN, 'C1 C3')).toBe('done');
     expect(rowsOf(partner)).toBe('g.r ... ...');
+  });
+
+  it('takes nobody by a line to which it does not get', () => {
+    const game = gameOf(
+      position('..R.. ..... ..g.r RR... .....', {
+        captures: '{ by: line, count: 3 }',
+        prototypes: 'r: { moves: rook }, g: { invisible: true }',
+      }),
+    );
+    const [ghost] = game.table.at(BOARD, 'C3');
+    played(game, { kind: 'hide', actor: BEN, piece: ghost?.id as never, what: 'existence' } as Operation<'hide'>);
+    played(game, move(game, ANN, spot(BOARD, 'C5'), spot(BOARD, 'C2'), spot(BOARD, 'E3')));
+    expect(rowsOf(game)).toBe('..... ..R.. ..g.r RR... .....');
   });
 
   it('ends a row of jumps before it, with those taken that were jumped over until then', () => {
