@@ -23,6 +23,7 @@ import { playCommand } from './play.ts';
 import { rollCommand } from './roll.ts';
 import { scoreCommand } from './score.ts';
 import { turnCommand } from './turn.ts';
+import { tutorialCommand } from './tutorial.ts';
 
 /** Every command there is. */
 export const commandsFor = (deps: GameDeps, about: About = { version: '' }): readonly Command[] =>
@@ -33,6 +34,7 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
     kingdomCommand(deps),
     houseCommand(deps),
     helpCommand(deps.games),
+    tutorialCommand(deps),
     aboutCommand(about),
   ].map((command) => missedNotice(deps.games, nextGame(deps.games, command)));
 

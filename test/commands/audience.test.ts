@@ -126,6 +126,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['bob', 'game unseat', { side: 'Red' }, 'private'],
     ['alice', 'turn show', {}, 'private'],
     ['alice', 'about', {}, 'private'],
+    ['alice', 'tutorial', {}, 'private'],
     ['alice', 'me games', {}, 'private'],
     ['alice', 'me settings', {}, 'private'],
     ['alice', 'me settings', { away: 'soon back' }, 'private'],

@@ -150,3 +150,71 @@ test('[U9] the bot wins where one move wins, and has nothing but what its side s
   await bob.press(bob.of('end')[0] ?? bob.of('next')[0] ?? expect.fail());
   expect([alice.faults, bob.faults, table.rig().faults]).toEqual([[], [], []]);
 });
+
+test('[U8] [T23] the tutorial: eight presses to the first win, in private, then cards by choice, and an offer to play', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('bazaar')] });
+  const user = table.user('alice');
+  const alice = new Presser(user, shown(await user.slash('table', 'tutorial')));
+  const says = (): string => words(alice.panel, table);
+  const press = async (verb: string, label?: string): Promise<void> => {
+    const [one = expect.fail(`no ${verb} on ${says()}`)] = alice.of(verb);
+    await alice.press(label === undefined ? one : alice.find(verb, label));
+  };
+  expect(says()).toMatch(/^\*\*Welcome\. In five minutes/);
+  await press('play');
+  expect(says()).toMatch(/^\*\*Choose a piece\.\*\*/);
+  expect(
+    alice
+      .of('piece')
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(['C3 Swede', 'E5 King', 'G3 Swede']);
+  await press('piece', 'G3 Swede');
+  await press('go');
+  expect(says()).toMatch(/^\*\*Taken!\*\*/);
+  await press('undo');
+  expect(says()).toMatch(/^\*\*All is as before\.\*\*/);
+  await press('again');
+  expect(says()).toMatch(/^\*\*The Muscovites have moved\.\*\*/);
+  await press('since');
+  expect(says()).toContain('moves **Muscovite** ');
+  expect(says()).toContain("**The king's way to the edge is free.**");
+  await press('king', 'E5 King');
+  await press('edge');
+  expect(says()).toMatch(/^\*\*You have won!\*\*/);
+  expect(alice.presses).toBe(8);
+
+  await press('cards');
+  expect(says()).toMatch(/^\*\*This is your hand\. Only you see it\.\*\*/);
+  const held = alice.of('card').length;
+  await alice.press(alice.of('card').find(({ label }) => label.endsWith('Peddler')) ?? expect.fail());
+  expect(says()).toMatch(/^\*\*The Peddler draws two cards\.\*\*/);
+  await press('deal');
+  expect(says()).toMatch(/^\*\*You drew two cards\. Nobody knows which\.\*\*/);
+  await press('end');
+  expect(says()).toContain('**That was all.**');
+  expect([held, alice.of('list').length, alice.of('try').length]).toEqual([7, 1, 1]);
+  await press('list');
+  expect(alice.of('about').map(({ label }) => label)).toEqual(['Tablut', 'Bazaar']);
+
+  expect([alice.faults.filter((fault) => !fault.endsWith('no way back')), table.rig().faults]).toEqual([[], []]);
+  expect([table.posted(), user.messages('dm')]).toEqual([[], []]);
+});
+
+test('[U8] another press brings the same view back, an old message does nothing, and the tutorial goes on where one was', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut')] });
+  const user = table.user('bob');
+  const bob = new Presser(user, shown(await user.slash('garden', 'tutorial')));
+  await bob.press(bob.of('play')[0] ?? expect.fail());
+  const choosing = shown(await user.slash('table', 'tutorial'));
+  await bob.press(bob.find('piece', 'C3 Swede'));
+  expect(words(bob.panel, table)).toMatch(/^Good to know\. Let us do this first:\n\*\*Choose a piece\.\*\*/);
+  await bob.press(bob.find('piece', 'G3 Swede'));
+  await bob.press(bob.of('go')[0] ?? expect.fail());
+  const old = await user.select(choosing, 'tutorial:piece', ['G3']);
+  expect(words(shown(old), table)).toMatch(/^Good to know\. Let us do this first:\n\*\*Taken!\*\*/);
+  await bob.press(bob.of('later')[0] ?? expect.fail());
+  await table.restart();
+  const again = shown(await user.slash('table', 'tutorial'));
+  expect(words(again, table)).toMatch(/^\*\*Taken!\*\*/);
+});

@@ -33,6 +33,7 @@ import * as play from './play.ts';
 import * as roll from './roll.ts';
 import * as score from './score.ts';
 import * as turn from './turn.ts';
+import * as tutorial from './tutorial.ts';
 
 /** What commands say, and what Discord lists of them, by command or noun. */
 export const commands = {
@@ -70,5 +71,6 @@ export const commands = {
   score,
   table,
   turn,
+  tutorial,
   unknown,
 };

@@ -1,0 +1,148 @@
+import type { Act, Command, PressInput, Reply } from '../src/command.ts';
+import type { Operation } from '../src/engine/core/operation.ts';
+import type { Module } from '../src/engine/index.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
+import { ownChannel } from '../src/session/where.ts';
+import { gameQueries } from '../src/view/game.ts';
+import { seatQueries } from '../src/view/seats.ts';
+import { personViewer } from '../src/view/viewer.ts';
+import { defineCommand } from './common/definition.ts';
+import type { ModuleSources } from './common/modules.ts';
+import { onceKnown, readAs, second, toAsker } from './common/table.ts';
+import { answerOf, moveOfMine, playCard } from './tutorial/acts.ts';
+import { boardModule, cardModule } from './tutorial/modules.ts';
+import { messageAt, type Place, placeOf } from './tutorial/views.ts';
+
+/**
+ * Five minutes, alone, in private, by presses (U8): a game of tablut that is stored under the person, in which each view
+ * has one thing to be done. Where somebody is in it follows from that game; what is chosen stands in the controls.
+ */
+
+const data = defineCommand('tutorial', {});
+
+/** What each press comes from, and what is shown after it. */
+const STEPS: Readonly<Record<string, { readonly from: Place; readonly to: Place }>> = {
+  piece: { from: 'piece', to: 'where' },
+  go: { from: 'piece', to: 'undo' },
+  undo: { from: 'undo', to: 'again' },
+  again: { from: 'again', to: 'since' },
+  since: { from: 'since', to: 'king' },
+  king: { from: 'since', to: 'edge' },
+  edge: { from: 'since', to: 'won' },
+};
+
+const CARDS: readonly string[] = ['cards', 'card', 'deal', 'end'];
+
+export const tutorialCommand = (sources: ModuleSources): Command => ({
+  data,
+  execute: (input) =>
+    onceKnown(input, async () => {
+      const game = await gameOf(sources, input, 'tutorial');
+      const place = game && (await placeOf(game, input));
+      return toAsker(await messageAt(game, input, place && place !== 'won' ? place : 'welcome'));
+    }),
+  press: (input) => onceKnown(input, () => pressed(sources, input)),
+});
+
+const gameOf = ({ games }: ModuleSources, { person }: Act, what: string): Promise<OpenGame | undefined> =>
+  games.at(ownChannel(person.id, what));
+
+const pressed = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+  const { tutorial } = input.words.commands;
+  const { verb, values } = input;
+  if (verb === 'later') return { update: { text: tutorial.later } };
+  if (CARDS.includes(verb)) return cardPressed(sources, input);
+  if (verb === 'play') {
+    const module = await boardModule(sources);
+    const begun = module && (await beginAnew(sources, input, module, 'tutorial'));
+    return begun ? { update: await messageAt(begun, input, 'piece') } : toAsker(tutorial.missing);
+  }
+  const game = await gameOf(sources, input, 'tutorial');
+  const place = game && (await placeOf(game, input));
+  if (!game || !place) return { update: await messageAt(undefined, input, 'welcome') };
+  const step = Object.hasOwn(STEPS, verb) ? STEPS[verb] : undefined;
+  const wanted = verb === 'piece' ? 'G3' : verb === 'king' ? 'E5' : undefined;
+  if (!step || step.from !== place || (wanted !== undefined && values[0] !== wanted))
+    return { update: await messageAt(game, input, place, true) };
+  if (!(await done(game, input, verb))) return { update: await messageAt(game, input, place, true) };
+  return { update: await messageAt(game, input, step.to) };
+};
+
+/** Does what the press stands for; false where that did not work. */
+const done = async (game: OpenGame, input: PressInput, verb: string): Promise<boolean> => {
+  const { session } = game;
+  const { id: actor } = input.person;
+  if (verb === 'go' || verb === 'again') {
+    const move = await moveOfMine(game, input, 'G3', 'E3');
+    const isDone = move && (await session.run(move, input.interaction)).kind === 'done';
+    if (isDone && verb === 'again') await answerOf(game, input);
+    return isDone === true;
+  }
+  if (verb === 'edge') {
+    const move = await moveOfMine(game, input, 'E5', 'E9');
+    return move !== undefined && (await session.run(move, input.interaction)).kind === 'done';
+  }
+  if (verb === 'undo') return (await session.run({ kind: 'undo', actor, steps: 1 }, input.interaction)).kind === 'done';
+  // The answer may lack, where the bot was stopped between the two.
+  if (verb === 'since' && !(await moveOfMine(game, input, 'E5', 'E9'))) await answerOf(game, input);
+  return true;
+};
+
+/** The part with cards, in another game that begins with it. */
+const cardPressed = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+  const what = 'tutorial-cards';
+  if (input.verb === 'cards') {
+    const module = await cardModule(sources);
+    const game = module && (await beginAnew(sources, input, module, what));
+    return game ? { update: await messageAt(game, input, 'hand') } : { update: await messageAt(game, input, 'done') };
+  }
+  const game = await gameOf(sources, input, what);
+  if (!game) return { update: await messageAt(undefined, input, 'welcome') };
+  const viewer = personViewer(input.person.id);
+  if (input.verb === 'card') {
+    const [handle = ''] = input.values;
+    const isIt = await playCard(game, input, handle);
+    return { update: await messageAt(game, input, isIt ? 'card' : 'hand', !isIt, handle) };
+  }
+  if (input.verb === 'deal') {
+    const act = await playCard(game, input, input.args[0] ?? '');
+    const isDone = act && (await game.session.run(act, input.interaction)).kind === 'done';
+    return { update: await messageAt(game, input, isDone ? 'drawn' : 'hand', !isDone) };
+  }
+  await game.session.run({ kind: 'end-turn', actor: input.person.id }, input.interaction);
+  if (game.session.viewNow(viewer).of(gameQueries).phase === 'playing')
+    await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
+  return { update: await messageAt(game, input, 'done') };
+};
+
+/** Starts it, in the place of one that runs: the person plays all sides, or where something is hidden the first. */
+const beginAnew = async (
+  { games }: ModuleSources,
+  input: Act,
+  module: Module,
+  what: string,
+): Promise<OpenGame | undefined> => {
+  const { id: actor } = input.person;
+  const start = {
+    channel: ownChannel(actor, what),
+    guild: undefined,
+    module,
+    host: actor,
+    interaction: input.interaction,
+    seed: '',
+  };
+  let started = await games.start(start);
+  if (started.kind === 'runs') {
+    await started.game.session.run({ kind: 'stop', actor }, second(input.interaction, 'stop'));
+    started = await games.start(start);
+  }
+  if (started.kind === 'runs' || started.outcome.kind !== 'done') return undefined;
+  const { game } = started;
+  const seat = await readAs(game, input, (view): Operation => {
+    const [side] = view.of(seatQueries).sides();
+    return side && view.of(gameQueries).hides ? { kind: 'join', actor, side: side.id } : { kind: 'alone', actor };
+  });
+  await game.session.run(seat, second(input.interaction, 'seat'), input.share);
+  const begun = await game.session.run({ kind: 'begin', actor }, second(input.interaction, 'begin'));
+  return begun.kind === 'done' ? game : undefined;
+};

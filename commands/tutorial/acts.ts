@@ -1,0 +1,48 @@
+import type { Act } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { spotOf } from '../../src/view/find/find.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
+import { readAs, second } from '../common/table.ts';
+
+/** What is done in the tutorial, as operations like all others. */
+
+const movesOf = (view: View, cell?: string): readonly Operation<'move'>[] =>
+  stacksOf(view)
+    .filter((stack) => cell === undefined || stack.where.cell === cell)
+    .flatMap(({ pieces: [piece] }) => (piece ? [...view.of(foresightQueries).moves(piece)] : []));
+
+/** A move of the side on turn from a cell to another one, where it is legal. */
+export const moveOfMine = (
+  game: OpenGame,
+  input: Act,
+  from: string,
+  to: string,
+): Promise<Operation<'move'> | undefined> =>
+  readAs(game, input, (view) => movesOf(view, from).find((move) => move.to.cell === to));
+
+/** The other side makes one of its legal moves. */
+export const answerOf = async (game: OpenGame, input: Act): Promise<void> => {
+  const moves = await readAs(game, input, (view) => movesOf(view));
+  const move = moves[Math.floor(moves.length / 2)];
+  if (move) await game.session.run(move, second(input.interaction, 'answer'));
+};
+
+/** Playing a card of one's own hand, where it can be played. */
+export const playCard = (game: OpenGame, input: Act, handle: string): Promise<Operation<'act'> | undefined> =>
+  readAs(game, input, (view) => {
+    const card = view.of(pieceQueries).byHandle(handle);
+    if (!card || spotOf(view, card) === '') return undefined;
+    const act: Operation<'act'> = {
+      kind: 'act',
+      actor: input.person.id,
+      action: 'Play',
+      subject: view.of(pieceQueries).id(card),
+      choices: {},
+      payment: undefined,
+    };
+    return view.of(foresightQueries).refusalOf(() => act) === undefined ? act : undefined;
+  });

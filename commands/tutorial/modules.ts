@@ -1,0 +1,33 @@
+import type { Module } from '../../src/engine/index.ts';
+import type { ModuleSources } from '../common/modules.ts';
+
+/** What the tutorial is played on: games that the bot brings, in positions of its own. */
+
+const known = async ({ modules, shelf }: ModuleSources, name: string): Promise<Module | undefined> =>
+  modules.get(name) ?? (await shelf?.module(name));
+
+/** The king of the Swedes, two of his men, and Muscovites of whom none can come into his way in one move. */
+const POSITION = { king: ['E5'], swede: ['C3', 'G3'], muscovite: ['D3', 'A1', 'I1'] } as const;
+
+/** The Swedes begin. Undefined where there is no tablut. */
+export const boardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
+  const tablut = await known(sources, 'tablut');
+  if (!tablut?.turn) return undefined;
+  const setup = Object.entries(POSITION).flatMap(([prototype, cells]) => {
+    const stack = tablut.setup.find(({ pieces }) => pieces.some((piece) => piece.prototype === prototype));
+    return stack ? cells.map((cell) => ({ ...stack, cell })) : [];
+  });
+  const turn = { ...tablut.turn, order: tablut.turn.order.toReversed() };
+  return { ...tablut, module: 'tutorial', turn, setup };
+};
+
+/** Bazaar for one, with a card to be played in the hand. Undefined where there is no bazaar. */
+export const cardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
+  const bazaar = await known(sources, 'bazaar');
+  const [side] = bazaar?.sides ?? [];
+  const hand = bazaar?.maps.find((map) => map.private === side?.name);
+  if (!bazaar || !side || !hand) return undefined;
+  const pieces = ['Peddler', 'Moonstone'].map((name) => ({ prototype: name, name, count: 1 }));
+  const setup = [...bazaar.setup, { map: hand.name, side: side.name, pieces }];
+  return { ...bazaar, module: 'tutorial-cards', seats: { least: 1 }, setup };
+};

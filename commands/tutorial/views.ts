@@ -1,0 +1,136 @@
+import type { Act } from '../../src/command.ts';
+import type { CellId } from '../../src/engine/core/ids.ts';
+import { drawingOf } from '../../src/session/delivery/drawings.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { cardsIn, LISTED } from '../../src/view/hand.ts';
+import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
+import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
+import { boardsOf } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
+import { readAs } from '../common/table.ts';
+import { cardDrawing, handDrawing } from '../hand/show.ts';
+import { showSince } from '../play/since.ts';
+
+/** What the tutorial shows, one thing to be done at a time. */
+
+/** Where somebody is in it. */
+export type Place = keyof Words['commands']['tutorial']['views'];
+
+const id = (verb: string, ...args: readonly string[]): string => controlId('tutorial', verb, ...args);
+
+/** So many steps seat the player and begin the game. */
+const STEPS_TO_BEGIN = 3;
+const PLACES: readonly Place[] = ['piece', 'undo', 'again', 'since', 'since'];
+
+/** Where somebody is in the game of tablut, by how far it has come. */
+export const placeOf = (game: OpenGame, input: Act): Promise<Place | undefined> =>
+  readAs(game, input, (view) => {
+    if (view.of(gameQueries).phase === 'over') return 'won';
+    if (view.of(gameQueries).phase !== 'playing') return undefined;
+    return PLACES[game.session.number - STEPS_TO_BEGIN] ?? 'since';
+  });
+
+/** `isOther`: something else was pressed. `handle`: the card that is read. */
+export const messageAt = async (
+  game: OpenGame | undefined,
+  input: Act,
+  place: Place,
+  isOther = false,
+  handle = '',
+): Promise<Message> => {
+  const { tutorial } = input.words.commands;
+  const since = game && place === 'king' ? (await showSince(game, input)).answer : undefined;
+  const lines = [...(isOther ? [tutorial.first] : []), ...(since ? [since.text] : []), tutorial.views[place]];
+  const drawing = since?.drawing ?? (game && drawingAt(game, input, place, handle));
+  const rows = [...(await listAt(game, input, place)), buttonsAt(input.words, place, handle)];
+  return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows: rows.filter((row) => row.length > 0) };
+};
+
+/** Cells that are marked as those of who can move, or to which one can go. */
+const CELLS: Partial<Readonly<Record<Place, readonly string[]>>> = {
+  where: ['E3'],
+  again: ['E3'],
+  edge: ['E9'],
+};
+
+const drawingAt = (game: OpenGame, input: Act, place: Place, handle: string): Drawing | undefined => {
+  if (place === 'welcome' || place === 'done') return undefined;
+  if (place === 'card') return cardDrawing(game, input, handle);
+  if (place === 'hand' || place === 'drawn') {
+    const hand = game.session.viewNow(personViewer(input.person.id)).of(cardQueries).hand();
+    return hand && handDrawing(game, input, hand);
+  }
+  return drawingOf(input.words, game.session, personViewer(input.person.id), (view) => {
+    const [board] = boardsOf(view);
+    const movers = place === 'piece' ? stacksOf(view).flatMap(({ where }) => where.cell ?? []) : [];
+    const cells = (CELLS[place] ?? []) as readonly CellId[];
+    return board && { board, ...(movers.length > 0 ? { movers } : {}), ...(cells.length > 0 ? { cells } : {}) };
+  });
+};
+
+/** The list from which something is chosen. */
+const listAt = async (
+  game: OpenGame | undefined,
+  input: Act,
+  place: Place,
+): Promise<readonly (readonly Control[])[]> => {
+  if (!game || (place !== 'piece' && place !== 'king' && place !== 'hand')) return [];
+  const { tutorial } = input.words.commands;
+  return readAs(game, input, (view) => {
+    const hand = view.of(cardQueries).hand();
+    const options =
+      place === 'hand'
+        ? (hand ? cardsIn(view, hand, LISTED) : []).map((card, i) => ({
+            value: view.of(pieceQueries).handle(card),
+            label: `${i + 1}. ${card.name}`,
+          }))
+        : stacksOf(view).map(({ where, pieces: [piece] }) => ({
+            value: where.cell ?? '',
+            label: `${where.cell} ${piece?.name ?? ''}`,
+          }));
+    const verb = place === 'hand' ? 'card' : place;
+    const placeholder = place === 'hand' ? tutorial.cards(options.length) : tutorial.pieces(options.length);
+    return [[{ kind: 'select', id: id(verb), placeholder, options: options.slice(0, 25) }]];
+  });
+};
+
+const buttonsAt = ({ commands }: Words, place: Place, handle: string): readonly Control[] => {
+  const { buttons } = commands.tutorial;
+  const later = button(id('later'), buttons.later);
+  switch (place) {
+    case 'welcome':
+      return [button(id('play'), buttons.play, 'primary'), later];
+    case 'where':
+      return [button(id('go'), buttons.takes('E3', 'D3'), 'primary'), later];
+    case 'undo':
+      return [button(id('undo'), buttons.undo, 'primary'), later];
+    case 'again':
+      return [button(id('again'), buttons.takes('E3', 'D3'), 'primary'), later];
+    case 'since':
+      return [button(id('since'), buttons.since, 'primary'), later];
+    case 'edge':
+      return [button(id('edge'), 'E9', 'primary'), later];
+    case 'won':
+      return [button(id('cards'), buttons.cards, 'primary'), ...offers(commands)];
+    case 'card':
+      return [later, button(id('deal', handle), buttons.playIt, 'primary')];
+    case 'drawn':
+      return [button(id('end'), buttons.end, 'success'), later];
+    case 'done':
+      return offers(commands);
+    default:
+      return [later];
+  }
+};
+
+/** What comes behind it. */
+const offers = ({ tutorial: { buttons } }: Words['commands']): readonly Control[] => [
+  button(controlId('game', 'list'), buttons.games, 'success'),
+  button(controlId('game', 'try', 'tablut'), buttons.alone),
+  button(controlId('help', 'now'), buttons.help),
+];
