@@ -58,7 +58,7 @@ export const gamesText = (games: readonly GameLine[]): string => {
 
 /** Below what was done in another game. */
 export const nextGame = ({ title, channel, since }: Pick<GameLine, 'title' | 'channel' | 'since'>): string =>
-  `-# Next: you are waited for in ${bold(title)} in <#${channel}>${since === undefined ? '' : `, ${ago(since)}`}.`;
+  `-# Next: you are waited for in ${bold(title)}${playedIn(channel)}${since === undefined ? '' : `, ${ago(since)}`}.`;
 
 const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameLine): string => {
   const what = isOnTurn
@@ -96,7 +96,7 @@ export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel
     '**Shall I forget you? This can’t be taken back.**',
     'I delete your settings, saved rolls and lists. In logs and score books a former player stands in your place, and the names that you typed are gone; the games go on, or stay as they ended.',
     ...(games.length === 0 ? [] : ['You leave these games:']),
-    ...games.map(({ title, channel }) => `- ${bold(title)} in <#${channel}>`),
+    ...games.map(({ title, channel }) => `- ${bold(title)}${playedIn(channel)}`),
     'What stands in channels and direct messages is Discord’s, and stays. `/me data` shows first what I keep.',
   ].join('\n');
 
