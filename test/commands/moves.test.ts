@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { CHESS } from '../support/chess.ts';
 import { moduleFrom } from '../support/modules.ts';
+import { shippedModule } from '../support/shipped.ts';
 import { ANN, BEN } from '../support/table.ts';
 
-const playing = async (): Promise<Bot> => {
-  const bot = new Bot(moduleFrom(CHESS), [ANN, BEN], 'moves');
-  await bot.type(ANN, 'game start', { module: 'chess' });
-  await bot.type(ANN, 'game join', { side: 'White' });
-  await bot.type(BEN, 'game join', { side: 'Black' });
+const playing = async (module = moduleFrom(CHESS)): Promise<Bot> => {
+  const bot = new Bot(module, [ANN, BEN], 'moves');
+  await bot.type(ANN, 'game start', { module: module.module });
+  const [first = '', second = ''] = module.sides.map(({ name }) => name);
+  await bot.type(ANN, 'game join', { side: first });
+  await bot.type(BEN, 'game join', { side: second });
   await bot.begin(ANN);
   return bot;
 };
@@ -43,4 +45,20 @@ it('[G1] a refusal names its rule in the words of players', async () => {
   const bot = await playing();
   expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain('**rook** is stopped by **pawn** on **A2**.');
   expect(await answer(bot, { piece: 'E2', to: 'D3' })).toContain('**pawn** goes to **D3** only to take an enemy there');
+});
+
+it('[G4] a man that can jump by two ways takes those on the way whose cells are typed', async () => {
+  const men = (side: string, ...cells: readonly string[]) =>
+    cells.map((cell) => ({
+      map: 'Board',
+      board: 'Board',
+      cell,
+      side,
+      pieces: [{ prototype: 'man', name: 'Man', count: 1 }],
+    }));
+  const draughts = await shippedModule('draughts');
+  const setup = [...men('Dark', 'C3'), ...men('Light', 'B4', 'B6', 'D4', 'D6', 'H8')];
+  const bot = await playing({ ...draughts, setup });
+  expect(await answer(bot, { piece: 'C3', to: 'C7' })).toMatch(/A5|E5/);
+  expect(await answer(bot, { piece: 'C3', to: 'C7', via: 'E5' })).toMatch(/takes .*D4.*D6/);
 });

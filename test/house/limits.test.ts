@@ -26,6 +26,80 @@ const boundsIn = (schema: unknown, at: string): readonly string[] => {
 const boundsOf = (schema: z.ZodType, name: string): readonly string[] =>
   boundsIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), name);
 
+const recordSchemas = systems.flatMap((system) =>
+  Object.entries(system.records ?? {}).flatMap(([kind, { schema }]) =>
+    typeof schema === 'string' ? [] : [[kind, schema] as const],
+  ),
+);
+const reportSchemas = [...reportRules(systems)].map(([what, { schema }]) => [`report ${what}`, schema] as const);
+const SCHEMAS: readonly (readonly [string, z.ZodType])[] = [
+  ...recordSchemas,
+  ...reportSchemas,
+  ['module file', moduleSchema],
+  ['saved game', savedSchema],
+];
+
+/** What has bounds itself: what is optional, or has a default, has those of what it holds. */
+const BOUNDED = [z.core.$ZodString, z.core.$ZodNumber, z.core.$ZodArray];
+
+/**
+ * Every part of the schemas that has a bound, once, with its bounds as JSON Schema has them; lists with the same bounds
+ * once, as lists of anything.
+ */
+const boundedParts = (): ReadonlyMap<z.core.$ZodType, z.core.JSONSchema.BaseSchema> => {
+  const found = new Map<z.core.$ZodType, z.core.JSONSchema.BaseSchema>();
+  const lists = new Set<string>();
+  for (const [, schema] of SCHEMAS)
+    z.toJSONSchema(schema, {
+      unrepresentable: 'any',
+      io: 'input',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (!BOUNDED.some((one) => zodSchema instanceof one)) return;
+        if (!Object.entries(jsonSchema).some(([key, bound]) => BOUNDS.has(key) && !isWhole(bound))) return;
+        const key = `${jsonSchema.minItems} ${jsonSchema.maxItems}`;
+        const isList = zodSchema instanceof z.core.$ZodArray;
+        if (isList && lists.has(key)) return;
+        const part = isList ? z.core.clone(zodSchema, { ...zodSchema._zod.def, element: z.any() }) : zodSchema;
+        if (isList) lists.add(key);
+        found.set(part, { ...jsonSchema });
+      },
+    });
+  return found;
+};
+
+/** What a schema has against the size of a value, not against what is in it. */
+const isSized = (schema: z.core.$ZodType, value: unknown): boolean =>
+  z
+    .safeParse(schema, value)
+    .error?.issues.every(({ code, path }) => path.length > 0 || !['too_big', 'too_small'].includes(code)) ?? true;
+
+const filled = (count: number): readonly unknown[] => Array.from({ length: count }, () => undefined);
+
+/** Values at each bound of a part, and those one beyond. */
+const atBounds = (
+  part: z.core.JSONSchema.BaseSchema,
+): { readonly fits: readonly unknown[]; readonly beyond: readonly unknown[] } => {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = part;
+  const made = <T>(bound: T | undefined, make: (bound: T) => unknown): readonly unknown[] =>
+    bound === undefined || isWhole(bound) ? [] : [make(bound)];
+  const text = (count: number): string => 'a'.repeat(count);
+  return {
+    fits: [
+      ...[minLength, maxLength].flatMap((bound) => made(bound, text)),
+      ...[minItems, maxItems].flatMap((bound) => made(bound, filled)),
+      ...[minimum, maximum].flatMap((bound) => made(bound, (one) => one)),
+    ],
+    beyond: [
+      ...made(minLength || undefined, (bound) => text(bound - 1)),
+      ...made(maxLength, (bound) => text(bound + 1)),
+      ...made(minItems || undefined, (bound) => filled(bound - 1)),
+      ...made(maxItems, (bound) => filled(bound + 1)),
+      ...made(minimum, (bound) => bound - 1),
+      ...made(maximum, (bound) => bound + 1),
+    ],
+  };
+};
+
 const files = ['src', 'commands'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|js)$/.test(name))
@@ -67,17 +141,21 @@ const severalIn = (all: readonly Constant[]): readonly string[] => {
 };
 
 it('[T4] every limit stands in one list: the numbers of the code, and the bounds of files, records and reports (`npx vitest run -u` writes new ones)', async () => {
-  const records = systems.flatMap((system) =>
-    Object.entries(system.records ?? {}).flatMap(([kind, { schema }]) =>
-      typeof schema === 'string' ? [] : boundsOf(schema, kind),
-    ),
-  );
-  const reports = [...reportRules(systems)].flatMap(([what, { schema }]) => boundsOf(schema, `report ${what}`));
-  const forms = [...boundsOf(moduleSchema, 'module file'), ...boundsOf(savedSchema, 'saved game')];
+  const forms = SCHEMAS.flatMap(([name, schema]) => boundsOf(schema, name));
   const numbers = constants.map(({ file, name, value }) => `${file} ${name} = ${value}`);
   expect(numbers.length).toBeGreaterThan(500);
-  const all = [...new Set([...records, ...reports, ...forms, ...numbers])].sort();
+  const all = [...new Set([...forms, ...numbers])].sort();
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('../golden/bounds.json');
+});
+
+it('[T4] every bound of a schema lets through what is as large or as small as it says, and nothing one beyond', () => {
+  const parts = boundedParts();
+  expect(parts.size).toBeGreaterThan(100);
+  const wrong = [...parts].filter(([schema, part]) => {
+    const { fits, beyond } = atBounds(part);
+    return !fits.every((value) => isSized(schema, value)) || beyond.some((value) => isSized(schema, value));
+  });
+  expect(wrong.map(([, part]) => part)).toEqual([]);
 });
 
 it('a limit is written once, and has a name of its own', () => {

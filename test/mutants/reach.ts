@@ -91,7 +91,7 @@ const functionsAt = (
 };
 
 /** Seconds of the processor, at most, for the tests of other folders, and what loading a file of tests costs beside. */
-const ELSEWHERE = 60;
+const ELSEWHERE = 30;
 const LOADING = 0.5;
 
 interface Reaching {

@@ -155,7 +155,9 @@ describe('what modifiers do to counters', () => {
 
   it('[P8] a condition reads a counter at its own turn', () => {
     const modifiers = [eager('$Field_S$ >= 10', 1), eager('$Field_S$ >= 11', 2), eager('$Field_S$ >= 13', 3)];
-    const { put, value, game } = counting([counter('S', 'Field', { sum: 'Dollars' })], { modifiers });
+    const { put, value, game } = counting([counter('S', 'Field', { sum: 'Dollars', match: 'Name != nobody' })], {
+      modifiers,
+    });
     const piece = put('note', FIELD, 'A1');
     // 10 before the first, 11 before the second, 12 before the third: no loop, and the last has no effect.
     expect(value('Field_S')).toBe('12');
