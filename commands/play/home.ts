@@ -3,6 +3,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { turnQueries } from '../../src/view/turns.ts';
 import { actRows } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
@@ -44,8 +45,9 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   }
   const prompt =
     stacks.length > 0 ? said.choosePiece(stacks.length) : rest.some((row) => row.length > 0) ? said.act : said.endNow;
+  const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return {
-    prompt: [said.turn(turnOf(panel)), prompt].filter(Boolean).join(' '),
+    prompt: [isAtOnce ? said.atOnce(hasChosen) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' '),
     drawing: firstBoard(panel, stacks),
     rows: [
       ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),

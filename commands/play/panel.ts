@@ -13,6 +13,7 @@ import {
   type Select,
 } from '../../src/view/message.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -123,6 +124,7 @@ export const isOnTurn = ({ view }: Panel): boolean => {
   const mine = view.of(seatQueries).mine();
   const { strict } = view.of(gameQueries).rules;
   const turn = view.of(gameQueries).turn();
+  if (view.of(turnQueries).phase()?.isAtOnce) return mine.length > 0;
   return mine.length > 0 && (!strict || !turn || mine.some(({ id }) => id === turn.side.id));
 };
 

@@ -41,7 +41,7 @@ export const turnWays = (panel: Panel): readonly Button[] => {
   return [
     ...deedButton(panel, said.labels.pass, turnDeeds.pass, ['pass']),
     ...(phase ? deedButton(panel, onward, turnDeeds.next, ['next']) : []),
-    ...(phase?.isRound ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success')),
+    ...(phase?.isRound || phase?.isAtOnce ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success')),
   ];
 };
 

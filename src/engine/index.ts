@@ -1,3 +1,4 @@
+import { coveredSystem } from './actions/covered.ts';
 import { effectSystem } from './actions/effects.ts';
 import { type ActionOffer, offersOf } from './actions/offers.ts';
 import { questionSystem } from './actions/questions.ts';
@@ -64,6 +65,7 @@ const inOrder = [
   witnessSystem,
   modifierSystem,
   questionSystem,
+  coveredSystem,
   // Before whatever ends by what was done: a phase, a turn, the game.
   actionSystem,
   turnSystem,
@@ -216,6 +218,7 @@ export {
   handOf,
   hides,
   hidesAnything,
+  isForAll,
   isMaster,
   isOut,
   isPlace,
@@ -243,6 +246,7 @@ export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts
 export { recordsSeen } from './play/secrecy/records-seen.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';
 export { ruledDice } from './play/tables/rolls.ts';
+export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
 export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided, isInGame } from './play/turns/outcomes.ts';

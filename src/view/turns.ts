@@ -1,5 +1,15 @@
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { allowedIn, gameOf, isInGame, moduleOf, owedIn, phaseNow, refusalOfEnding } from '../engine/index.ts';
+import {
+  allowedIn,
+  coveredBy,
+  gameOf,
+  isInGame,
+  moduleOf,
+  owedIn,
+  phaseNow,
+  refusalOfEnding,
+  sidesChoosing,
+} from '../engine/index.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
@@ -19,6 +29,9 @@ export interface TurnPhaseView {
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
   /** Whether each side acts in it, one after the other. */
   readonly isRound: boolean;
+  /** Whether all sides choose in it at once; then, whether all that the viewer plays have chosen. */
+  readonly isAtOnce: boolean;
+  readonly hasChosen: boolean;
   /** Another whenever another turn, phase or side is meant. */
   readonly key: string;
 }
@@ -26,6 +39,10 @@ export interface TurnPhaseView {
 /** How a turn goes, as one viewer knows it. */
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
+  const hasChosen = (): boolean => {
+    const own = sidesChoosing(lens).filter((side) => lens.plays(side));
+    return own.length > 0 && own.every((side) => coveredBy(lens, side));
+  };
   return {
     /** The phase that it is now, where turns have phases. */
     phase: (): TurnPhaseView | undefined => {
@@ -45,6 +62,8 @@ export const turnQueries = queries((sight) => {
         canEnd: refusalOfEnding(lens, now) === undefined,
         ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
         isRound: definition.who === 'each',
+        isAtOnce: definition.who === 'all',
+        hasChosen: hasChosen(),
         key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
       };
     },

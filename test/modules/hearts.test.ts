@@ -27,6 +27,18 @@ const valueIn = ({ table }: Play, name: string, side?: SideId): unknown =>
 
 const playerNow = ({ table }: Play): PersonId => playersOf(table, onTurn(table)?.id as SideId)[0] as PersonId;
 
+/** Everybody passes on the first three cards of the hand, all at once, where the round has it. */
+const pass = (game: Play): void => {
+  if (game.table.get('turn-phase', 'turn-phase')?.name !== 'Pass') return;
+  for (const side of SIDES) {
+    const cards = game.table.at(`${side} Hand`).map(({ id }) => id);
+    const choices = { cards: cards.slice(0, 3) };
+    const act = { kind: 'act', actor: playerOf(side), action: 'Pass', subject: undefined, payment: undefined } as const;
+    expect(outcome(game, { ...act, choices: { cards: cards.slice(0, 2) } })).toBe('choice-lacks');
+    played(game, { ...act, choices });
+  }
+};
+
 const legal = (game: Play): readonly Operation<'act'>[] =>
   [...actsFor(game.table, playerNow(game))].flatMap((act) => (act.kind === 'act' ? [act] : []));
 
@@ -47,6 +59,7 @@ it('[G17] Hearts is played to its end by random legal play, and each card keeps 
   };
   let scored = 0;
   while (gameOf(game.table).phase === 'playing') {
+    pass(game);
     const acts = legal(game);
     const cards = acts.map((act) => cardOf(game, act));
     const [side, trick] = [onTurn(game.table)?.id as SideId, cardsAt(game, 'Table')];
@@ -72,6 +85,7 @@ it('[G17] Hearts is played to its end by random legal play, and each card keeps 
 
 it('[G17] in Hearts what the rules are against is refused, and hands stay hidden', async () => {
   const game = dealt(await shippedModule('hearts'));
+  pass(game);
   const actor = playerNow(game);
   const own = game.table.at(`${onTurn(game.table)?.name} Hand`).map(({ id }) => id);
   const other = own.find((id) => game.table.get('piece', id)?.prototype !== '2 of Clubs');
@@ -87,6 +101,7 @@ it('[G17] in Hearts what the rules are against is refused, and hands stay hidden
 
 it('[G6] in Hearts nobody draws, puts back, hands over or gives a card but by playing it', async () => {
   const game = dealt(await shippedModule('hearts'));
+  pass(game);
   const actor = playerNow(game);
   const [act] = legal(game);
   const pieces = [act?.subject as PieceId];
@@ -99,4 +114,29 @@ it('[G6] in Hearts nobody draws, puts back, hands over or gives a card but by pl
     { kind: 'move', actor, pieces, to: { in: mapId('Table') }, captures: [] },
   ] satisfies readonly Operation[])
     expect(outcome(game, operation), operation.kind).toBe('not-in-phase');
+});
+
+it('[G17] in Hearts three cards are passed on at once: to the left, to the right, across, and none', async () => {
+  const module = await shippedModule('hearts');
+  const to = (round: number, from: number): SideId | undefined =>
+    [undefined, 1, 3, 2][round] === undefined ? undefined : SIDES[(from + ([0, 1, 3, 2][round] ?? 0)) % 4];
+  for (const round of [1, 2, 3, 0]) {
+    const text = JSON.stringify(module).replace('"Round":0', `"Round":${(round + 3) % 4 === 3 ? 3 : (round + 3) % 4}`);
+    const game = dealt(JSON.parse(text) as Module);
+    const hands = new Map(SIDES.map((side) => [side, game.table.at(`${side} Hand`).map(({ id }) => id)]));
+    if (round > 0) {
+      // Nobody sees what others chose before all have.
+      expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Pass');
+      pass(game);
+    }
+    expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Trick');
+    for (const [from, side] of SIDES.entries()) {
+      const next = to(round, from);
+      const given = next === undefined ? [] : (hands.get(side) ?? []).slice(0, 3);
+      const now = game.table.at(`${next ?? side} Hand`).map(({ id }) => id);
+      expect(now).toEqual(expect.arrayContaining(given));
+      expect(now).toHaveLength(13);
+    }
+    expect(cardsAt(game, `${onTurn(game.table)?.id} Hand`)).toContain('2 of Clubs');
+  }
 });

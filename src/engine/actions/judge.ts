@@ -8,8 +8,9 @@ import { isCandidate } from '../play/lines/candidates.ts';
 import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
-import { moduleOf, onTurn } from '../play/queries.ts';
+import { isForAll, moduleOf, onTurn } from '../play/queries.ts';
 import { ownerOf, sidesActing } from '../play/rights.ts';
+import { coveredBy, sidesChoosing } from '../play/turns/covered-acts.ts';
 import { chosenBy } from './choices.ts';
 import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumOf } from './payment.ts';
 
@@ -56,7 +57,8 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
   const acting = sidesActing(table, actor);
   const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
   const owner = (piece && ownerOf(table, piece)) ?? table.get('map', piece?.place.in ?? '')?.private;
-  const wanted = [owner, onTurn(table)?.id];
+  const open = isForAll(table) ? sidesChoosing(table).filter((side) => !coveredBy(table, side)) : [];
+  const wanted = [owner, ...open, onTurn(table)?.id];
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
 

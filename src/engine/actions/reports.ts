@@ -14,16 +14,17 @@ import type { ChoiceValue } from './choices.ts';
 
 export const MOST_CHOSEN = 1_000;
 
+export const actedFields = {
+  action: shortText.exactOptional(),
+  /** What it was done with, as its reader knows it; it lacks where he sees nothing of it. */
+  with: shortText.exactOptional(),
+  /** What was chosen, by the names of the choices, as far as its reader sees it. */
+  chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
+};
+
 export const actReportRules = {
   acted: {
-    schema: keyed({
-      what: z.literal('acted'),
-      action: shortText,
-      /** What it was done with, as its reader knows it; it lacks where he sees nothing of it. */
-      with: shortText.exactOptional(),
-      /** What was chosen, by the names of the choices, as far as its reader sees it. */
-      chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
-    }),
+    schema: keyed({ what: z.literal('acted'), ...actedFields, action: shortText }),
     told: 'phrase',
     isCounted: false,
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
@@ -74,23 +75,32 @@ export const nameFor = (reader: Reader, subject: Subject): string | undefined =>
   return name === '' ? undefined : name;
 };
 
-export const actSeen = ({ reader }: Telling, { action, subject, choices }: Operation<'act'>): readonly Seen[] => {
+/** What is chosen covered is told by what is laid down. */
+export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
+  const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
+    ({ who, act: acts = {} }) => who === 'all' && Object.hasOwn(acts, act.action),
+  );
+  return isCovered ? [] : [actSeenOf(reader, act)].flatMap((one) => one ?? []);
+};
+
+export const actSeenOf = (
+  reader: Reader,
+  { action, subject, choices }: Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>,
+): Seen<'acted'> | undefined => {
   const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
-  if (!definition) return [];
+  if (!definition) return undefined;
   const { of, choose = {} } = definition;
   const name = of && subject !== undefined ? nameFor(reader, { kind: of.kind, id: subject }) : undefined;
   const chosen = Object.entries(choose).flatMap(([choice, { kind }]) => {
     const names = namesChosen(reader, kind, Object.hasOwn(choices, choice) ? choices[choice] : undefined);
     return names.length > 0 ? [{ choice, of: names }] : [];
   });
-  return [
-    {
-      what: 'acted',
-      action,
-      ...(name === undefined ? {} : { with: name }),
-      ...(chosen.length > 0 ? { chosen } : {}),
-    },
-  ];
+  return {
+    what: 'acted',
+    action,
+    ...(name === undefined ? {} : { with: name }),
+    ...(chosen.length > 0 ? { chosen } : {}),
+  };
 };
 
 const namesChosen = (

@@ -1,18 +1,19 @@
 import { type Change, nothing } from '../core/change.ts';
 import type { PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal } from '../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
 import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
 import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
-import { isSide } from '../play/queries.ts';
+import { isForAll, isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
 import { actsByActions } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
-import { judged } from './judge.ts';
+import { covered, uncovered } from './covered.ts';
+import { type Act, judged } from './judge.ts';
 import type { Coin } from './payment.ts';
 import { answerFollows } from './questions.ts';
 import { actReportRules, actSeen, ownValuesReports } from './reports.ts';
@@ -37,10 +38,7 @@ const piecesOf = (coins: readonly Coin[]): Bound => ({
 });
 
 /** An act's lines, in the order in which they are done. */
-const begin = (operation: Operation<'act'>, done: StepContext): void => {
-  const act = judged(done.environment.seen, operation);
-  if (isRefusal(act)) return;
-  const { actor } = operation;
+const begin = (act: Act, { actor }: Operation<'act'>, done: StepContext): void => {
   const { name, pay, does } = act.action;
   const names: ActNames = {
     ...act.names,
@@ -55,11 +53,17 @@ const begin = (operation: Operation<'act'>, done: StepContext): void => {
 const BEGUN = {};
 
 const following = (table: Table, done: StepContext): Change | Refusal | undefined => {
-  if (done.operation.kind === 'act' && !done.kept.has(BEGUN)) {
+  const { operation } = done;
+  if (operation.kind === 'act' && !done.kept.has(BEGUN)) {
     done.kept.set(BEGUN, true);
-    begin(done.operation, done);
+    const act = isForAll(done.before) ? refuse('no-phases', {}) : judged(done.environment.seen, operation);
+    if (!isRefusal(act)) begin(act, operation, done);
   }
-  return answerFollows(table, done) ?? nextLine(table, done);
+  return (
+    uncovered(table, done, (act, chosen) => begin(act, chosen, done)) ??
+    answerFollows(table, done) ??
+    nextLine(table, done)
+  );
 };
 
 /**
@@ -93,9 +97,11 @@ export const actionSystem = {
       reports: actSeen,
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       // What it does follows, line by line.
-      decide: (_table, operation, { seen }) => {
+      decide: (table, operation, { seen }) => {
         const act = judged(seen, operation);
-        return isRefusal(act) ? act : nothing;
+        const { side } = isRefusal(act) ? {} : act.names;
+        if (isRefusal(act) || side === undefined || !isForAll(table)) return isRefusal(act) ? act : nothing;
+        return covered(table, side, operation);
       },
     },
   },

@@ -99,6 +99,12 @@ export const onTurn = (world: World): Side | undefined => {
   return name === undefined ? undefined : world.get('side', name);
 };
 
+/** Whether it is a phase of the turn in which all sides act at once. */
+export const isForAll = (world: World): boolean => {
+  const phase = world.get('turn-phase', 'turn-phase');
+  return phase !== undefined && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name)?.who === 'all';
+};
+
 /** Whether a side was left out of the game when it began. */
 export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
 
@@ -114,10 +120,14 @@ export const sidesInOrder = (world: World): readonly SideId[] => {
 /** Whether anything in this game can be hidden from anybody (W3). */
 export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
 
-/** Whether a module has a private window, a deck that lies face down, or pieces that can be covered. */
+/**
+ * Whether a module has a private window, a deck that lies face down, pieces that can be covered, or a phase in which
+ * all choose at once.
+ */
 export const hides = derived(
-  ({ maps, decks = [], traits = {}, scorekeepers }: Module): boolean =>
+  ({ maps, decks = [], traits = {}, scorekeepers, turn }: Module): boolean =>
     scorekeepers?.hides === true ||
+    (turn?.phases ?? []).some(({ who }) => who === 'all') ||
     maps.some((map) => map.private !== undefined) ||
     decks.some(({ faceDown }) => faceDown) ||
     Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true),

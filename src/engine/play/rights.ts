@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Rules } from './module.ts';
-import { gameOf, hidesAnything, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
+import { gameOf, hidesAnything, isForAll, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
 import { isInGame } from './turns/outcomes.ts';
 
@@ -42,7 +42,7 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
   if (sides.length === 0) return refuse('not-a-player', {});
   if (!sides.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
   const side = onTurn(table);
-  return side && moduleOf(table).rules.turns === 'strict' && !sides.includes(side.id)
+  return side && moduleOf(table).rules.turns === 'strict' && !isForAll(table) && !sides.includes(side.id)
     ? refuse('not-your-turn', { side: side.id })
     : undefined;
 };
@@ -54,7 +54,8 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
 export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] => {
   if (isMaster(table, actor)) return [...table.all('side')].map(({ id }) => id);
   const sides = sidesOf(table, actor);
-  const side = moduleOf(table).rules.turns === 'strict' ? onTurn(table)?.id : undefined;
+  const isStrict = moduleOf(table).rules.turns === 'strict' && !isForAll(table);
+  const side = isStrict ? onTurn(table)?.id : undefined;
   return side === undefined ? sides : sides.filter((one) => one === side);
 };
 

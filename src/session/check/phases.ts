@@ -14,10 +14,36 @@ export const checkPhases = (check: Check): void => {
   const ends = partOf(turn, 'ends');
   if (ends?.value === 'after-move')
     tell(check, 'wrong-value', ends, { is: 'ends-by-phases' }, { is: 'without-key', key: 'ends' });
+  for (const phase of list) checkAtOnce(check, phase, list);
   const free = partOf(partOf(check.root, 'rules'), 'turns');
   if (free?.value === 'free') tell(check, 'wrong-value', free, { is: 'free-phases' }, { is: 'word', word: 'strict' });
   if (list.length > 0 && list.every((phase) => phase.entries && !phase.partial && !canAct(phase)))
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
+};
+
+/** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has. */
+const checkAtOnce = (check: Check, phase: FileNode, all: readonly FileNode[]): void => {
+  const publishes = partOf(phase, 'publishes');
+  if (partOf(phase, 'who')?.value !== 'all') {
+    if (publishes)
+      tell(
+        check,
+        'unknown-key',
+        publishes,
+        { is: 'no-key', key: 'publishes' },
+        { is: 'without-key', key: 'publishes' },
+      );
+    return;
+  }
+  const actions = namesOf(check, 'action');
+  for (const [name, { keyAt, spot }] of entriesIn(phase, 'act')) {
+    const isShared = all.some((other) => other !== phase && entriesIn(other, 'act').has(name));
+    if ((!actions.complete || actions.all.has(name)) && !isShared) continue;
+    const names = [...actions.all].filter(
+      (one) => !all.some((other) => other !== phase && entriesIn(other, 'act').has(one)),
+    );
+    tell(check, 'wrong-value', { ...spot, at: keyAt }, { is: 'unfit-value', value: name }, { is: 'one-of', names });
+  }
 };
 
 /** Checks how a game ends. */

@@ -24,6 +24,7 @@ export const turnButtons = ({ game, words }: TurnGame, view: View): readonly But
     label,
     style: 'secondary',
   });
+  if (phase.isAtOnce) return [];
   if (phase.isRound) return [button('next', buttons.pass)];
   return [
     ...(phase.next ? [button('next', buttons.next(phase.next.name))] : []),

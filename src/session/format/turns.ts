@@ -35,10 +35,10 @@ const act = z
 
 const phase = keyed({
   name,
-  who: z
-    .literal('each', expects({ is: 'word', word: 'each' }))
+  who: oneOf(['each', 'all'])
     .optional()
-    .describe('each: every side acts in it, one after the other, from the side on turn; that side alone, without it'),
+    .describe('each: every side acts in it in turn; all: all at once, one act each, covered until the last has chosen'),
+  publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who has chosen'),
   act: act
     .optional()
     .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
@@ -107,6 +107,7 @@ export const turnOf = (
 const phaseOf = ({
   name,
   who,
+  publishes,
   act,
   most,
   least,
@@ -117,6 +118,7 @@ const phaseOf = ({
 }: z.output<typeof phase>): PhaseDefinition => ({
   name,
   ...given('who', who),
+  ...given('publishes', publishes),
   ...given('act', act),
   ...given('most', most),
   ...given('least', least),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { actsFor, answersFor, gameOf, onTurn, openQuestion } from '../../../src/engine/index.ts';
+import { actsFor, answersFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,
@@ -14,10 +15,13 @@ import {
   CLO,
   endTurn,
   join,
+  newPlay,
   type Play,
   play,
   played,
+  RED,
   replayed,
+  startOf,
   undo,
   undoneWith,
 } from '../../support/table.ts';
@@ -227,4 +231,69 @@ it('[G23] a module says among what is chosen, and what happens behind its time',
   expect(faults('{ ask: bet, choose: { number: [1, 3] }, late: least }')).toEqual([expect.stringContaining('hours')]);
   expect(faults('{ ask: bet, choose: { piece: "", on: Hnad } }')).toEqual([expect.stringContaining('Hand')]);
   expect(faults('{ ask: it, choose: { number: [1, 3] } }')).not.toEqual([]);
+});
+
+const PLOT = `
+module: plot
+title: Plot
+sides: [{ name: Red }, { name: Blue }, { name: Green }]
+rules: { pieces: owner }
+properties: { Might: number, Top: number }
+values: { Might: 0, Top: 0 }
+turn:
+  phases:
+    - { name: Scheme, who: all, publishes: count, act: { Bet: 1 }, skip: Might > 9, end: [{ set: Top, of: game, to: "most(sides, Might)" }] }
+    - { name: March, act: { Walk: 1 } }
+maps:
+  - { name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3 } }] }
+prototypes: { guard: {} }
+actions:
+  - { name: Bet, choose: { by: { number: [1, 9] } }, does: [{ set: Might, of: Actor, to: by }, { roll: 1d6 }] }
+  - { name: Walk, does: [{ roll: 1d6 }] }
+`;
+
+it('[G6] what all choose at once is a step each, covered and changeable until the last has chosen, then open and done', () => {
+  const module = moduleFrom(PLOT);
+  const game = newPlay();
+  const green = 'Green' as SideId;
+  played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), join(CLO, green), { kind: 'begin', actor: ANN });
+  const bet = (actor: PersonId, by: number) => doing(actor, 'Bet', { choices: { by } });
+  const seenBy = (person: PersonId, side: SideId) => seenTable(game.table, person)?.get('covered-act', side);
+  const might = (side: SideId) => look(game.table, { kind: 'side', id: side, name: 'Might' });
+  // Whoever's turn it is.
+  expect([...actsFor(game.table, BEN, { kind: 'act' })]).toHaveLength(9);
+  played(game, bet(BEN, 3));
+  expect(might(BLUE)).toBe(0);
+  expect(seenBy(BEN, BLUE)).toMatchObject({ action: 'Bet', choices: { by: 3 } });
+  expect(seenBy(ANN, BLUE)).toEqual({ kind: 'covered-act', id: 'Blue', phase: 'Scheme', by: BEN });
+  expect(codeOf(game, bet(BEN, 3))).toBe('nothing-changes');
+  played(game, bet(BEN, 5));
+  expect(seenBy(ANN, BLUE)).toEqual({ kind: 'covered-act', id: 'Blue', phase: 'Scheme', by: BEN });
+  expect(codeOf(game, doing(ANN, 'Walk'))).toBe('not-in-phase');
+  expect(codeOf(game, { kind: 'pass', actor: ANN })).toMatch(/no-passing|pass-not-now/);
+  // One may do nothing, where nothing is owed.
+  played(game, { kind: 'next-phase', actor: ANN });
+  expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Scheme');
+  played(game, bet(CLO, 7));
+  expect([RED, BLUE, green].map(might)).toEqual([0, 5, 7]);
+  expect(look(game.table, { kind: 'game', id: 'game', name: 'Top' })).toBe(7);
+  expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('March');
+  expect(game.table.get('roll', 'roll')?.earlier).toHaveLength(1);
+  expect(seenBy(ANN, BLUE)).toMatchObject({ choices: { by: 5 }, open: true });
+  expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+  undoneWith(game, CLO, ANN, BEN);
+  expect([RED, BLUE, green].map(might)).toEqual([0, 0, 0]);
+  expect(seenBy(ANN, BLUE)).toEqual({ kind: 'covered-act', id: 'Blue', phase: 'Scheme', by: BEN });
+  // Who is out is not waited for.
+  played(game, { kind: 'resign', actor: CLO, side: green });
+  expect([RED, BLUE].map(might)).toEqual([0, 5]);
+  const faults = (text: string): readonly string[] => {
+    const read = readModule(text);
+    return read.ok ? [] : read.faults.map(faultText);
+  };
+  expect(faults(PLOT.replace('act: { Walk: 1 }', 'act: { Bet: 1 }'))).toEqual([expect.stringContaining('Bet')]);
+  expect(faults(PLOT.replace('act: { Bet: 1 }', 'act: { roll: 1 }'))).toEqual([expect.stringContaining('roll')]);
+  expect(faults(PLOT.replace('name: March,', 'name: March, publishes: count,'))).toEqual([
+    expect.stringContaining('publishes'),
+  ]);
 });

@@ -174,6 +174,27 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [BEN],
     `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree?`,
   ],
+  phase: async () => {
+    const choose = { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } as const;
+    const actions = [{ name: 'Plot', choose: { spot: choose }, does: [{ roll: '1d6' }] }];
+    const phases = [
+      { name: 'Scheme', who: 'all', act: { Plot: 1 } },
+      { name: 'March', act: { move: 1 } },
+    ] as const;
+    const turn = { order: ['Red', 'Blue'], ends: 'by-command', phases } as const;
+    const process = newProcess();
+    const game = await started(new Games(process.ports), {
+      ...noTurns,
+      rules: { ...noTurns.rules, turns: 'strict' },
+      actions,
+      turn,
+    });
+    return [
+      await heardOf({ process, game }, join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }),
+      [BEN],
+      `covered until the last has chosen: **Red** <@${ANN}> and **Blue** <@${BEN}>.`,
+    ];
+  },
   question: async () => {
     const choose = { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } as const;
     const actions = [{ name: 'Call', does: [{ ask: 'spot', side: 'Blue', choose }] }];

@@ -62,6 +62,11 @@ export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): void => {
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
 };
 
+/** From here on nothing is refused that lines do: a refusal would tell whoever acts of what others chose. */
+export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
+  queueOf(done).isRevealed = true;
+};
+
 /** Goes on with what waited for an answer, before anything else; nothing of it is refused, for others have seen parts. */
 export const goOnBehind = (
   table: Table,

@@ -36,6 +36,8 @@ export interface Mentionable {
   receiver: { readonly to: PersonId };
   /** Who plays that side. */
   players: { readonly side: string | { readonly id: SideId } };
+  /** Who chooses, all at once. */
+  choosers: { readonly all?: readonly { readonly players: readonly PersonId[] }[] };
   /** Who is asked for it and has not answered. */
   asked: { readonly wants: { readonly what: Wish['what'] } };
 }
@@ -104,6 +106,8 @@ export const NOTICES = {
   started: TOLD,
   begun: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   turn: { asks: 'nobody', mentions: { who: 'players', for: 'turn' }, direct: 'more' },
+  /** All choose at once. */
+  phase: { asks: 'nobody', mentions: { who: 'choosers', for: 'question' }, direct: 'more' },
   reloaded: {
     asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' } },
     mentions: 'nobody',

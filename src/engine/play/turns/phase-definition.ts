@@ -24,8 +24,13 @@ export interface TurnDefinition {
 /** A part of a turn: what can be done in it, and how often. */
 export interface PhaseDefinition {
   readonly name: string;
-  /** The side on turn, which is meant where it is left out, or each side in its order, from the one on turn. */
-  readonly who?: 'each';
+  /**
+   * The side on turn, which is meant where it is left out; each side in its order, from the one on turn; or all at once,
+   * one act each, which is covered until the last has chosen.
+   */
+  readonly who?: 'each' | 'all';
+  /** Where all choose at once: everybody knows who has. */
+  readonly publishes?: 'count';
   /** What can be done, by kinds of operations: so often at most. */
   readonly act?: { readonly [what: string]: Amount };
   /** So many of all these together at most, and at least. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { formerRecord } from '../../core/change.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { count, keyed, list, reference, shortText } from '../../core/schema.ts';
-import { hidesAnything, moduleOf } from '../queries.ts';
+import { count, keyed, list, person, reference, shortText } from '../../core/schema.ts';
+import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
+import { sidesChoosing } from './covered-acts.ts';
 import { allowedIn } from './phase-rules.ts';
 import { actsIn, isTrueOf, owedIn, phaseNow, type TurnPhase } from './phases.ts';
 
@@ -22,10 +23,12 @@ export const phaseReportRules = {
       acts,
       owed: count.exactOptional(),
       isNew: z.literal(true).exactOptional(),
+      /** The sides that choose in it at once, and who plays them. */
+      all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
     }),
     told: 'line',
     isCounted: false,
-    texts: { name: 'word', side: 'word', acts: 'word' },
+    texts: { name: 'word', side: 'word', acts: 'word', all: 'word' },
   },
   /** What a side left undone that it could have done. */
   unused: {
@@ -49,6 +52,10 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
   const now = phaseNow(telling.reader);
   if (!now) return [];
   const owed = owedIn(telling.reader, now);
+  const all = sidesChoosing(telling.reader).map((one) => ({
+    ...sideSeen(telling, one),
+    players: [...playersOf(telling.reader, one)],
+  }));
   return [
     {
       what: 'phase',
@@ -57,6 +64,7 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
       acts: allowedIn(telling.reader, now),
       ...(owed > 0 ? { owed } : {}),
       ...(isNew ? { isNew } : {}),
+      ...(all.length > 0 && isNew ? { all } : {}),
     },
   ];
 };

@@ -65,7 +65,7 @@ export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefine
   if (refusal || now.record.acting !== undefined) return refusal;
   const phases = moduleOf(table).turn?.phases ?? [];
   for (const definition of phases.slice(phases.indexOf(now.definition) + 1)) {
-    if (definition.who === 'each') return undefined;
+    if (definition.who) return undefined;
     const { side } = now.record;
     const owed = isTrueOf(table, side, definition.skip) ? 0 : owedInComing(table, definition, side);
     if (owed > 0) return owes({ definition }, owed, true);

@@ -5,8 +5,10 @@ import type { Table } from '../../core/table.ts';
 import type { Instruction } from '../lines/definition.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
-import { gameOf, moduleOf, playersOf, sideId, sidesOf } from '../queries.ts';
+import { gameOf, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
+import { sidesChoosing } from './covered-acts.ts';
 import { actsAfter, nextTurn } from './order.ts';
+import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
 import type { PhaseDefinition } from './phase-definition.ts';
 import { actOf, isTrueOf, isUsedUp, namesOfSide, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
@@ -55,6 +57,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
 /** What was done counts for the side that acts, by its own players. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
+  if (definition.who === 'all') return undefined;
   const what = actOf(operation);
   if (!Object.hasOwn(definition.act ?? {}, what) || !sidesOf(table, operation.actor).includes(record.side))
     return undefined;
@@ -63,6 +66,7 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
 
 const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
   if (now.record.ends) return true;
+  if (now.definition.who === 'all') return now.record.passes !== undefined || sidesChoosing(table).length === 0;
   if (now.record.passes !== undefined && stillOwed(now, operation.actor, environment) === 0) return true;
   const canAct = now.definition.act !== undefined;
   return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
@@ -82,6 +86,10 @@ const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolea
   const position = table.get('turn', 'turn')?.position ?? 0;
   const { name, skip, who } = definition;
   const side = sideId(moduleOf(table).turn?.order[position] ?? '');
+  if (isSkipping && who === 'all')
+    return sidesInOrder(table).some((one) => isInGame(table, one) && !isTrueOf(table, one, skip))
+      ? { ...blank, name, side }
+      : undefined;
   if (isSkipping && isTrueOf(table, side, skip)) return who && actingAfter(table, definition, position);
   return { ...blank, name, side, ...(who === 'each' ? { acting: position } : {}) };
 };

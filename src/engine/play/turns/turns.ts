@@ -1,4 +1,4 @@
-import type { Change } from '../../core/change.ts';
+import { added, type Change, join, removed } from '../../core/change.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
@@ -7,9 +7,10 @@ import type { ActsAsked, StepContext, StepEnvironment, System } from '../../core
 import type { Table } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
-import { gameOf, isSide, moduleOf, onTurn } from '../queries.ts';
+import { gameOf, isForAll, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
+import { type CoveredAct, coveredBy, sidesChoosing } from './covered-acts.ts';
 import { firstTurn, nextTurn } from './order.ts';
 import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
@@ -54,6 +55,7 @@ const owing = (
 const decideEnd = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   if (moduleOf(table).turn?.ends === 'after-move') return refuse('ends-by-move', {});
   const now = phaseNow(table);
+  if (now && isForAll(table)) return doneAtOnce(table, now, actor, environment);
   if (now) return owing(refusalOfEnding(table, now), now, actor, environment) ?? leaving(now, 'turn');
   return nextTurn(table) ?? refuse('no-turns', {});
 };
@@ -63,7 +65,20 @@ const decideNext = (table: Table, actor: PersonId, environment: StepEnvironment)
   const now = phaseNow(table);
   if (!turn) return refuse('no-turns', {});
   if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
+  if (isForAll(table)) return doneAtOnce(table, now, actor, environment);
   return owing(refusalOfLeaving(table, now), now, actor, environment) ?? leaving(now, 'phase');
+};
+
+/** A side does nothing in a phase in which all act at once: as covered as what others do. */
+const doneAtOnce = (table: Table, now: PhaseNow, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
+  const sides = sidesChoosing(table).filter((side) => sidesOf(table, actor).includes(side));
+  const side = sides.find((one) => !coveredBy(table, one)) ?? sides[0];
+  if (side === undefined) return refuse('not-your-turn', { side: now.record.side });
+  const refusal = owing(refusalOfLeaving(table, now), now, actor, environment);
+  if (refusal) return refusal;
+  const before = table.get('covered-act', side);
+  const none: CoveredAct = { kind: 'covered-act', id: side, phase: now.record.name, by: actor };
+  return join(before ? removed(before) : join(), added(none));
 };
 
 /** Whoever passes does nothing else in his turn, and nothing is owed by him. */
@@ -75,6 +90,7 @@ const decidePass = (table: Table, { seen, trial }: StepEnvironment): Change | Re
     pass === true || (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
   if (!mayPass) return refuse('pass-not-now', {});
   const now = phaseNow(table);
+  if (now && isForAll(table)) return refuse('pass-not-now', {});
   if (now?.record.acting !== undefined) return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };

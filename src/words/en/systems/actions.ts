@@ -21,7 +21,7 @@ const thingName = (view: View, id: string): string => {
   return piece ? bold(piece.name) : side ? bold(side.name) : id.includes(cell) && cell !== id ? bold(cell) : 'that';
 };
 
-const actedPhrase = ({ action, with: thing, chosen = [] }: Seen<'acted'>): string => {
+export const actedPhrase = ({ action, with: thing, chosen = [] }: Omit<Seen<'acted'>, 'what'>): string => {
   const choices = chosen.map(({ choice, of }) => `${plain(choice)} ${listed(of.map(bold))}`);
   const details = choices.length > 0 ? ` (${choices.join('; ')})` : '';
   return `does ${bold(action)}${thing === undefined ? '' : ` with ${bold(thing)}`}${details}`;
@@ -34,8 +34,15 @@ const meant = (near: readonly string[], names: readonly string[]): string =>
 const numbered = (count: number): string => (count === 1 ? 'one' : String(count));
 
 export const sentences = {
-  reports: { acted: actedPhrase },
+  reports: {
+    acted: actedPhrase,
+    chose: ({ action, ...one }) =>
+      action === undefined ? 'has chosen' : `${actedPhrase({ action, ...one })}, covered until all have chosen`,
+  },
   lines: {
+    uncovered: ({ side, action, ...one }) => [
+      `${bold(side.name)} ${action === undefined ? 'does nothing' : actedPhrase({ action, ...one })}.`,
+    ],
     fired: ({ names }) => [`-# By ${listed(names.map(bold))}:`],
     valued: ({ side, values }) => [
       `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(name)} ${plain(value)}`))}.`,

@@ -3,12 +3,17 @@ import { bold } from '../../../view/text.ts';
 import { turnQueries } from '../../../view/turns.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { actsText, actText, owedText } from '../acts.ts';
+import { listed, person } from '../text.ts';
 
 /** The phases of a turn. */
 
 /** What is told of the phase that begins, or of what is left of it. */
-const phaseLine = ({ name, side, acts, owed = 0, isNew }: Seen<'phase'>): string => {
+const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing }: Seen<'phase'>): string => {
   const all = acts.map(({ what }) => what);
+  if (choosing)
+    return `Phase ${bold(name)}: all at once ${owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`}, covered until the last has chosen: ${listed(
+      choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
+    )}.`;
   const must = owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`;
   if (acts.length === 0) return `Phase ${bold(name)} of ${bold(side.name)}.`;
   return isNew ? `Phase ${bold(name)}: ${bold(side.name)} ${must}.` : `-# ${bold(side.name)} still ${must}.`;

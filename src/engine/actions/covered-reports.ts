@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { SideId } from '../core/ids.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
+import { keyed, reference, shortText } from '../core/schema.ts';
+import type { CoveredAct } from '../play/turns/covered-acts.ts';
+import { actedFields, actSeenOf } from './reports.ts';
+
+/** What is told of what all sides choose at once. */
+
+const side = keyed({ id: reference<SideId>(), name: shortText });
+
+export const coveredReportRules = {
+  /** A side has chosen: to its own players what, to others nothing more. */
+  chose: {
+    schema: keyed({ what: z.literal('chose'), side, ...actedFields }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed' },
+  },
+  /** What a side has chosen, which is open now. */
+  uncovered: {
+    schema: keyed({ what: z.literal('uncovered'), side, ...actedFields }),
+    told: 'line',
+    isCounted: false,
+    texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed' },
+  },
+} as const;
+
+declare module '../core/report.ts' {
+  interface Reports extends ReportsOf<typeof coveredReportRules> {}
+}
+
+const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[] => {
+  if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
+  const { id, open, action, subject, choices = {} } = act;
+  const acted = action === undefined ? undefined : actSeenOf(reader, { action, subject, choices });
+  const { what: _, ...told } = acted ?? { what: 'acted' };
+  const what = open ? 'uncovered' : 'chose';
+  return [{ what, side: { id, name: reader.get('side', id)?.name ?? id }, ...told }];
+};
+
+export const coveredReports: RecordReports<'covered-act'> = {
+  added: seenOf,
+  updated: seenOf,
+  removed: 'nothing',
+};

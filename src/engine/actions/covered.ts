@@ -1,0 +1,84 @@
+import { added, type Change, join, nothing, removed, updated } from '../core/change.ts';
+import type { PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { equal } from '../core/plain.ts';
+import { isRefusal } from '../core/refusal.ts';
+import type { StepContext, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { neverRefused } from '../play/lines/queue.ts';
+import { gameOf, isForAll, isSide, moduleOf } from '../play/queries.ts';
+import { seenTable } from '../play/secrecy/seen-table.ts';
+import { allChosen, type CoveredAct, coveredActSchema, coveredActVisibility } from '../play/turns/covered-acts.ts';
+import { phaseNow } from '../play/turns/phases.ts';
+import { coveredReportRules, coveredReports } from './covered-reports.ts';
+import { type Act, judged } from './judge.ts';
+
+/** What a side chooses is laid down covered; what it chose before is taken up again. */
+export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
+  const { action, subject, choices, payment } = act;
+  const before = table.get('covered-act', side);
+  const after: CoveredAct = {
+    kind: 'covered-act',
+    id: side,
+    phase: phaseNow(table)?.record.name ?? '',
+    by: actor,
+    action,
+    ...(subject === undefined ? {} : { subject }),
+    choices: Object.fromEntries(
+      Object.entries(choices).map(([name, one]) => [name, typeof one === 'number' ? one : [...one]]),
+    ),
+    ...(payment === undefined ? {} : { payment: [...payment] }),
+  };
+  if (!before) return added(after);
+  return equal(before, after) ? nothing : join(removed(before), added(after));
+};
+
+const operationOf = ({ by, action = '', subject, choices = {}, payment }: CoveredAct): Operation<'act'> => ({
+  kind: 'act',
+  actor: by as PersonId,
+  action,
+  subject,
+  choices,
+  payment: payment as readonly PieceId[] | undefined,
+});
+
+/** Once the last has chosen all is open, and done side by side; what can't be done any more is left out. */
+export const uncovered = (
+  table: Table,
+  done: StepContext,
+  begin: (act: Act, operation: Operation<'act'>) => void,
+): Change | undefined => {
+  if (gameOf(table).phase !== 'playing' || !isForAll(table)) return undefined;
+  const phase = table.get('turn-phase', 'turn-phase');
+  const acts = done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : allChosen(table);
+  if (!acts || !phase || phase.passes !== undefined) return undefined;
+  neverRefused(done);
+  for (const chosen of acts) {
+    if (chosen.action === undefined) continue;
+    const operation = operationOf(chosen);
+    const act = judged(seenTable(table, operation.actor) ?? table, operation);
+    if (!isRefusal(act)) begin(act, operation);
+  }
+  const open = acts.map((act) => updated<CoveredAct>(act, { ...act, open: true }));
+  return join(...open, updated(phase, { ...phase, passes: 'phase' }));
+};
+
+/** Acts that all sides choose at once. */
+export const coveredSystem = {
+  name: 'covered acts',
+  operations: {},
+  records: {
+    'covered-act': {
+      schema: coveredActSchema,
+      names: (table, { id, phase }) =>
+        isSide(table, id) && (moduleOf(table).turn?.phases ?? []).some(({ name }) => name === phase),
+      visibility: coveredActVisibility,
+      undo: 'takes-back',
+      affects: [],
+      reports: coveredReports,
+      texts: { phase: 'word', action: 'word', subject: 'word', choices: 'word', payment: 'word' },
+    },
+  },
+  reports: coveredReportRules,
+  acts: 'none',
+} satisfies System;
