@@ -8,7 +8,7 @@ import {
   type ChoiceView,
   type SubjectView,
 } from '../../src/view/find/actions.ts';
-import { questionQueries } from '../../src/view/questions.ts';
+import { questionQueries } from '../../src/view/find/questions.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

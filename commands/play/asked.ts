@@ -1,9 +1,9 @@
 import type { SubjectView } from '../../src/view/find/actions.ts';
 import { spotOf } from '../../src/view/find/find.ts';
+import { type QuestionView, questionQueries } from '../../src/view/find/questions.ts';
 import type { Control } from '../../src/view/message.ts';
 import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { type QuestionView, questionQueries } from '../../src/view/questions.ts';
 import type { Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 

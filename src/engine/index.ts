@@ -26,6 +26,7 @@ import { shareSystem } from './play/chance/shares.ts';
 import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { historySystem } from './play/history/history.ts';
+import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
 import type { Module } from './play/module.ts';
 import { arrangeSystem } from './play/pieces/arrange.ts';
@@ -42,6 +43,14 @@ import { endingSystem } from './play/turns/endings.ts';
 import { gameSystem } from './play/turns/game.ts';
 import { turnSystem } from './play/turns/turns.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
+
+/** Where lines are to be done each reads counters as the lines before it have left them. */
+const countsBetweenLines = {
+  name: 'counts between lines',
+  operations: {},
+  acts: 'none',
+  reactions: (table, done) => (isRunning(done) ? counterSystem.reactions(table, done) : undefined),
+} satisfies System;
 
 /** System by system, in the order in which they are asked what follows. */
 const inOrder = [
@@ -64,6 +73,7 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
+  countsBetweenLines,
   questionSystem,
   coveredSystem,
   // Before whatever ends by what was done: a phase, a turn, the game.

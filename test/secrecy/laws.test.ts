@@ -146,6 +146,8 @@ const ELSEWHERE: ReadonlySet<Kind> = new Set([
   'passing',
   'past-position',
   'course',
+  // What all sides choose at once: test/engine/actions/questions.test.ts.
+  'covered-act',
 ]);
 
 /**

@@ -1,11 +1,12 @@
 import type { Change } from '../../engine/core/change.ts';
+import { derived } from '../../engine/core/derived.ts';
 import type { DeckId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
 import type { Draw } from '../../engine/core/record.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { cardsOf, DICE, deckStream, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
+import { cardsOf, DICE, deckStream, type Module, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
 
 /** The deck whose stream it is; before the game has begun, too. */
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>
@@ -61,8 +62,14 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
   return (secret, used, stream) => {
     const [draw, ...more] = stream.last ?? [];
     if (!draw || more.length > 0) return false;
-    const chance = streamOf(secret, stream.id, used);
     const now = cardsOf(table, deck).map(({ id }) => id);
+    if (
+      'shuffled' in draw &&
+      !isAlone(table, operation) &&
+      isAmongLines(secret, used, stream, draw.shuffled, before, now)
+    )
+      return true;
+    const chance = streamOf(secret, stream.id, used);
     if ('put' in draw) {
       const wasThere = same(draw.into, before) && operation.kind === 'return' && same(draw.put, operation.pieces);
       return wasThere && same(chance.inserted(draw.into, draw.put), now) && chance.used === stream.used;
@@ -81,6 +88,53 @@ interface CardPlace {
   readonly in: string;
   readonly rank: number;
 }
+
+/** Whether what follows from an operation may move cards beside a shuffle. */
+const hasLines = derived(
+  ({ effects = [], turn }: Module): boolean =>
+    effects.length > 0 || (turn?.phases ?? []).some(({ begin, end }) => begin !== undefined || end !== undefined),
+);
+
+const isAlone = (table: Table, { kind }: Operation): boolean =>
+  kind === 'undo' || kind === 'redo' || !(kind === 'act' || kind === 'answer' || hasLines(moduleOf(table)));
+
+/**
+ * A shuffle among lines that move cards as well, which nobody sees apart: what lay in the deck before stays in its order
+ * among what was shuffled, wherever lines have put others, and what lies there now is in the order of the stream's
+ * words, the last ones drawn.
+ */
+const isAmongLines = (
+  secret: ChanceSource,
+  from: number,
+  { id, used }: { readonly id: string; readonly used: number },
+  items: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): boolean => {
+  const [isIn, wasThere, isThere] = [new Set(items), new Set(before), new Set(now)];
+  if (isIn.size !== items.length) return false;
+  const stayed = before.filter((card) => isIn.has(card));
+  const isOrdered = same(
+    items.filter((card) => wasThere.has(card)),
+    stayed,
+  );
+  // Earlier shuffles of the same lines have taken words before it, and put the deck in another order.
+  for (let start = isOrdered ? from : from + 1; start < used; start += 1) {
+    const chance = streamOf(secret, id, start);
+    const order = chance.shuffled(items);
+    if (chance.used > used) return false;
+    if (chance.used < used) continue;
+    const left = now.filter((card) => isIn.has(card));
+    if (
+      same(
+        order.filter((card) => isThere.has(card)),
+        left,
+      )
+    )
+      return true;
+  }
+  return false;
+};
 
 /** Where every piece lies once an undo has put it back, before it shuffles anything. */
 const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, CardPlace> => {

@@ -1,4 +1,4 @@
-import { questionQueries } from '../questions.ts';
+import { questionQueries } from '../find/questions.ts';
 import { look, others, type RemedyTable } from './remedy.ts';
 
 /** What works where a question waits for its answer. */

@@ -214,3 +214,24 @@ describe('[G9] lines', () => {
     expect(done(game, doing(ANN, 'Boast'))).toMatchObject({ code: 'game-over' });
   });
 });
+
+it('[G9] a line reads counters as the lines before it have left them', () => {
+  const game = begin(
+    MARKET.replace(
+      'actions:\n',
+      `counters: [{ name: Wealth, on: Red Hand, sum: Worth }]
+actions:
+  - name: Save
+    choose: { coin: { piece: Kind = money, on: Hand } }
+    does:
+      - { let: before, be: $Red Hand_Wealth$ }
+      - { move: coin, to: Heap }
+      - { let: after, be: $Red Hand_Wealth$ }
+      - { each: { piece: Kind = unit, on: Green }, set: Might, to: before - after }
+    reveals: [Red Hand, Blue Hand]
+`,
+    ),
+  );
+  expect(done(game, doing(ANN, 'Save', { choices: { coin: inHand(game, 'crown') } }))).toBe('done');
+  expect(game.table.get('piece', pieceAt(game, SQUARE, 'A2'))).toMatchObject({ values: { Might: 5 } });
+});

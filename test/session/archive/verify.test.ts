@@ -133,6 +133,35 @@ describe('[T21] checking a log', () => {
     expect((await check(asked(2))).fault).toMatchObject({ what: 'roll' });
   });
 
+  it('[G11] follows a shuffle among lines that move cards, and finds one whose order is another', async () => {
+    const stir: NonNullable<Module['actions']>[number] = {
+      name: 'Stir',
+      choose: { one: { kind: 'piece', match: '', on: 'Camp', least: 1, most: 1 } },
+      does: [
+        { move: 'one', to: 'Trash' },
+        { shuffle: 'Pile' },
+        { draw: '2', from: 'Pile', to: 'Camp' },
+        { shuffle: 'Pile', discards: true },
+        { draw: '3', from: 'Pile', to: 'Camp' },
+      ],
+    };
+    const game = begun({ ...cards, actions: [stir] });
+    played(game, draw(4), back(PILE, 'top', 1));
+    const choices = { one: top(game, 1) };
+    played(game, { kind: 'act', actor: ANN, action: 'Stir', subject: undefined, choices, payment: undefined });
+    const log = logOf(game);
+    expect(await check(log)).toMatchObject({ shuffles: 2 });
+    const forged = log.map((one): Logged => {
+      if (one.operation.kind !== 'act') return one;
+      const updates = one.change.updated.map((update) => {
+        const [draw] = (update.to['last'] ?? []) as readonly { readonly shuffled: readonly string[] }[];
+        return draw ? { ...update, to: { ...update.to, last: [{ shuffled: [...draw.shuffled].reverse() }] } } : update;
+      });
+      return { ...one, change: { ...one.change, updated: updates } };
+    });
+    expect((await check(forged)).fault).toMatchObject({ what: 'shuffle' });
+  });
+
   it('counts every shuffle and roll that follows from the secret', async () => {
     // The beginning, a refill, cards put back at random, two shuffles, and one after an undo.
     expect(await check(logOf(eventful()))).toEqual({ shuffles: 6, rolls: 3, brought: 0 });

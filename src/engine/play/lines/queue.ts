@@ -80,7 +80,7 @@ export const goOnBehind = (
 };
 
 /** Whether something is still to be done by itself in this step: until then nothing is at its end. */
-const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
+export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
 /** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */

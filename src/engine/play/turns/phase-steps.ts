@@ -148,7 +148,8 @@ const passed = (
   }
   const next = firstOf(table, phases.slice(phases.indexOf(definition) + 1));
   if (!next) return nextGo(table, passing);
-  const isPassing = record.passes === 'turn' && next.acting === undefined;
+  const isForAll = phases.some(({ name, who }) => name === next.name && who === 'all');
+  const isPassing = record.passes === 'turn' && next.acting === undefined && !isForAll;
   return updated<TurnPhase>(record, { ...begun(table, done, next), ...(isPassing ? { passes: 'turn' } : {}) });
 };
 

@@ -1,7 +1,7 @@
-import { answersFor, type LateAnswer, openQuestion } from '../engine/index.ts';
-import { type ChoiceView, type SubjectView, subjectView } from './find/actions.ts';
-import { queries } from './queries.ts';
-import { type SideView, seatQueries } from './seats.ts';
+import { answersFor, type LateAnswer, openQuestion } from '../../engine/index.ts';
+import { queries } from '../queries.ts';
+import { type SideView, seatQueries } from '../seats.ts';
+import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
 
 /** A question in the middle of what is done, for which all wait. */
 export interface QuestionView {
