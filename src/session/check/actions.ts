@@ -10,7 +10,6 @@ import {
   readDice,
   SIDES,
   STUCK,
-  TABLE_ARGUMENTS,
   VERBS,
   type Verb,
 } from '../../engine/index.ts';
@@ -20,7 +19,7 @@ import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
-import { tableIn, waysToRead } from './tables.ts';
+import { checkTableRead } from './tables.ts';
 import { tellFault } from './values.ts';
 
 /**
@@ -181,7 +180,7 @@ class ActionCheck {
     if (THINGS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal') this.#formula(spot);
     if (word === 'roll') this.#dice(spot);
-    if (word === 'table') this.#table(line, spot);
+    if (word === 'table') checkTableRead(this.#check, line, spot);
     this.#thing(partOf(line, 'away'));
     this.#formula(partOf(line, 'cells'));
     const to = partOf(line, 'to');
@@ -293,36 +292,6 @@ class ActionCheck {
   #dice(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string' || readDice(node.value).ok) return;
     tell(this.#check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
-  }
-
-  /** What a table is read by: no more and no less. */
-  #table(line: FileNode, spot: FileNode | undefined): void {
-    const table = typeof spot?.value === 'string' ? tableIn(this.#check.root, spot.value) : undefined;
-    if (!table?.entries || table.partial || line.partial) return;
-    const ways = waysToRead(table);
-    const said = TABLE_ARGUMENTS.filter((key) => partOf(line, key));
-    if (ways.some((way) => way.length === said.length && way.every((key) => said.includes(key)))) return;
-    const [way = []] = ways;
-    const [lacking] = way.filter((key) => !said.includes(key));
-    if (lacking !== undefined)
-      tell(
-        this.#check,
-        'missing',
-        line,
-        { is: 'lacks', key: lacking },
-        { is: 'under-key', key: lacking, remedy: { is: 'formula' } },
-      );
-    for (const key of said) {
-      const node = line.entries?.get(key);
-      if (!way.includes(key) && node)
-        tell(
-          this.#check,
-          'unknown-key',
-          { ...node.spot, at: node.keyAt },
-          { is: 'no-key', key },
-          { is: 'one-of', names: ['table', 'name', ...way] },
-        );
-    }
   }
 
   /** A name stands for one thing alone. */

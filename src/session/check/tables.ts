@@ -1,4 +1,4 @@
-import { argumentsOf, diceBounds, readDice, type TableArgument } from '../../engine/index.ts';
+import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
 import { oddsIn, rangeIn } from '../format/tables.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
@@ -9,11 +9,11 @@ export const checkTables = (check: Check): void => {
 };
 
 /** The table of a file that is called so. */
-export const tableIn = (root: FileNode, name: string): FileNode | undefined =>
+const tableIn = (root: FileNode, name: string): FileNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
 /** What a line says that reads it: one of these, whole. */
-export const waysToRead = (table: FileNode): readonly (readonly TableArgument[])[] =>
+const waysToRead = (table: FileNode): readonly (readonly TableArgument[])[] =>
   argumentsOf({
     isRolled: partOf(table, 'roll') !== undefined,
     hasColumns: itemsIn(table, 'columns').length > 0,
@@ -145,4 +145,34 @@ const checkShift = (check: Check, shift: FileNode, hasColumns: boolean): void =>
     tell(check, 'wrong-value', shift, { is: 'line-words', words }, { is: 'one-word', words: ['column', 'row'] });
   } else if (column && !hasColumns)
     tell(check, 'wrong-value', column, { is: 'no-columns' }, { is: 'one-word', words: ['row'] });
+};
+
+/** Checks what a line reads a table by: no more and no less. */
+export const checkTableRead = (check: Check, line: FileNode, spot: FileNode | undefined): void => {
+  const table = typeof spot?.value === 'string' ? tableIn(check.root, spot.value) : undefined;
+  if (!table?.entries || table.partial || line.partial) return;
+  const ways = waysToRead(table);
+  const said = TABLE_ARGUMENTS.filter((key) => partOf(line, key));
+  if (ways.some((way) => way.length === said.length && way.every((key) => said.includes(key)))) return;
+  const [way = []] = ways;
+  const [lacking] = way.filter((key) => !said.includes(key));
+  if (lacking !== undefined)
+    tell(
+      check,
+      'missing',
+      line,
+      { is: 'lacks', key: lacking },
+      { is: 'under-key', key: lacking, remedy: { is: 'formula' } },
+    );
+  for (const key of said) {
+    const node = line.entries?.get(key);
+    if (!way.includes(key) && node)
+      tell(
+        check,
+        'unknown-key',
+        { ...node.spot, at: node.keyAt },
+        { is: 'no-key', key },
+        { is: 'one-of', names: ['table', 'name', ...way] },
+      );
+  }
 };
