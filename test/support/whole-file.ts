@@ -603,7 +603,13 @@ const everything = (dice: Dice): Data => ({
     handLimit: 6,
     drawLimit: 3,
     movePoints: 'each-turn',
-    zoneOfControl: dice.chance(0.5) ? dice.chance(0.5) : { levels: ['city'], terrain: ['moor'], edges: ['river'] },
+    zoneOfControl: dice.chance(0.5)
+      ? dice.chance(0.5)
+      : {
+          ...(dice.chance(0.5) ? { levels: ['city'] } : {}),
+          ...(dice.chance(0.5) ? { terrain: ['moor'] } : {}),
+          ...(dice.chance(0.5) ? { edges: ['river'] } : {}),
+        },
     alwaysOneStep: dice.chance(0.5),
     undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
     resign: dice.oneOf(['allow', 'forbid']),
