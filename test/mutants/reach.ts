@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Probe, probed, probesOf } from './probes.ts';
 import type { Project } from './project.ts';
@@ -128,7 +128,8 @@ const choiceOf = (files: readonly Reaching[]): Choice => ({
 /**
  * The tests that run what stands at `at`: all of those in the source's folder, then those of other folders that take no
  * longer together than the bound, the quickest files first. Nothing where that runs outside tests too, or where it is
- * not known what a file of the folder runs, which failed as it was loaded: then it may show in any test of the folder.
+ * not known what a file of the folder runs, which failed as it was loaded: then it may show in any test of the folder;
+ * nor where no test is known to run it.
  */
 export const testsReaching = (
   tree: { readonly root: string; readonly sources: readonly Source[] },
@@ -142,14 +143,40 @@ export const testsReaching = (
     return undefined;
   if (!functions || files.some(({ outside }) => functions.some((one) => outside.includes(one)))) return undefined;
   const reaching = reachingOf({ files }, functions);
+  // What no test runs may run in a process of its own, where nothing notes it.
+  if (reaching.length === 0) return undefined;
   const isOwn = ({ path }: Reaching): boolean => path.startsWith(`${source.tests}/`);
   return choiceOf([...reaching.filter(isOwn), ...withinBound(reaching.filter((file) => !isOwn(file)))]);
 };
 
-/** The tests of other folders that run some function of the source, within the bound. */
-export const testsElsewhere = ({ probes, files }: Reach, source: Source): Choice => {
-  const functions = probes.flatMap(({ path }, index) => (path === source.path ? [index] : []));
-  return choiceOf(
-    withinBound(reachingOf({ files }, functions).filter(({ path }) => !path.startsWith(`${source.tests}/`))),
-  );
+/** The sources that name one of these: those that import it, or start it as a process. */
+const namersOf = (
+  { root, sources }: { readonly root: string; readonly sources: readonly Source[] },
+  named: readonly string[],
+): readonly string[] =>
+  sources
+    .map(({ path }) => path)
+    .filter((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return named.some((one) => text.includes(`/${basename(one)}'`));
+    });
+
+/**
+ * The tests of other folders, within the bound, that run some function of the source; where none is known to, of those
+ * that name it, and so on.
+ */
+export const testsElsewhere = (
+  tree: { readonly root: string; readonly sources: readonly Source[] },
+  { probes, files }: Reach,
+  source: Source,
+): Choice => {
+  let paths: readonly string[] = [source.path];
+  for (let far = 0; far < 4; far += 1) {
+    const functions = probes.flatMap(({ path }, index) => (paths.includes(path) ? [index] : []));
+    const reaching = reachingOf({ files }, functions);
+    if (reaching.length > 0)
+      return choiceOf(withinBound(reaching.filter(({ path }) => !path.startsWith(`${source.tests}/`))));
+    paths = namersOf(tree, paths);
+  }
+  return choiceOf([]);
 };

@@ -28,7 +28,7 @@ const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonl
     files: files.toSorted((a, b) => msOf(a) - msOf(b)),
     seconds: files.reduce((sum, path) => sum + msOf(path) / 1000, 0),
   }));
-  return [...own, testsElsewhere(reach, source), ...limits];
+  return [...own, testsElsewhere(tree, reach, source), ...limits];
 };
 
 /** Files of tests of which some were seen to pass without the others. */
