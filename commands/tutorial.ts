@@ -11,7 +11,7 @@ import type { ModuleSources } from './common/modules.ts';
 import { onceKnown, readAs, second, toAsker } from './common/table.ts';
 import { answerOf, moveOfMine, playCard } from './tutorial/acts.ts';
 import { boardModule, cardModule } from './tutorial/modules.ts';
-import { messageAt, type Place, placeOf } from './tutorial/views.ts';
+import { messageAt, placeOf, type TutorialView } from './tutorial/views.ts';
 
 /**
  * Five minutes, alone, in private, by presses (U8): a game of tablut that is stored under the person, in which each view
@@ -21,7 +21,7 @@ import { messageAt, type Place, placeOf } from './tutorial/views.ts';
 const data = defineCommand('tutorial', {});
 
 /** What each press comes from, and what is shown after it. */
-const STEPS: Readonly<Record<string, { readonly from: Place; readonly to: Place }>> = {
+const STEPS: Readonly<Record<string, { readonly from: TutorialView; readonly to: TutorialView }>> = {
   piece: { from: 'piece', to: 'where' },
   go: { from: 'piece', to: 'undo' },
   undo: { from: 'undo', to: 'again' },

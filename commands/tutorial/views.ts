@@ -19,16 +19,16 @@ import { showSince } from '../play/since.ts';
 /** What the tutorial shows, one thing to be done at a time. */
 
 /** Where somebody is in it. */
-export type Place = keyof Words['commands']['tutorial']['views'];
+export type TutorialView = keyof Words['commands']['tutorial']['views'];
 
 const id = (verb: string, ...args: readonly string[]): string => controlId('tutorial', verb, ...args);
 
 /** So many steps seat the player and begin the game. */
 const STEPS_TO_BEGIN = 3;
-const PLACES: readonly Place[] = ['piece', 'undo', 'again', 'since', 'since'];
+const PLACES: readonly TutorialView[] = ['piece', 'undo', 'again', 'since', 'since'];
 
 /** Where somebody is in the game of tablut, by how far it has come. */
-export const placeOf = (game: OpenGame, input: Act): Promise<Place | undefined> =>
+export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | undefined> =>
   readAs(game, input, (view) => {
     if (view.of(gameQueries).phase === 'over') return 'won';
     if (view.of(gameQueries).phase !== 'playing') return undefined;
@@ -39,7 +39,7 @@ export const placeOf = (game: OpenGame, input: Act): Promise<Place | undefined> 
 export const messageAt = async (
   game: OpenGame | undefined,
   input: Act,
-  place: Place,
+  place: TutorialView,
   isOther = false,
   handle = '',
 ): Promise<Message> => {
@@ -52,13 +52,13 @@ export const messageAt = async (
 };
 
 /** Cells that are marked as those of who can move, or to which one can go. */
-const CELLS: Partial<Readonly<Record<Place, readonly string[]>>> = {
+const CELLS: Partial<Readonly<Record<TutorialView, readonly string[]>>> = {
   where: ['E3'],
   again: ['E3'],
   edge: ['E9'],
 };
 
-const drawingAt = (game: OpenGame, input: Act, place: Place, handle: string): Drawing | undefined => {
+const drawingAt = (game: OpenGame, input: Act, place: TutorialView, handle: string): Drawing | undefined => {
   if (place === 'welcome' || place === 'done') return undefined;
   if (place === 'card') return cardDrawing(game, input, handle);
   if (place === 'hand' || place === 'drawn') {
@@ -77,7 +77,7 @@ const drawingAt = (game: OpenGame, input: Act, place: Place, handle: string): Dr
 const listAt = async (
   game: OpenGame | undefined,
   input: Act,
-  place: Place,
+  place: TutorialView,
 ): Promise<readonly (readonly Control[])[]> => {
   if (!game || (place !== 'piece' && place !== 'king' && place !== 'hand')) return [];
   const { tutorial } = input.words.commands;
@@ -99,7 +99,7 @@ const listAt = async (
   });
 };
 
-const buttonsAt = ({ commands }: Words, place: Place, handle: string): readonly Control[] => {
+const buttonsAt = ({ commands }: Words, place: TutorialView, handle: string): readonly Control[] => {
   const { buttons } = commands.tutorial;
   const later = button(id('later'), buttons.later);
   switch (place) {

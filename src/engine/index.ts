@@ -155,8 +155,8 @@ export { pointsLeft } from './armies/points.ts';
 export { closedNeighbours, rangeOf } from './armies/range.ts';
 export { representative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
-export type { Listed, Unread } from './armies/selection-text.ts';
-export { readSelection } from './armies/selection-text.ts';
+export type { Listed, Unread } from './armies/selection/text.ts';
+export { readSelection } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
 export {

@@ -84,7 +84,7 @@ vi.mock(import('../../src/engine/armies/bent.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../src/engine/armies/selection.ts'), async (original) => {
+vi.mock(import('../../src/engine/armies/selection/selection.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

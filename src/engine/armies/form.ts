@@ -13,7 +13,7 @@ import { groupOf, unitsNamed } from './groups.ts';
 import { armyLimit } from './limits.ts';
 import { freeName, nameWanted } from './names/names.ts';
 import type { Army } from './records.ts';
-import { partsOf } from './selection.ts';
+import { partsOf } from './selection/selection.ts';
 import { unitsOf } from './units.ts';
 
 declare module '../core/operation.ts' {

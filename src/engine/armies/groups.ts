@@ -4,7 +4,7 @@ import type { World } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { UnitGroup } from './group.ts';
-import { partsOf, type SplitUnits } from './selection.ts';
+import { partsOf, type SplitUnits } from './selection/selection.ts';
 import { isUnit, unitsOf } from './units.ts';
 
 declare module '../core/refusal.ts' {

@@ -10,6 +10,7 @@ import type {
   PieceRules,
   QuietDefinition,
   RepeatDefinition,
+  ZoneOfControlRule,
 } from './rule-definitions.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
@@ -209,14 +210,6 @@ export interface Rules {
   readonly zoneOfControl?: true | ZoneOfControlRule;
   /** Whoever has any points left can make one step (A57). */
   readonly alwaysOneStep?: true;
-}
-
-export interface ZoneOfControlRule {
-  /** Levels of pieces that hold up enemies as units do (G16). */
-  readonly levels?: readonly string[];
-  /** Terrain into which no zone of control reaches, and edges over which none does. */
-  readonly terrain?: readonly string[];
-  readonly edges?: readonly string[];
 }
 
 export interface MapDefinition {

@@ -12,7 +12,7 @@ import { isTrueOf, phaseNow } from './phases.ts';
  * last has chosen; then all of it is open, and done in the order of the sides.
  */
 
-const MOST_CHOSEN = 1000;
+const MOST_COVERED = 1000;
 
 export const coveredActSchema = keyed({
   kind: z.literal('covered-act'),
@@ -26,8 +26,8 @@ export const coveredActSchema = keyed({
   /** The action; none of them, without it. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
-  choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_CHOSEN)])).exactOptional(),
-  payment: list(id, MOST_CHOSEN).exactOptional(),
+  choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED)])).exactOptional(),
+  payment: list(id, MOST_COVERED).exactOptional(),
 });
 export type CoveredAct = Stored<typeof coveredActSchema>;
 
