@@ -1,4 +1,4 @@
-import { marks, notes, symbols } from './cells.ts';
+import { marks, notes, notesCovered, symbols } from './cells.ts';
 import { label } from './draw.ts';
 import { edges, linesOf } from './edges.ts';
 import { type Frame, frameOf, LONGEST_PICTURE_SIDE } from './frame.ts';
@@ -52,7 +52,8 @@ export const placedOn = (picture: BoardPicture) => {
   const letters = labelsOf(board.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
   const labels = cellLabels(board, frame, occupied, linesOf(board, frame, cells));
   const standing = pieces(board, frame, cells, letters);
-  const zones = zoneNames(board, frame, cells, [...labels.covered, ...standing.covered.values()]);
+  const taken = [...labels.covered, ...standing.covered.values(), ...notesCovered(board, frame)];
+  const zones = zoneNames(board, frame, cells, taken);
   return { board, frame, cells, occupied, letters, labels, standing, zones };
 };
 

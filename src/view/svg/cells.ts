@@ -98,6 +98,15 @@ const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): nu
   return far;
 };
 
+/** What notes in the middle of cells cover at most. */
+export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly Extent[] =>
+  cells.flatMap(({ note, centre }) => {
+    if (!note) return [];
+    const { x, y } = frame.at(centre);
+    const [across, down] = [frame.unit * 0.4, frame.unit * 0.18];
+    return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
+  });
+
 /** Notes: large in an empty cell, small above the pieces' feet in an occupied one. */
 export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
