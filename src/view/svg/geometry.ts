@@ -85,6 +85,12 @@ export interface FittedFigures {
   readonly down: number;
 }
 
+/** Between which lines a label leaves room in its cell, in widths of a cell from the middle. */
+export interface LabelRoom {
+  readonly head?: number;
+  readonly foot?: number;
+}
+
 /** What is left free along the outline of a cell, as a share of it. */
 const RIM = 0.97;
 /** In so many steps the place and the size are found. */
@@ -111,12 +117,12 @@ const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
 
 /**
  * The largest figures, of a radius of at most `most`, that stand in a cell around its middle at these `offsets` (in
- * their radii), below `head` (in widths of a cell from the middle; undefined where nothing stands above them).
+ * their radii), clear of the label.
  */
 export const fittedFigures = (
   cell: OutlinedCell,
   isRegular: boolean,
-  head: number | undefined,
+  { head, foot }: LabelRoom,
   offsets: readonly Point[],
   reach: FigureReach,
   most: number,
@@ -134,13 +140,16 @@ export const fittedFigures = (
       { x, y: y + tip },
     ]),
   ]);
-  const highest = Math.min(...corners.map(({ y }) => y));
+  const heights = corners.map(({ y }) => y);
+  const [highest, lowest] = [Math.min(...heights), Math.max(...heights)];
   const radius = Math.min(inradius(centre, outline), 1.2);
   let best: FittedFigures = { r: 0, down: 0 };
-  for (let i = 0; i <= (head === undefined ? 0 : PLACES); i += 1) {
-    const down = (0.5 * radius * i) / PLACES;
+  const way = head !== undefined ? 1 : foot !== undefined ? -1 : 0;
+  for (let i = 0; i <= (way === 0 ? 0 : PLACES); i += 1) {
+    const down = (way * 0.5 * radius * i) / PLACES;
     const isRoom = (r: number): boolean =>
       (head === undefined || down + highest * r >= head) &&
+      (foot === undefined || down + lowest * r <= foot) &&
       corners.every(({ x, y }) => contains(rim, { x: x * r, y: down + y * r }));
     let [low, high] = isRoom(most) ? [most, most] : [0, most];
     for (let step = 0; step < HALVINGS && low < high; step += 1) {

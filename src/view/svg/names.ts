@@ -2,7 +2,7 @@ import { INK, MUTED } from './colour.ts';
 import { label, type TextStyle } from './draw.ts';
 import type { BoardLines } from './edges.ts';
 import { axisSize, type Frame } from './frame.ts';
-import { chord, type Extent, inradius } from './geometry.ts';
+import { chord, type Extent, inradius, type LabelRoom } from './geometry.ts';
 import { MARKS } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
@@ -56,15 +56,18 @@ const regionSize = ({ font, unit }: Frame): number => Math.max(11, Math.min(font
 const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }: Frame): boolean =>
   cell.large === true || shape === 'region' || ((shape !== 'square' || !axes) && unit >= BESIDE_PIECES_FROM);
 
-/**
- * Below which line pieces may stand in a cell, in widths of a cell from its middle; undefined where no label stands
- * above them.
- */
-export const headOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): number | undefined => {
-  if (cell.label === '' || !isWritten(board, cell, frame)) return undefined;
-  const size = cell.large ? largeSize(cell, frame) : board.shape === 'region' ? regionSize(frame) : labelSize(frame);
-  const share = board.shape === 'region' ? REGION_ABOVE : ABOVE;
-  return -inradius(cell.centre, cell.outline) * share + (size * (HALF + BELOW)) / frame.unit;
+/** Between which lines a cell's label leaves room, in widths of a cell from its middle; none where no label stands. */
+export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): LabelRoom => {
+  if (cell.label === '' || !isWritten(board, cell, frame)) return {};
+  const radius = inradius(cell.centre, cell.outline);
+  if (board.shape === 'region') {
+    const size = regionSize(frame) / frame.unit;
+    const { at, isFoot } = regionName(cell, board, frame);
+    if (!isFoot) return { head: -radius * REGION_ABOVE + size * (HALF + BELOW) };
+    return { foot: (at.y - frame.at(cell.centre).y) / frame.unit - size * (HALF + BELOW) };
+  }
+  const size = cell.large ? largeSize(cell, frame) : labelSize(frame);
+  return { head: -radius * ABOVE + (size * (HALF + BELOW)) / frame.unit };
 };
 
 /** Half the height of a line of letters with its rim, in sizes. */
@@ -98,36 +101,38 @@ const gridLabels = (
   return written;
 };
 
-/** The names of regions, on one or two lines, each as wide as its region at that height. */
-const regionNames = (board: OutlinedBoard, frame: Frame): Labels => {
+/** Where the name of a region stands, as wide as its region at that height: on one or two lines, or at its foot. */
+const regionName = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const size = regionSize(frame);
   const em = size / frame.unit;
-  const style = { size, bold: true, halo: true, fill: INK };
+  const point = above(cell, REGION_ABOVE);
+  const room = (lines: number): { readonly middle: number; readonly width: number } => {
+    const bounds = [0.4, 0.4 - 1.15 * lines].map((down) => chord({ x: point.x, y: point.y + down * em }, cell.outline));
+    const left = Math.max(...bounds.map((bound) => bound.left));
+    const right = Math.min(...bounds.map((bound) => bound.right));
+    return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
+  };
+  // Near the tip of a region a second line may have no room at all.
+  const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
+  const { middle, width } = room(single ? 1 : 2);
+  const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
+  if (lines.join(' ') !== clean(cell.label)) {
+    const foot = footOf(cell, board, frame, size);
+    if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
+      return { lines: [cell.label], at: foot, width: foot.width, isFoot: true };
+  }
+  return { lines, at: frame.at({ x: middle, y: point.y }), width, isFoot: false };
+};
+
+const regionNames = (board: OutlinedBoard, frame: Frame): Labels => {
+  const size = regionSize(frame);
   const written = new LabelList();
   for (const cell of board.cells) {
-    const point = above(cell, REGION_ABOVE);
-    const room = (lines: number): { readonly middle: number; readonly width: number } => {
-      const bounds = [0.4, 0.4 - 1.15 * lines].map((down) =>
-        chord({ x: point.x, y: point.y + down * em }, cell.outline),
-      );
-      const left = Math.max(...bounds.map((bound) => bound.left));
-      const right = Math.min(...bounds.map((bound) => bound.right));
-      return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
-    };
-    // Near the tip of a region a second line may have no room at all.
-    const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
-    const { middle, width } = room(single ? 1 : 2);
-    const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
-    if (lines.join(' ') !== clean(cell.label)) {
-      const foot = footOf(cell, board, frame, size);
-      if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length) {
-        written.add(cell.label, foot, { ...style, width: foot.width });
-        continue;
-      }
+    const { lines, at, width } = regionName(cell, board, frame);
+    for (const [i, text] of lines.entries()) {
+      const y = at.y - (lines.length - 1 - i) * size * 1.15;
+      written.add(text, { x: at.x, y }, { size, bold: true, halo: true, fill: INK, width });
     }
-    const { x, y } = frame.at({ x: middle, y: point.y });
-    for (const [i, text] of lines.entries())
-      written.add(text, { x, y: y - (lines.length - 1 - i) * size * 1.15 }, { ...style, width });
   }
   return written;
 };

@@ -2,7 +2,7 @@ import { backTile, cardTile, emptyTile } from './card.ts';
 import { bodyReach, figure, figureReach, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { type Extent, extentOf, type FigureReach, type FittedFigures, fittedFigures, inradius } from './geometry.ts';
-import { headOf } from './names.ts';
+import { roomOf } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { CardFace, PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
@@ -74,7 +74,7 @@ export const pieces = (
     const size = Math.round(r * frame.unit * 10) / 10;
     const middle = frame.at({ x: cell.centre.x, y: cell.centre.y + down });
     const points = offsets.map(({ x, y }) => ({ x: middle.x + x * size, y: middle.y + y * size }));
-    const rim = size * (Math.max(...here.map(bodyReach)) - SLACK);
+    const rim = size * (Math.max(...here.map((piece) => bodyReach({ ...piece, changed: false }))) - SLACK);
     const corners = points.flatMap(({ x, y }) => [-rim, rim].map((by) => ({ x: x + by, y: y + by })));
     covered.set(id, extentOf(corners));
     const figures = shown.flatMap((piece, i) => {
@@ -104,12 +104,12 @@ const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
 const roomFor = (board: OutlinedBoard, frame: Frame) => {
   const known = new Map<string, FittedFigures>();
   return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FittedFigures => {
-    const head = headOf(cell, board, frame);
+    const room = roomOf(cell, board, frame);
     const isRegular = board.shape !== 'region';
     const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
-    const most = head === undefined ? Math.min(radius * SHARE, LARGEST) : LARGEST;
-    const key = isRegular ? JSON.stringify([offsets.length, reach, head]) : '';
-    const found = known.get(key) ?? fittedFigures(cell, isRegular, head, offsets, reach, most);
+    const most = room.head === undefined ? Math.min(radius * SHARE, LARGEST) : LARGEST;
+    const key = isRegular ? JSON.stringify([offsets.length, reach, room]) : '';
+    const found = known.get(key) ?? fittedFigures(cell, isRegular, room, offsets, reach, most);
     if (isRegular) known.set(key, found);
     return found;
   };
@@ -151,15 +151,16 @@ const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, f
   const { centre, outline } = cell;
   const whole = extentOf(outline);
   const radius = inradius(centre, outline);
-  const head = headOf(cell, board, frame);
+  const room = roomOf(cell, board, frame);
+  const isFree = room.head === undefined && room.foot === undefined;
   const isHand = card?.number !== undefined;
   const { r, down } =
-    isHand || head === undefined
+    isHand || isFree
       ? { r: 0, down: 0 }
-      : fittedFigures(cell, board.shape !== 'region', head, [{ x: 0, y: 0 }], FLAT_REACH, radius * 1.42);
+      : fittedFigures(cell, board.shape !== 'region', room, [{ x: 0, y: 0 }], FLAT_REACH, radius * 1.42);
   const [wide, high] = isHand
     ? [(whole.right - whole.left) * 0.92, (whole.bottom - whole.top) * 0.92]
-    : head === undefined
+    : isFree
       ? [radius * 1.78, radius * ((board.zones ?? []).length > 0 ? LOWER : HIGH)]
       : [r * FLAT, r];
   const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit) };

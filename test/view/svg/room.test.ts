@@ -51,13 +51,16 @@ const LOOKS: readonly Partial<PiecePicture>[] = [
   { pile: 'filled', count: 3 },
 ];
 
+/** Without cards, which fill the squares of a board. */
+const FIGURES = LOOKS.filter((look) => !look.card && !look.pile);
+
 /** Everywhere something stands, of one kind or of several at once. */
-const crowded = (board: BoardPicture, several: number): BoardPicture => ({
+const crowded = (board: BoardPicture, several: number, looks = LOOKS): BoardPicture => ({
   ...board,
   pieces: board.cells.flatMap(({ id }, i) =>
     Array.from({ length: several > 1 ? 1 + (i % several) : 1 }, (_, at) => ({
       name: `Unit ${i % 5}`,
-      ...LOOKS[(i + at) % LOOKS.length],
+      ...looks[(i + at) % looks.length],
       cell: id,
     })),
   ),
@@ -105,7 +108,7 @@ describe('[U12] what is drawn on a board', () => {
 
   test('the sign of a mark leaves a piece and the label above it to be read', () => {
     for (const [name, board] of boards) {
-      const all = crowded(board, 1);
+      const all = crowded(board, 1, FIGURES);
       const look = all.cells.length <= 81 ? ({ mark: 'reach', large: true } as const) : ({ mark: 'reach' } as const);
       const marked = { ...all, cells: all.cells.map((cell) => ({ ...cell, ...look })) };
       const { board: placed, frame, labels, standing } = placedOn(marked);
