@@ -152,7 +152,7 @@ export const tell = async (
     mentions = [],
     news = [],
     ...message
-  } = answerIn(words, told, post, session.notices.posts === 'turn' && !open && !channelPost?.waits) ?? {
+  } = answerIn(words, step, told, post, session.notices.posts === 'turn' && !open && !channelPost?.waits) ?? {
     text: words.commands.table.done,
   };
   const settling = (of: typeof reader) => (out: boolean) =>
@@ -177,9 +177,13 @@ const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
   'agree-draw',
 ]);
 
-/** What a post says; `isElsewhere`: where the channel has the same before it, that it has, and what takes it back. */
+/**
+ * What a post says; `isElsewhere`: where the channel has the same before it, that it has, what was done by it, where
+ * that was more than to end a turn, and what takes it back.
+ */
 const answerIn = (
   { commands }: Words,
+  { operation }: Step,
   told: ReadonlyMap<Reader, Message>,
   post: Post | undefined,
   isElsewhere: boolean,
@@ -187,7 +191,8 @@ const answerIn = (
   const message = post && told.get(post.reader);
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
   const undo = (message.rows ?? []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  const text = post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
+  const over = post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
+  const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;
   return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };
 

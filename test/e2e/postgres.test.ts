@@ -56,6 +56,7 @@ onPostgres(() => {
     if (!answer) throw new Error('no seats');
     await alice.press(answer, 'Try alone');
     await alice.press(answer, 'Begin');
+    await alice.slash('north', 'game', { posts: 'act' }, { subcommand: 'settings' });
     expect(await moved(WALK[0])).toBe(true);
     expect(await asked(first, '/readyz')).toEqual([200, 'ok\n']);
     await server.stop();

@@ -97,6 +97,7 @@ test('[T28] [T27] a stop in the midst of play ends in order: what was answered i
     if (!answer) throw new Error('no seats');
     await discord.user('alice').press(answer, 'Try alone');
     await discord.user('alice').press(answer, 'Begin');
+    await sub(channel, 'settings', { posts: 'act' });
   }
   const refused = await discord
     .user('alice')

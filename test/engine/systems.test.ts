@@ -22,7 +22,7 @@ describe('what systems bring', () => {
     const silent: System = { name: 'notes', operations: {} };
     expect(silent).not.toHaveProperty('acts');
     const listing = systems.filter(({ acts }) => acts !== 'none').map(({ name }) => name);
-    expect(listing).toEqual(['pieces', 'armies', 'actions', 'turns']);
+    expect(listing).toEqual(['pieces', 'armies', 'questions', 'actions', 'turns']);
   });
 
   it('does not compile for a record that lacks a part', () => {

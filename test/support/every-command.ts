@@ -92,7 +92,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Commands of whose cost the pieces of a table are no part, or which read or write all of it, in pieces (Q2). */
 const APART = [
-  /^(about|roll|me \w+|kingdom|help|score book)$/,
+  /^(about|roll|me \w+|kingdom|help|tutorial|score book)$/,
   /^house /,
   /^module /,
   /^game (start|import|export|reload)$/,

@@ -83,6 +83,7 @@ describe("[V2] modules in the host's folder", () => {
       title: 'two',
       maker: 'Ada',
       version: '1.2',
+      players: { least: 2, most: 2 },
       file: 'second',
       from: 'host',
     });
