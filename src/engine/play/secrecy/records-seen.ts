@@ -1,11 +1,18 @@
 import type { PersonId } from '../../core/ids.ts';
-import type { AnyRecord } from '../../core/record.ts';
+import type { AnyRecord, Kind } from '../../core/record.ts';
 import { visibilityOf } from '../../core/record-rules.ts';
 import { LiveTable, type Table } from '../../core/table.ts';
+import type { Piece } from '../records.ts';
 import { seenTable } from './seen-table.ts';
 
 /** Chance of no game: what is tried with it says nothing of what is to come. */
 const NO_CHANCE = '00'.repeat(32);
+
+/** Behind all ids of a game: the next one itself would say how much was made unseen. */
+const BEHIND_ALL = 1_000_000_000;
+
+/** What counts what was drawn, and who has seen what: another table begins without any. */
+const LEFT: ReadonlySet<Kind> = new Set<Kind>(['stream', 'witness']);
 
 /**
  * The game as one person sees it, record by record, in the order of the table: another table that is made of these
@@ -14,9 +21,26 @@ const NO_CHANCE = '00'.repeat(32);
 export const recordsSeen = (table: Table, person: PersonId): readonly AnyRecord[] => {
   const seen = seenTable(table, person) ?? table;
   const kinds = table instanceof LiveTable ? table.records.keys() : visibilityOf(table.systems).keys();
-  return [...kinds].flatMap((kind) =>
-    [...seen.all(kind)].map(
-      (record): AnyRecord => (record.kind === 'secret' ? { ...record, chance: NO_CHANCE, handles: NO_CHANCE } : record),
-    ),
-  );
+  return [...kinds].flatMap((kind) => (LEFT.has(kind) ? [] : [...seen.all(kind)].map((record) => quiet(seen, record))));
+};
+
+/** A record without what only the engine reads of it: that goes on with what is done unseen, too. */
+const quiet = (seen: Table, record: AnyRecord): AnyRecord => {
+  switch (record.kind) {
+    case 'secret':
+      return { ...record, chance: NO_CHANCE, handles: NO_CHANCE };
+    case 'sequence':
+      return { ...record, next: BEHIND_ALL };
+    case 'check':
+      return { ...record, number: 0 };
+    case 'piece':
+      return withoutUnseenArmy(seen, record);
+    default:
+      return record;
+  }
+};
+
+const withoutUnseenArmy = (seen: Table, piece: Piece): Piece => {
+  const { army, ...rest } = piece;
+  return army === undefined || seen.get('army', army) ? piece : rest;
 };
