@@ -24,6 +24,7 @@ import { textOf } from '../support/file-text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { chanceOf } from '../support/session.ts';
+import type { Try } from './acts/made.ts';
 import { telling } from './cards.ts';
 import type { Shadow } from './shadow.ts';
 
@@ -105,6 +106,9 @@ export class Bot {
   /** Who has done something last, and what it was. */
   last: PersonId | undefined;
   lastWords = '';
+  /** Of all that was made who tried it; and who tried it in another game, where the same try it here. */
+  readonly tries: (readonly Try[])[] = [];
+  sameTries: readonly (readonly Try[])[] | undefined;
   readonly #leak: Leak;
   #interactions = 0;
   #sent = 0;

@@ -71,7 +71,7 @@ export const comparePermuted: Compare = async ({ world, script, order }, how) =>
   const game = { ...how, deeds: script, chance: 'a' };
   const first = await playedOut({ ...game, world });
   how?.stored?.(first.done.flatMap(({ stored }) => stored));
-  const second = await playedOut({ ...game, world: permuted(world, first.known, order) });
+  const second = await playedOut({ ...game, world: permuted(world, first.known, order), tries: first.tries });
   // All that was hidden is in the file of a game that is over and whose secret is posted, as is declared.
   return difference(first, second, earliest(first.published, second.published));
 };

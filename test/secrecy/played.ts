@@ -2,6 +2,7 @@ import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import { type Act, oneOf } from './acts/act.ts';
 import { AFTER, BEFORE } from './acts/around.ts';
+import type { Try } from './acts/made.ts';
 import { opening, perform } from './acts/perform.ts';
 import { doneUnseen, type Unseen } from './acts/unseen.ts';
 import { Bot, type Drawn, type Leak } from './bot.ts';
@@ -49,6 +50,8 @@ export interface Played {
   readonly key: string;
   readonly tags: readonly string[];
   readonly discreet: PersonId | undefined;
+  /** Of all that was made who tried it. */
+  readonly tries: readonly (readonly Try[])[];
 }
 
 /** One of the acts around what is done unseen, and what it is about. */
@@ -75,6 +78,8 @@ export interface Game {
   readonly deeds: readonly Deed[];
   readonly chance: string;
   readonly secretly?: Secretly;
+  /** Who tried what was made in another game, where the same try it in this one. */
+  readonly tries?: Played['tries'];
   readonly leak?: Leak;
   readonly drawn?: Drawn;
 }
@@ -128,10 +133,12 @@ export const playedOut = async ({
   deeds,
   chance,
   secretly,
+  tries,
   leak = {},
   drawn = 'data',
 }: Game): Promise<Played> => {
   const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
+  bot.sameTries = tries;
   await opening(bot, world);
   const notes = new Notes(bot);
   await notes.begin();
@@ -144,7 +151,8 @@ export const playedOut = async ({
   const { heard, marks, done, first, published, shadow } = notes;
   const known = new Set([...shadow.known].map((id) => numberOf(id as PieceId)));
   const key = shadow.table.get('secret', 'secret')?.handles ?? '';
-  return { heard, marks, done, known, first, published, key, tags: shadow.tags, discreet: bot.discreet };
+  const { discreet, tries: tried } = bot;
+  return { heard, marks, done, known, first, published, key, tags: shadow.tags, discreet, tries: tried };
 };
 
 /** Pieces are numbered in the order of the module: the first is the one whose id has the lowest number. */

@@ -14,19 +14,38 @@ const MASTER = ACTORS.indexOf(DAN);
 /** So often what nobody may do is tried with other numbers. */
 const TRIES = 2;
 
-/** Has the first of them do it who may, from one on. */
+/** Somebody who tries to do it, and how far the numbers are from those that were given. */
+export interface Try {
+  readonly actor: PersonId;
+  readonly more: number;
+}
+
+/** Everybody in turn, from one on, then all of them again with other numbers. */
+const triesFrom = (who: number): readonly Try[] =>
+  Array.from({ length: TRIES }, (_, more) =>
+    ACTORS.map((_actor, next) => ({ actor: ACTORS[(who + next) % ACTORS.length] as PersonId, more })),
+  ).flat();
+
+/**
+ * Has the first of them do it who may, from one on; or those try it who did in another game: one player may be refused
+ * for what that player alone knows, and whose turn it is to try next must not follow from that.
+ */
 export const doMade = async (bot: Bot, kind: OperationKind, { who, a, b, c = 0 }: Deed): Promise<PersonId> => {
   const { shadow } = bot;
   if (!shadow) throw new Error('nobody follows what is so');
-  for (let more = 0; more < TRIES; more += 1)
-    for (let next = 0; next < ACTORS.length; next += 1) {
-      const actor = ACTORS[(who + next) % ACTORS.length] as PersonId;
-      // Who knows of what was done unseen does something else with and without it.
-      if (bot.discreet !== undefined && (actor === bot.discreet || shadow.isIn(actor))) continue;
-      const scene = { actor, lens: new Lens(shadow.table, personViewer(actor)), people: ACTORS };
-      const operation = operationFor(kind, scene, { a: a + more, b: b + 2 * more, c: c + 3 * more });
-      if ((await bot.carryOut(actor, operation)) || bot.isVeiled) return actor;
-    }
+  const same = bot.sameTries?.[bot.tries.length];
+  const tried: Try[] = [];
+  bot.tries.push(tried);
+  for (const one of same ?? triesFrom(who)) {
+    const { actor, more } = one;
+    // Who knows of what was done unseen does something else with and without it.
+    if (bot.discreet !== undefined && (actor === bot.discreet || shadow.isIn(actor))) continue;
+    tried.push(one);
+    const scene = { actor, lens: new Lens(shadow.table, personViewer(actor)), people: ACTORS };
+    const operation = operationFor(kind, scene, { a: a + more, b: b + 2 * more, c: c + 3 * more });
+    const isDone = (await bot.carryOut(actor, operation)) || bot.isVeiled;
+    if (isDone && !same) return actor;
+  }
   return bot.last ?? ANN;
 };
 
