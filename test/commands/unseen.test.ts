@@ -102,7 +102,7 @@ describe('[D5] what somebody else hides', () => {
     const bob = table.user('bob');
     await table.discord.until(() => bob.messages('dm').length > 1);
     const gave = '@alice gives **Rose** to Blue Hand, and no more: something unseen is in the way';
-    expect(bob.messages('dm').map((message) => words(message, table).split('\n')[0])).toEqual([
+    expect(bob.messages('dm').map((message) => words(message, table).split('\n')[1])).toEqual([
       expect.anything(),
       `${gave}.`,
     ]);

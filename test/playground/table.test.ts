@@ -57,7 +57,9 @@ describe('a game at the page', () => {
     await alice.send('/move piece:A1 to:Red Hand');
     const told = await carol.until(({ words }) => words('Direct messages')[0]);
     expect(told).toMatch(
-      new RegExp(`^\\(only you\\) <${alice.id}> moves Red Scout A1 → Red Hand\\.\n[^]*<810000000000000001>$`),
+      new RegExp(
+        `^\\(only you\\) Veiled in <810000000000000001>\n<${alice.id}> moves Red Scout A1 → Red Hand\\.\nRed Hand \\(2 cards\\)`,
+      ),
     );
     expect(alice.words().at(-1)).toContain('Red Hand');
     expect(bob.words('Direct messages')).toEqual([]);
