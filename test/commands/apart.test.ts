@@ -226,7 +226,7 @@ describe('[T9] private things', () => {
     await table.user('alice').press(shown(await sub(table.user('dan'), 'game', 'join', { side: 'Red' })), 'Agree');
     return table;
   };
-  const owed = /\n-# There is something for you alone in \*\*Veiled\*\* \(<#\d+>\)/;
+  const owed = /\n-# There is something for you alone in \*\*Veiled\*\* in <#\d+> that did not reach you directly/;
 
   test('come by direct message, from which one looks at the game', async () => {
     const table = await withDan();
