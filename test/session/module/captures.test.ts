@@ -63,7 +63,7 @@ describe('[G3] captures in a module', () => {
   it('go along lines where there are lines', () => {
     for (const by of ['custodial', 'flip', 'intervene', 'jump'])
       expect(told(by, { grid: 'region', piece: 'Size: 1' })).toEqual([
-        'line 7, column 15, maps[0].captures: this way of taking goes along straight lines, and regions have none; expected: displacement, surrounded, hit, manual or none, or a board of squares or hexes',
+        'line 7, column 15, maps[0].captures: this way of taking goes along straight lines, and these regions have none; expected: displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',
       ]);
     expect(told('surrounded', { grid: 'region', piece: 'Size: 1' })).toEqual([]);
     expect(told('custodial', { grid: 'hex', piece: 'Size: 1' })).toEqual([]);

@@ -17,6 +17,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'effects[].reveals',
     'turn.reveals',
     'turn.phases[].reveals',
+    // That a side has chosen, and never what.
+    'turn.phases[].publishes',
     'endings[].reveals',
     'maps[].repeat.reveals',
     'maps[].quiet.reveals',
@@ -70,6 +72,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'endings[].when',
     'endings[].count',
     'endings[].result',
+    'endings[].{plus}',
     'maps[].repeat',
     'maps[].repeat.tie',
     'maps[].repeat.forbid',

@@ -171,6 +171,8 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, f
     const names = read.ok ? [...reads(read.expression)] : [];
     const others: readonly Read[] = when === 'no-move' || when === 'checkmate' ? [{ of: 'everything' }] : [];
     const place: readonly Read[] = when === 'line' || isCounted(ending) ? [{ of: 'own', aspect: 'place' }] : [];
+    // Wherever they are: whoever hides some is known to have more than so many, or no more.
+    const left: readonly Read[] = when === 'all-taken' || when === 'few-left' ? [{ of: 'own', aspect: 'owner' }] : [];
     return {
       by: { kind: 'ending', name: when },
       tells: 'result',
@@ -179,7 +181,7 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, f
       facts: () =>
         when === 'passes' && !isCounted(ending)
           ? []
-          : flow.facts([...names.flatMap(flow.reads), ...others, ...place], {
+          : flow.facts([...names.flatMap(flow.reads), ...others, ...place, ...left], {
               containers: flow.containers,
               prototypes: flow.prototypes,
             }),

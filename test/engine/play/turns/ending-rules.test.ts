@@ -100,8 +100,8 @@ describe('[G25] the usual ends of a game in a word', () => {
   });
 
   it.each([
-    ['{ when: line, result: win }', 'count: with line and passes alone'],
-    ['{ when: reach, count: 2, result: win }', 'count: with line and passes alone'],
+    ['{ when: line, result: win }', 'count: with line, passes and few-left alone'],
+    ['{ when: reach, count: 2, result: win }', 'count: with line, passes and few-left alone'],
     ['{ when: passes, count: 2, result: win }', 'one of: draw, most'],
     ['{ when: reach, match: PieceNmae = king, result: win }', 'PieceName'],
     ['{ when: stalemate, result: draw }', 'one of: checkmate, no-move, all-taken'],
@@ -119,6 +119,18 @@ describe('[G25] the usual ends of a game in a word', () => {
     const read = readModule(hidden);
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
     const said = readModule(hidden.replace('result: win', 'result: win, reveals: [Den]'));
+    expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
+  });
+
+  it.each(['few-left, count: 2', 'all-taken'])('[G20] tell by %s of how many are hidden', (when) => {
+    const hidden = (reveals: string): string =>
+      file(`{ when: ${when}, result: lose${reveals} }`).replace(
+        'prototypes:',
+        '  - { name: Den, private: Red }\nprototypes:',
+      );
+    const read = readModule(hidden(''));
+    expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
+    const said = readModule(hidden(', reveals: [Den]'));
     expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
   });
 });
