@@ -26,7 +26,7 @@ const KEPT =
 /** What is left out as often as it is there, where that counts: what pieces are, and what they pay. */
 const OFTEN = /^(?:prototypes\.\*\.\*|.*\.cost\.\*)$/;
 const SELDOM =
-  /boards\[\]\.(?:terrain|edges|zones)(?:\[\]|\.\*)*$|tables\[\]\.(?:roll|columns)$|\.(?:attack|defence|each(?:\.\w+)?|instead)$/;
+  /boards\[\]\.(?:terrain|edges|zones)(?:\[\]|\.\*)*$|tables\[\]\.(?:roll|columns)$|\.(?:attack|defence|each(?:\.\w+)?|instead)$|\[\]\.(?:ask|hours|late)$|(?:does|instead|begin|end)\[\]\.choose$/;
 
 const share = ({ way, kind }: Place): number => {
   if (KEPT.test(way)) return 0;

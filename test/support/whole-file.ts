@@ -1,5 +1,5 @@
 import type { Data } from './form.ts';
-import { closings, effects, lines } from './whole-lines.ts';
+import { closings, effects, lines, questions } from './whole-lines.ts';
 
 /**
  * A file that sets everything that a module's form knows, once at least: from it all others are made by leaving out.
@@ -49,15 +49,22 @@ const regions = (): readonly Data[] =>
     ],
   }));
 
+/** Row by row, and column by column. */
+const straightLines: readonly (readonly string[])[] = [
+  ...[0, 1, 2, 3].map((row) => CELLS.slice(5 * row, 5 * row + 5)),
+  ...[0, 1, 2, 3, 4].map((column) => CELLS.filter((_, i) => i % 5 === column)),
+];
+
 const gridOf = (dice: Dice): Data =>
   dice.oneOf<() => Data>([
     () => ({ kind: 'square', ...sheet, diagonals: dice.chance(0.5) }),
     () => ({ kind: 'hex', ...sheet, orientation: dice.oneOf(['flat', 'pointy']), offset: dice.oneOf(['odd', 'even']) }),
-    () => ({ kind: 'region', regions: regions() }),
+    () => ({ kind: 'region', regions: regions(), lines: straightLines }),
   ])();
 
 const CUSTODIAL = { by: 'custodial', hostile: 'Terrain = wood && (StackSize = 0 || Enemies > 2)' };
 const HIT = { by: 'hit', to: 'Field' };
+const IN_LINE = { by: 'line', count: 3, spares: 'lines', to: 'Field' };
 
 const turnOf = (dice: Dice): Data => ({
   order: ['Blue', 'Red'],
@@ -86,6 +93,7 @@ const turnOf = (dice: Dice): Data => ({
             begin: lines(dice),
           },
           { name: 'Deal', who: 'each', act: { deal: 1, move: 2 }, end: lines(dice) },
+          ...(dice.chance(0.5) ? [{ name: 'Council', who: 'all', publishes: 'count', act: { Feast: 1 } }] : []),
         ],
       }
     : {}),
@@ -179,18 +187,21 @@ const jumping = (dice: Dice): Data => ({
   must: dice.oneOf(['any', 'most']),
   removed: dice.oneOf(['at once', 'at end']),
 });
-const surrounding = (dice: Dice): Data => ({ by: 'surrounded', suicide: dice.oneOf(['forbid', 'allow']) });
+const surrounding = (dice: Dice): Data => ({ by: 'surrounded', suicide: dice.oneOf(['forbid', 'allow']), to: 'Field' });
 
 const prototypes = (dice: Dice): Data => ({
   pikeman: unit(dice, { Class: 'foot' }),
   rider: unit(dice, { Class: 'horse', captures: HIT, IgnoresZoneOfControl: dice.chance(0.5) }),
-  leader: unit(dice, { Class: 'leader', captures: dice.oneOf(['flip', 'intervene', 'manual']) }),
+  leader: unit(dice, { Class: 'leader', captures: dice.oneOf<unknown>(['flip', 'intervene', 'manual', IN_LINE]) }),
   city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5, captures: CUSTODIAL },
   coin: {
     symbol: '1',
     Worth: 1,
     Type: ['Money'],
-    moves: dice.oneOf<unknown>(['R@', [{ go: 'mNcK', when: 'Worth > 0' }, 'oW2@']]),
+    moves: dice.oneOf<unknown>([
+      'R@',
+      [{ go: 'mNcK', when: 'Worth > 0' }, { go: 'W2', range: dice.oneOf<unknown>([2, 'Worth + 1']) }, 'oW2@'],
+    ]),
     jumps: dice.oneOf(['F', 'B']),
     captures: jumping(dice),
     royal: dice.chance(0.5),
@@ -516,6 +527,7 @@ const actions = (dice: Dice): readonly Data[] => [
   },
   { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
   { name: 'Last word', does: closings(dice) },
+  { name: 'Parley', does: questions(dice) },
 ];
 
 const tables = (dice: Dice): readonly Data[] => [
@@ -550,10 +562,12 @@ const WAYS_OF_HIDING: ReadonlySet<string> = new Set(['private', 'faceDown', 'mas
 const inTheOpen = (file: Data): Data =>
   JSON.parse(JSON.stringify(file, (key, value) => (WAYS_OF_HIDING.has(key) ? undefined : value)));
 
-/** A file with everything, as plain data that nobody else holds; in some of them nothing is hidden. */
+/** A file with everything, as plain data that nobody else holds; in some nothing is hidden, but maybe in decks. */
 export const wholeFile = (dice: Dice): Data => {
   const file = structuredClone(everything(dice));
-  return dice.chance(0.2) ? inTheOpen(file) : file;
+  if (!dice.chance(0.2)) return file;
+  const { decks: hiding, ...open } = inTheOpen(file);
+  return dice.chance(0.5) ? open : { ...open, decks: hiding };
 };
 
 const everything = (dice: Dice): Data => ({
@@ -591,7 +605,14 @@ const everything = (dice: Dice): Data => ({
   endings: [
     { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
     { when: 'line', match: 'TurnNumber > 0', count: 40, result: 'win', reveals: ['Red Cellar'] },
-    { when: 'passes', count: 90, result: 'draw', reveals: ['Red Cellar'] },
+    {
+      when: 'passes',
+      count: 90,
+      result: dice.oneOf(['draw', 'most', 'area']),
+      plus: { Blue: 2.5 },
+      reveals: ['Red Cellar'],
+    },
+    { when: 'few-left', match: 'TurnNumber > 40', count: 1, result: 'lose', reveals: ['Red Cellar'] },
   ],
   seats: { least: 2 },
   rules: {
@@ -637,7 +658,7 @@ const everything = (dice: Dice): Data => ({
       publishes: dice.oneOf(['some', 'count', 'contents']),
       captures: surrounding(dice),
     },
-    { name: 'Bar', captures: HIT },
+    { name: 'Bar', captures: dice.oneOf<unknown>([HIT, IN_LINE]) },
     {
       name: 'Red Cellar',
       private: 'Red',
@@ -645,7 +666,7 @@ const everything = (dice: Dice): Data => ({
       boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
     },
   ],
-  sheets: { counters: { file: 'counters.png', columns: 3, rows: 2 } },
+  sheets: { counters: { file: 'counters.png', columns: 3, rows: 2, frame: dice.chance(0.5) } },
   prototypes: prototypes(dice),
   decks,
   counters,

@@ -47,8 +47,24 @@ export const closings = (dice: Dice): readonly Data[] => {
   ];
 };
 
-/** All lines, those that end something in few modules. */
-export const lines = (dice: Dice): readonly Data[] => [...workings(dice), ...(dice.chance(0.3) ? closings(dice) : [])];
+/** What is asked of sides: late, too, for the game waits for the answer. */
+export const questions = (dice: Dice): readonly Data[] => {
+  const late = { when: 'TurnNumber > 40', side: 'Actor' };
+  const answer = { hours: 24, late: dice.oneOf(['wait', 'least', 'random', 'host']), text: 'The game waits.' };
+  return [
+    { ...late, ask: 'prey', choose: { piece: 'Worth > 2', on: 'Main', ...near(dice), least: 0, most: 2 }, ...answer },
+    { ...late, ask: 'spot', choose: { cell: 'Terrain = moor', on: 'North' } },
+    { ...late, ask: 'friend', choose: { side: 'gold > 0' } },
+    { ...late, ask: 'share', choose: { number: [1, amount(dice, 2)] }, ...answer },
+  ];
+};
+
+/** All lines, those that ask or end something in few modules. */
+export const lines = (dice: Dice): readonly Data[] => [
+  ...workings(dice),
+  ...(dice.chance(0.5) ? questions(dice) : []),
+  ...(dice.chance(0.3) ? closings(dice) : []),
+];
 
 /** What happens by itself: by each event, with all that it takes. */
 export const effects = (dice: Dice): readonly Data[] => [
