@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, list, longText, shortText } from '../core/schema.ts';
 import { textOf } from '../core/value.ts';
+import { givenLabel } from '../play/labels.ts';
 import type { Subject } from '../play/lines/names.ts';
 import { calledBy } from '../play/lines/names.ts';
 import type { OwnValues } from '../play/own-values.ts';
@@ -29,7 +30,7 @@ export const actReportRules = {
     isCounted: false,
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
-  /** What values of a side, or of the game, are now. */
+  /** What values of a side, or of the game, are now, each by its label where the module gives one. */
   valued: {
     schema: keyed({
       what: z.literal('valued'),
@@ -53,7 +54,8 @@ const valuesSeen = (
 ): readonly Seen<'valued'>[] => {
   const told = Object.entries(values).flatMap(([name, value]) => {
     const text = textOf(value);
-    return isNew(name) && text !== '' ? [{ name: name.slice(0, 200), value: text.slice(0, 1000) }] : [];
+    const called = givenLabel(moduleOf(reader), name) ?? name;
+    return isNew(name) && text !== '' ? [{ name: called.slice(0, 200), value: text.slice(0, 1000) }] : [];
   });
   const name = side === undefined ? {} : { side: reader.get('side', side)?.name ?? side };
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];

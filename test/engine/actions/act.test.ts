@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ownValuesReports } from '../../../src/engine/actions/reports.ts';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { invert } from '../../../src/engine/core/change.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look, offersFor, onTurn } from '../../../src/engine/index.ts';
+import { Lens } from '../../../src/view/lens.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { sentences } from '../../../src/words/en/systems/actions.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import {
@@ -191,6 +195,21 @@ describe('[G9] lines', () => {
     expect(done(game, doing(ANN, 'Spoil'))).toMatchObject({ code: 'wrong-value', property: 'Worth' });
     played(game, undo(ANN));
     expect([valued(game, 'luck', 'Red'), valued(game, 'Mood')]).toEqual([2, 'grey']);
+  });
+
+  it('[D39] tell values by their labels, else by their keys as words', () => {
+    const game = begin(`${RULED.replaceAll('Mood', 'InnerMood')}\nlabels: { luck: Good fortune }\n`);
+    expect(done(game, doing(ANN, 'Boast'))).toBe('done');
+    const { added } = ownValuesReports;
+    const telling = { reader: new Lens(game.table, channelViewer), operation: doing(ANN, 'Boast') };
+    const values = [...game.table.all('own-values')];
+    const seen = values.flatMap((one) => (added === 'nothing' ? [] : added(telling, one)));
+    const told = seen.flatMap((one) => (one.what === 'valued' ? sentences.lines.valued(one) : []));
+    expect([...told].sort()).toEqual([
+      '-# **Blue**: Good fortune 1.',
+      '-# **Red**: Good fortune 5.',
+      '-# Inner mood merry.',
+    ]);
   });
 
   it('say whose turn comes next, once', () => {

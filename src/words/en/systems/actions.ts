@@ -6,6 +6,7 @@ import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
+import { propertyText } from '../properties.ts';
 import { listed } from '../text.ts';
 
 /** What a module lets players do. */
@@ -45,7 +46,7 @@ export const sentences = {
     ],
     fired: ({ names }) => [`-# By ${listed(names.map(bold))}:`],
     valued: ({ side, values }) => [
-      `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(name)} ${plain(value)}`))}.`,
+      `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(propertyText(name))} ${plain(value)}`))}.`,
     ],
   },
   tries: { act: 'do that' },
