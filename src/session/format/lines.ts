@@ -32,14 +32,14 @@ export const on = line(200).describe(
 
 const SUBJECT = expects({ is: 'subject' });
 
-export const subjects = {
+const subjects = {
   piece: match.optional().describe('A match of pieces; a blank matches all'),
   cell: match.optional().describe('A match of cells'),
   side: match.optional().describe('A match of sides'),
 };
 
 /** How near it must be to something. */
-export const nearness = {
+const nearness = {
   within: amount.optional().describe('At most so many steps from all that of stands for'),
   of: thing.optional().describe('What is named so; it, when it is left out'),
   clear: z

@@ -217,10 +217,12 @@ describe('[D17] what is well written is not warned of', () => {
 });
 
 describe('[D17] one name of a good module that is misspelt, wherever the schema says that one stands', () => {
-  const files = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 21].map((seed) =>
-    // By the older form of YAML, which has 1:2 in quotes.
-    stringify(madeModule(seed).file, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false }),
-  ).map((text) => ({ text, sites: nameSites(text), before: new Set(faultsOf(text).map(({ line }) => line)) }));
+  const files = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 21]
+    .map((seed) =>
+      // By the older form of YAML, which has 1:2 in quotes.
+      stringify(madeModule(seed).file, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false }),
+    )
+    .map((text) => ({ text, sites: nameSites(text), before: new Set(faultsOf(text).map(({ line }) => line)) }));
 
   test('there are names of every kind', () => {
     const kinds = new Set(files.flatMap(({ sites }) => sites.map(({ what }) => what)));

@@ -22,7 +22,7 @@ const thingName = (view: View, id: string): string => {
   return piece ? bold(piece.name) : side ? bold(side.name) : id.includes(cell) && cell !== id ? bold(cell) : 'that';
 };
 
-export const actedPhrase = ({ action, with: thing, chosen = [] }: Omit<Seen<'acted'>, 'what'>): string => {
+const actedPhrase = ({ action, with: thing, chosen = [] }: Omit<Seen<'acted'>, 'what'>): string => {
   const choices = chosen.map(({ choice, of }) => `${plain(choice)} ${listed(of.map(bold))}`);
   const details = choices.length > 0 ? ` (${choices.join('; ')})` : '';
   return `does ${bold(action)}${thing === undefined ? '' : ` with ${bold(thing)}`}${details}`;
