@@ -110,8 +110,7 @@ export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person:
 };
 
 /** Whether a step made it another side's turn. */
-const passesTurn = ({ change }: Pick<Step, 'change'>): boolean =>
-  change.updated.some(({ kind }) => kind === 'turn');
+const passesTurn = ({ change }: Pick<Step, 'change'>): boolean => change.updated.some(({ kind }) => kind === 'turn');
 
 /** So many steps that came after the end of a turn are looked at. */
 const MOST_SINCE = 50;
