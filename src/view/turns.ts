@@ -29,9 +29,10 @@ export interface TurnPhaseView {
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
   /** Whether each side acts in it, one after the other. */
   readonly isRound: boolean;
-  /** Whether all sides choose in it at once; then, whether all that the viewer plays have chosen. */
+  /** Whether all sides choose in it at once. */
   readonly isAtOnce: boolean;
-  readonly hasChosen: boolean;
+  /** Then, whether all that the viewer plays have chosen; left out for who chooses nothing. */
+  readonly hasChosen?: boolean;
   /** Another whenever another turn, phase or side is meant. */
   readonly key: string;
 }
@@ -39,9 +40,9 @@ export interface TurnPhaseView {
 /** How a turn goes, as one viewer knows it. */
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
-  const hasChosen = (): boolean => {
+  const choosing = (): Pick<TurnPhaseView, 'hasChosen'> => {
     const own = sidesChoosing(lens).filter((side) => lens.plays(side));
-    return own.length > 0 && own.every((side) => coveredBy(lens, side));
+    return own.length > 0 ? { hasChosen: own.every((side) => coveredBy(lens, side)) } : {};
   };
   return {
     /** The phase that it is now, where turns have phases. */
@@ -63,7 +64,7 @@ export const turnQueries = queries((sight) => {
         ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
         isRound: definition.who === 'each',
         isAtOnce: definition.who === 'all',
-        hasChosen: hasChosen(),
+        ...choosing(),
         key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
       };
     },

@@ -2,15 +2,32 @@ import { expect, test } from 'vitest';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import { housePlayer } from '../../src/engine/index.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
+import { questionQueries } from '../../src/view/find/questions.ts';
 import { foresightQueries, worldQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { turnQueries } from '../../src/view/turns.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { text } from '../support/discord/text.ts';
+import { moduleFrom } from '../support/modules.ts';
 import { Presser } from '../support/presser.ts';
 import { shipped, shippedModule } from '../support/shipped.ts';
 import { shown, sitDown, sub, type Table, words } from './table.ts';
+
+/** A game in which one side asks the other something, out of turn. */
+const ASKING = `module: asking
+title: Asking
+sides: [{ name: Red }, { name: Blue }]
+prototypes: { token: {} }
+maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 3, rows: 3 } }] }]
+setup: [{ at: A1, side: Red, pieces: [{ prototype: token }] }]
+turn: { order: [Red, Blue] }
+actions:
+  - name: Call
+    does:
+      - { ask: answer, side: Blue, choose: { number: [1, 3] } }
+`;
 
 /** What somebody meets who has never played here: everything by presses. */
 
@@ -149,6 +166,39 @@ test('[U9] the bot wins where one move wins, and has nothing but what its side s
   expect(seen.find(({ kind }) => kind === 'secret')).toMatchObject({ chance: '00'.repeat(32) });
   await bob.press(bob.of('end')[0] ?? bob.of('next')[0] ?? expect.fail());
   expect([alice.faults, bob.faults, table.rig().faults]).toEqual([[], [], []]);
+});
+
+test('[U9] the bot chooses with the others where all choose at once, and answers what it is asked', async () => {
+  const asking = moduleFrom(ASKING);
+  const table = await sitDown({ modules: [await shippedModule('hearts'), asking] });
+  const { id } = table.user('alice');
+  const played = async (title: string, way: string, name: string) => {
+    const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
+    await alice.press(alice.find('about', title));
+    await alice.press(alice.of('try')[0] ?? expect.fail());
+    await alice.press(alice.find('solo', way));
+    const game = (await table.rig().games.at(ownChannel(id as PersonId, name))) ?? expect.fail('no game');
+    await game.house.settled(game);
+    return game;
+  };
+  const hearts = await played('Hearts', 'Play North', 'hearts');
+  const chosen = [1, 2, 3].map(
+    (index) =>
+      hearts.session
+        .viewNow(personViewer(housePlayer(index)))
+        .of(turnQueries)
+        .phase()?.hasChosen,
+  );
+  expect(chosen).toEqual([true, true, true]);
+
+  const called = await played('Asking', 'Play Red', 'asking');
+  await called.session.run(
+    { kind: 'act', actor: id as PersonId, action: 'Call', subject: undefined, choices: {}, payment: undefined },
+    'call' as InteractionId,
+  );
+  await called.house.settled(called);
+  expect(called.session.viewNow(channelViewer).of(questionQueries).open()).toBeUndefined();
+  expect(table.rig().faults).toEqual([]);
 });
 
 test('[U8] [T23] the tutorial: eight presses to the first win, in private, then cards by choice, and an offer to play', async () => {

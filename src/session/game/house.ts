@@ -6,9 +6,12 @@ import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { actsFor, foresightFor, housePlayer, isHouse, refusalOf, systems } from '../../engine/index.ts';
+import { questionQueries } from '../../view/find/questions.ts';
 import { worldQueries } from '../../view/foresight.ts';
 import { gameQueries } from '../../view/game.ts';
 import { scoreQueries } from '../../view/scores.ts';
+import { type SideView, seatQueries } from '../../view/seats.ts';
+import { turnQueries } from '../../view/turns.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -37,7 +40,7 @@ interface HouseGame {
   readonly outbox: Outbox;
 }
 
-/** A side on turn that the bot plays. */
+/** A side that the bot plays, and for which the game waits. */
 interface Due {
   readonly person: PersonId;
   readonly side: SideId;
@@ -171,13 +174,29 @@ export class House {
   }
 }
 
-/** The side on turn, where the bot alone plays it. */
+/** A side for which the game waits, where the bot alone plays it. */
 const dueIn = (session: Session): Due | undefined => {
   const view = session.viewNow(channelViewer);
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
-  const [person] = turn?.side.players ?? [];
-  if (!turn || person === undefined || !turn.side.players.every(isHouse)) return undefined;
-  return { person, side: turn.side.id, turn: turn.number };
+  if (!turn) return undefined;
+  for (const { id: side, players } of waitedFor(session, view, turn.side)) {
+    const [person] = players;
+    if (person !== undefined && players.every(isHouse)) return { person, side, turn: turn.number };
+  }
+  return undefined;
+};
+
+/** Who is asked before all else, then all who choose at once and have not, else the side on turn. */
+const waitedFor = (session: Session, view: View, onTurn: SideView): readonly SideView[] => {
+  const question = view.of(questionQueries).open();
+  if (question) return question.side ? [question.side] : [];
+  if (!view.of(turnQueries).phase()?.isAtOnce) return [onTurn];
+  const mustChoose = (person: PersonId): boolean =>
+    session.viewNow(personViewer(person)).of(turnQueries).phase()?.hasChosen === false;
+  return view
+    .of(seatQueries)
+    .sides()
+    .filter(({ players: [person] }) => person !== undefined && isHouse(person) && mustChoose(person));
 };
 
 /** A table of its own, with what the person sees and nothing else. */

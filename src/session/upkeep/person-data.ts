@@ -66,13 +66,21 @@ export const personData = async (
 };
 
 const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
-  all.set(game, [...(all.get(game) ?? []), one]);
+  const known = all.get(game);
+  if (known) known.push(one);
+  else all.set(game, [one]);
 };
 
-/** Of a value what names the person: of lists the members that do, so that nobody else's entries go along. */
+/** Of a value what names the person: of lists and of what is filed by name the entries that do, and nobody else's. */
 const naming = (value: Json, account: RegExp): Json => {
   if (Array.isArray(value))
     return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, naming(one, account)]));
+  if (!isFiled(value)) return value;
+  const entries = Object.entries(value).filter(
+    ([name, one]) => !(Array.isArray(one) || isFiled(one)) || account.test(name) || account.test(JSON.stringify(one)),
+  );
+  return Object.fromEntries(entries.map(([name, one]) => [name, account.test(name) ? one : naming(one, account)]));
 };
+
+const isFiled = (value: Json): value is { readonly [name: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

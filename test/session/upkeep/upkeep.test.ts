@@ -352,6 +352,7 @@ describe('[H12] what is kept of a person', () => {
     const { games, game } = await newTable(process);
     await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
     await process.store.append('guild:1:score:000001', { players: [{ persons: [ANN, BEN] }, { persons: [BEN] }] });
+    await process.store.append('guild:1:likes', { [ANN]: { game: 'chess' }, [BEN]: { game: 'go' } });
     await games.people.change(ANN, (now) => ({ ...now, away: 'in Rome' }));
     await games.people.change(BEN, (now) => ({ ...now, away: 'in Oslo' }));
     const data = await games.privacy.data(ANN);
@@ -365,6 +366,7 @@ describe('[H12] what is kept of a person', () => {
     ]);
     const text = JSON.stringify(data);
     expect([text.includes('in Rome'), text.includes('in Oslo'), text.includes(BEN)]).toEqual([true, false, false]);
+    expect([text.includes('chess'), text.includes('"go"')]).toEqual([true, false]);
     expect((await games.privacy.data(CLO)).games[0]?.did.map(({ what }) => what)).toEqual(['join']);
     expect(await games.privacy.data('199999999999999999' as PersonId)).toMatchObject({ games: [], rows: [] });
     await games.close();
