@@ -78,7 +78,9 @@ export class PaletteCanvas {
       for (let column = fromX; column < toX; column += 1, from += 4, to += 1) {
         const alpha = pixels[from + 3] as number;
         if (alpha === 0) continue;
-        let [r, g, b] = [pixels[from] as number, pixels[from + 1] as number, pixels[from + 2] as number];
+        let r = pixels[from] as number;
+        let g = pixels[from + 1] as number;
+        let b = pixels[from + 2] as number;
         if (alpha < 255) {
           const under = colours[rows[to] as number] as number;
           r += through(under >> 16, alpha);

@@ -8,8 +8,8 @@ const OF_GROUND = 128;
 /** Colours of which no part differs by more than this are one where shapes meet, and where large faces are filled. */
 const [NEAR, SAME] = [14, 2];
 /** As long as there are no more colours, those that are not that near are taken in, too. */
-const ROOMY = 208;
-const NEARER = 5;
+const ROOMY = 176;
+const NEARER = 6;
 /** A colour that fills so much of a picture keeps its exact tone. */
 const LARGE = 0.0005;
 /** A palette stands for a picture where so much of it has colours that it was made for. */
@@ -27,18 +27,21 @@ export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 1
  * drawing gets the same colours; when there is no room for another one, the nearest stands for it.
  */
 export class Palette {
-  readonly colours: Colour[];
+  readonly colours: Colour[] = [];
   /** By key, the number of the colour that stands for it; -1: not asked for yet. */
-  readonly lut: Int16Array;
+  readonly lut: Int16Array = new Int16Array(KEYS).fill(-1);
+  /** The parts of the colours, each in a row of its own: so the nearest one is found quickly. */
+  readonly #reds = new Uint8Array(MOST_COLOURS);
+  readonly #greens = new Uint8Array(MOST_COLOURS);
+  readonly #blues = new Uint8Array(MOST_COLOURS);
 
-  private constructor(colours: Colour[], lut: Int16Array) {
-    this.colours = colours;
-    this.lut = lut;
+  private constructor(colours: readonly Colour[]) {
+    for (const colour of colours) this.#add(colour);
   }
 
   /** One that begins with a few colours. */
   static of(colours: readonly Colour[] = []): Palette {
-    const palette = new Palette([], new Int16Array(KEYS).fill(-1));
+    const palette = new Palette([]);
     for (const colour of colours) palette.want(colour);
     return palette;
   }
@@ -74,9 +77,7 @@ export class Palette {
 
   /** One with the same colours, which stand for no other colours yet. */
   afresh(): Palette {
-    const palette = new Palette([...this.colours], new Int16Array(KEYS).fill(-1));
-    for (const [number, colour] of this.colours.entries()) palette.#stands(colour, number);
-    return palette;
+    return new Palette(this.colours);
   }
 
   /** Has this very tone, or one that nobody tells from it, as long as there is room. */
@@ -101,8 +102,11 @@ export class Palette {
   }
 
   #add(colour: Colour): number {
-    this.colours.push(colour);
-    return this.#stands(colour, this.colours.length - 1);
+    const number = this.colours.push(colour) - 1;
+    this.#reds[number] = colour >> 16;
+    this.#greens[number] = colour >> 8;
+    this.#blues[number] = colour;
+    return this.#stands(colour, number);
   }
 
   #stands(colour: Colour, number: number): number {
@@ -113,11 +117,17 @@ export class Palette {
   /** The nearest colour's number, and by how much a part of it differs at most. */
   #nearest(colour: Colour): readonly [number: number, distance: number] {
     const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+    const [reds, greens, blues, count] = [this.#reds, this.#greens, this.#blues, this.colours.length];
     let [found, least] = [0, 256];
-    for (let i = 0; i < this.colours.length; i += 1) {
-      const one = this.colours[i] ?? 0;
-      const distance = Math.max(Math.abs((one >> 16) - r), Math.abs(((one >> 8) & 255) - g), Math.abs((one & 255) - b));
-      if (distance < least) [found, least] = [i, distance];
+    for (let i = 0; i < count && least > 0; i += 1) {
+      const red = Math.abs((reds[i] as number) - r);
+      if (red >= least) continue;
+      const green = Math.abs((greens[i] as number) - g);
+      if (green >= least) continue;
+      const blue = Math.abs((blues[i] as number) - b);
+      if (blue >= least) continue;
+      found = i;
+      least = Math.max(red, green, blue);
     }
     return [found, least];
   }

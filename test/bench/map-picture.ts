@@ -58,7 +58,7 @@ const pictureRows = async (
     const data = next();
     return cpuOf(async () => {
       const drawn = await work({ data: JSON.stringify(data), ...(turn === 1 ? { kept } : {}) });
-      bytes = 'file' in drawn ? drawn.file.byteLength : Number.NaN;
+      bytes = 'file' in drawn ? Math.max(bytes, drawn.file.byteLength) : Number.NaN;
     });
   };
   const rival = async (): Promise<number> => {
