@@ -28,7 +28,7 @@ import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { NAMESPACE, openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
-import { versionFault } from './session/store/store-version.ts';
+import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { threaded } from './session/worker.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
@@ -83,13 +83,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   const ending = openEnding(log);
   const folder = await madeFolder(settings.DATA_DIR);
   if (folder !== undefined) return end(folder);
-  const opened = await openStore({
-    url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
-    namespace: NAMESPACE,
-    durability: settings.DURABILITY,
-    appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
-    connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
-  });
+  const opened = await storeOf(settings, log);
   if (opened.kind === 'fault') return end(opened.why);
   ending.by(() => opened.store.close());
   const running: Measured = { games: undefined, shards: undefined };
@@ -101,11 +95,11 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   if (health) log.info({ health: health.address }, 'health and metrics are served');
   const stored = wraps.store?.(opened.store) ?? opened.store;
   const store = health?.metrics.timedStore(stored) ?? stored;
-  const newer = await versionFault(store);
-  if (newer !== undefined) {
+  const version = await openVersion({ store, clock: systemClock, log }, ending.lost);
+  if (typeof version === 'string') {
     await health?.stop();
     await store.close();
-    return end(newer);
+    return end(version);
   }
   const drawer = new Drawer({
     render: pngBy(threaded),
@@ -133,6 +127,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
         messenger,
         log,
         settings: numbersOf(settings),
+        formats: version.formats,
         words: languages.en,
       };
       const { CHANCE_BEACON: address } = settings;
@@ -159,6 +154,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     return end(edge);
   }
   ending.by(async () => {
+    version.close();
     await edge.drain();
     await running.games?.close();
     await health?.stop();
@@ -167,6 +163,16 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     await store.close();
   });
 };
+
+/** The store of these settings. */
+const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
+  openStore({
+    url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
+    namespace: NAMESPACE,
+    durability: settings.DURABILITY,
+    appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
+    connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
+  });
 
 /** What everybody may know of this bot. */
 const aboutOf = ({ OPERATOR: host }: Config): About => {

@@ -206,7 +206,7 @@ const instead = async (
   if (!module) return staleControlReply(game, input);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
-  if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return toAsker(input.words.commands.table[outcome.kind]);
   if (outcome.kind === 'done') {
     unanswered(await tell(game, input, outcome));
     deps.games.ended(game);

@@ -23,7 +23,9 @@ test('the guide to hosting names settings, scripts, commands, files and figures 
   for (const [, script = ''] of guide.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(script);
   const [usage = ''] = (await upkeep([], { url: '', folder: '' }, () => undefined)).lines;
   const commands = [...guide.matchAll(/npm run store -- (\w+)/g)].map(([, command]) => command);
-  expect(new Set(commands)).toEqual(new Set(['check', 'copy', 'backup', 'restore', 'repair', 'forget', 'sweep']));
+  expect(new Set(commands)).toEqual(
+    new Set(['check', 'copy', 'backup', 'restore', 'repair', 'forget', 'sweep', 'upgrade']),
+  );
   for (const command of commands) expect(usage).toContain(`-- ${command} `);
   for (const [file] of guide.matchAll(/(?:deploy|src)\/[\w./-]*\w/g))
     expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);

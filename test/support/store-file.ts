@@ -4,7 +4,7 @@ import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Games } from '../../src/session/game/games.ts';
-import { FORMAT } from '../../src/session/game/step.ts';
+import { FORMAT } from '../../src/session/store/formats.ts';
 import {
   beginning,
   CHANNEL,

@@ -1,11 +1,12 @@
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { type Ports, SECRET, stackOf } from '../game/ports.ts';
-import { FORMAT, type Step } from '../game/step.ts';
+import type { Step } from '../game/step.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { keepPicture } from '../pictures/store.ts';
 import { headKey } from '../store/checkpoint.ts';
+import { FORMAT } from '../store/formats.ts';
 import { Journal } from '../store/journal.ts';
 import { setRow } from '../store/row.ts';
 import { ATTEMPT } from '../store/store.ts';

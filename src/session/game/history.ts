@@ -78,7 +78,7 @@ export class History {
       : Number.POSITIVE_INFINITY;
     if (snapshot && fromSnapshot < Math.min(fromHere, fromStart)) {
       try {
-        const read = await readSnapshot(this.#ports.store, game, snapshot);
+        const read = await readSnapshot(this.#ports.store, game, snapshot, this.#ports.formats);
         past.table = read.table;
         past.number = read.step;
       } catch {

@@ -5,7 +5,8 @@ import type { Reader, Step } from './step.ts';
 /**
  * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing
  * was changed. `failed`: the store did not take it, nothing was changed. `unsaved`: the store does not answer; whether
- * it was done will show, and until then the game takes no operations.
+ * it was done will show, and until then the game takes no operations. `later`: processes of the version before this one
+ * could not read it, so it can be done once all run this one; nothing was changed.
  */
 export type Outcome =
   | {
@@ -15,7 +16,7 @@ export type Outcome =
       readonly repeated: boolean;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed' | 'unsaved' };
+  | { readonly kind: 'failed' | 'unsaved' | 'later' };
 
 /** Thrown to readers while the store does not say what it holds. */
 export class Unsettled extends Error {}

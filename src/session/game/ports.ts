@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Posts } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
+import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
@@ -85,6 +86,8 @@ export interface Ports {
   /** In which games are told. */
   readonly words: Words;
   readonly settings: Settings;
+  /** What it reads and writes of formats; its own, where that is left out. */
+  readonly formats?: Formats | undefined;
   /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
   readonly beacon?: Beacon | undefined;
   /**

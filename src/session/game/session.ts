@@ -15,6 +15,7 @@ import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
 import { HeadKeeper, markKey, noHead, readHead } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
+import { FORMAT } from '../store/formats.ts';
 import { Journal } from '../store/journal.ts';
 import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
 import { readRow } from '../store/row.ts';
@@ -26,7 +27,7 @@ import { bringsModule, survey } from '../survey.ts';
 import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
-import { FORMAT, kept, type Reader, type Step } from './step.ts';
+import { kept, type Reader, type Step } from './step.ts';
 import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
@@ -245,9 +246,9 @@ export class Session {
       this.#commit(step, true);
       return this.#done(step, false);
     }
-    if (appended === 'conflict') {
+    if (appended === 'conflict' || appended === 'later') {
       apply(this.#table, invert(change));
-      return undefined;
+      return appended === 'later' ? { kind: appended } : undefined;
     }
     this.#uncertain = { step, change };
     if (!(await this.#settle(true))) return { kind: 'unsaved' };
@@ -278,7 +279,7 @@ export class Session {
   }
 
   /** A fault on the way to the store is an append that was not answered: it is read back what became of it. */
-  async #append(step: Step): Promise<Appended> {
+  async #append(step: Step): Promise<Appended | 'later'> {
     try {
       return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
     } catch (error) {

@@ -3,9 +3,6 @@ import type { InteractionId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Post } from '../delivery/stored-post.ts';
 
-/** The version of what is stored; a store of an older one still loads (T5). */
-export const FORMAT = 6;
-
 /** One applied operation: never rewritten, and the truth about the game. How it is stored: chain.ts. */
 export interface Step {
   readonly format: number;

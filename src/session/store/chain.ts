@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import type { Change } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import { isFields } from '../../engine/core/plain.ts';
-import { FORMAT, type Step } from '../game/step.ts';
+import type { Step } from '../game/step.ts';
 import type { LogFault } from './damage.ts';
+import { FORMAT } from './formats.ts';
 import { type RowKey, rowKey } from './row.ts';
 
 /** The first format whose rows are chained. */
@@ -38,10 +39,10 @@ export const sumOf = (...texts: readonly string[]): string => hash('sha256', tex
 /** A row with its hash. */
 export const sealed = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
 
-/** What is wrong with a row by itself, if anything. */
-export const rowFault = (value: unknown, number: number): LogFault | undefined => {
+/** What is wrong with a row by itself, if anything. `newest`: the newest format that can be read. */
+export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
   if (!isFields(value) || typeof value['format'] !== 'number') return 'no-step';
-  if (value['format'] > FORMAT) return 'newer';
+  if (value['format'] > newest) return 'newer';
   const { number: own, attempt, operation, change, posts } = value;
   const isStep = typeof attempt === 'string' && isFields(operation) && isFields(change) && Array.isArray(posts);
   if (own !== number || !isStep) return 'no-step';

@@ -26,6 +26,7 @@ const headSchema = z.object({
   snapshot: z
     .object({
       step: number,
+      format: number.optional(),
       hash: z.string().optional(),
       attempt: z.string(),
       parts: number,

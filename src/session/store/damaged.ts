@@ -4,6 +4,7 @@ import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';
 import { type RowKey, readRow, rowKey } from './row.ts';
+import { isOutdated } from './store-version.ts';
 
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
@@ -49,8 +50,11 @@ export class Damaged {
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
-    const { store, messenger, log, random, clock, words } = this.#ports;
+    const { store, messenger, log, random, clock, words, formats } = this.#ports;
     const { game, step, fault } = damage;
+    // The players of a process that is about to end are heard by one of the newer version.
+    if (fault === 'newer' && (await isOutdated(store, formats)))
+      return log.warn({ game }, 'a newer version is at work');
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     this.#known.set(game, { damage, at: clock.now() });
     const nonce = random(NONCE).toString('base64url');

@@ -1,6 +1,7 @@
 import type { Change } from '../../engine/core/change.ts';
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
+import type { Ports } from '../game/ports.ts';
 import type { Step } from '../game/step.ts';
 import { keepNewest } from '../keep-newest.ts';
 import type { ToldStep } from '../log-index.ts';
@@ -19,6 +20,7 @@ import {
   sumOf,
 } from './chain.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
+import { type Formats, ownFormats } from './formats.ts';
 import { Apart } from './personal.ts';
 import { appendRow, readRow, readRows } from './row.ts';
 import { type Appended, BadRow, type Store } from './store.ts';
@@ -42,31 +44,35 @@ export class Journal {
   readonly apart: Apart;
   readonly #store: Store;
   readonly #random: (bytes: number) => Buffer;
+  readonly #formats: Formats;
   readonly #recent = new Map<number, Step>();
   /** The step with which the game began, once it was read or written here: its row holds a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
   /** Where the next step is fastened: the newest that was read or written here. */
   #end: Link;
 
-  constructor(game: GameId, { store, random }: { readonly store: Store; readonly random: (bytes: number) => Buffer }) {
+  constructor(game: GameId, { store, random, formats = ownFormats }: Pick<Ports, 'store' | 'random' | 'formats'>) {
     this.game = game;
     this.apart = new Apart(game, store);
     this.#store = store;
     this.#random = random;
+    this.#formats = formats;
     this.#end = firstLink(game);
   }
 
   /**
    * The moment of truth: one conditional write. What is kept apart and big changes are written before it, as rows that
    * only this step's row makes part of the game. Several steps may go together where nobody else knows the game yet.
-   * `words`: texts that nobody typed.
+   * `words`: texts that nobody typed. `later`: the format that is written now can't say it, and nothing was written.
    */
-  async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended> {
+  async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
+    const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
+    if (written.length < steps.length) return 'later';
     await this.apart.read();
     const rows: StepRow[] = [];
     const first = this.#end;
     let end = first;
-    for (const step of steps) {
+    for (const step of written) {
       const row = await this.#rowOf(step, end, words);
       if (row === 'unknown') return row;
       rows.push(row);
@@ -176,7 +182,7 @@ export class Journal {
       const row = rows.get(number);
       if (!recent && !row) throw this.#damaged({ number }, 'missing');
       if (row) await this.#know(row);
-      const { at, operation, posts } = recent ?? this.#meant(row as StepRow, without(row as StepRow));
+      const { at, operation, posts } = recent ?? this.#stepOf(row as StepRow);
       told.push({ number, at, operation, posts });
     }
     return told;
@@ -223,7 +229,7 @@ export class Journal {
     });
     if (numbers[0] === 1) await yieldToEventLoop();
     for (const [i, row] of rows.entries()) {
-      const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number);
+      const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number, this.#formats.newest);
       if (fault) throw this.#damaged({ number: numbers[i] as number }, fault);
     }
     return rows;
@@ -232,8 +238,8 @@ export class Journal {
   async #complete(row: StepRow): Promise<Step> {
     await this.#know(row);
     if (row.number === 1) await yieldToEventLoop();
-    const step = this.#meant(row, without(row));
-    return row.parts === undefined ? step : { ...step, change: await this.#whole(row, row.parts) };
+    if (row.parts === undefined) return this.#stepOf(row);
+    return this.#stepOf(row, await this.#whole(row, row.parts));
   }
 
   /** Sees to it that what the row's numbers stand for is at hand, and is what the row says. */
@@ -242,6 +248,12 @@ export class Journal {
     if (said.length === 0) return;
     await this.apart.read(Math.max(...said.map(([number]) => Number(number)))).catch((error) => this.#torn(row, error));
     if (said.some(([number, hash]) => !this.apart.is(Number(number), hash))) throw this.#damaged(row, 'altered');
+  }
+
+  /** The step of a row as it is meant now, with the change that is kept in rows of its own. */
+  #stepOf(row: StepRow, change?: Change): Step {
+    const step = this.#meant(row, without(row));
+    return this.#formats.raised(change ? { ...step, change } : step);
   }
 
   /** What was stored with a row, with accounts and typed texts in the place of their numbers. */

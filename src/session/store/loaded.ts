@@ -21,13 +21,13 @@ export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTa
 
 /** A snapshot that cannot be used costs time only: the log is the truth. */
 export const load = async (
-  ports: Pick<Ports, 'store' | 'log'>,
+  ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
   name: SnapshotName | undefined,
 ): Promise<Loaded> => {
   if (name) {
     try {
-      const snapshot = await readSnapshot(ports.store, journal.game, name);
+      const snapshot = await readSnapshot(ports.store, journal.game, name, ports.formats);
       if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash)
         throw new Error('it is of another line of time');
       return await replay(journal, { ...snapshot, number: name.step });

@@ -10,12 +10,15 @@ import type { Timeline } from '../game/timeline.ts';
 import type { Indexes } from '../indexes.ts';
 import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
 import { cut, yieldToEventLoop } from '../parts.ts';
+import { type Formats, ownFormats } from './formats.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import type { Store } from './store.ts';
 
 /** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
 export interface SnapshotName {
   readonly step: number;
+  /** The format of its records; none in snapshots of early ones. */
+  readonly format?: number;
   /** The hash of that step; earlier snapshots lack it. */
   readonly hash?: string;
   readonly attempt: string;
@@ -117,7 +120,9 @@ export const readSnapshot = async (
   store: Store,
   game: GameId,
   name: SnapshotName,
+  formats: Formats = ownFormats,
 ): Promise<Indexes & { readonly step: number; readonly table: LiveTable }> => {
+  if ((name.format ?? 0) > formats.newest) throw new Error('a snapshot is of a newer version');
   const table = new LiveTable(systems);
   const timeline = { done: [] as number[], undone: [] as number[] };
   const interactions = new Map<string, number>();
@@ -135,7 +140,7 @@ export const readSnapshot = async (
     given.push(...(row.given ?? []));
     draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
-    const { records = [] } = row;
+    const records = (row.records ?? []).map((record) => formats.raisedRecord(record, name.format));
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
       await yieldToEventLoop();

@@ -3,6 +3,7 @@ import type { LiveTable } from '../../engine/core/table.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Indexes } from '../indexes.ts';
 import type { HeadKeeper } from './checkpoint.ts';
+import { type Formats, ownFormats } from './formats.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 import { ATTEMPT } from './store.ts';
 
@@ -31,6 +32,7 @@ export class Snapshots {
   readonly #ports: Ports;
   readonly #game: GameId;
   readonly #head: HeadKeeper;
+  readonly #formats: Formats;
   #newest: number;
   #written: Promise<void> = Promise.resolve();
 
@@ -38,6 +40,7 @@ export class Snapshots {
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
+    this.#formats = ports.formats ?? ownFormats;
     this.#newest = head.head.snapshot?.step ?? 0;
   }
 
@@ -46,16 +49,18 @@ export class Snapshots {
    * loading.
    */
   offer({ table, number, hash, indexes }: SnapshotSource): void {
-    if (number % this.#ports.settings.snapshotEvery !== 0) return;
+    const { newest, written, named } = this.#formats;
+    // Processes of the version before could not read it, and would miss theirs.
+    if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return;
     if (sizeOf(table, indexes) > FREE + SHARE * (number - this.#newest)) return;
     this.#newest = number;
     const snapshot = takeSnapshot(table, number, indexes);
     this.#written = this.#written.then(async () => {
       try {
         const attempt = this.#ports.random(ATTEMPT).toString('base64url');
-        const written = await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt);
+        const rows = await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt);
         const { mark } = this.#head;
-        const name = { ...written, hash, ...(mark === undefined ? {} : { mark }) };
+        const name = { ...rows, ...named, hash, ...(mark === undefined ? {} : { mark }) };
         if (await this.#head.isPast()) return await deleteSnapshot(this.#ports.store, this.#game, name);
         const older = this.#head.head.snapshot;
         this.#head.change({ snapshot: name });

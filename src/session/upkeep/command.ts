@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { PersonId } from '../../engine/core/ids.ts';
 import { languages, type Words } from '../../words/index.ts';
 import { systemClock, systemRandom } from '../game/ports.ts';
+import { FORMAT } from '../store/formats.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { isPostgres, NAMESPACE, openStore } from '../store/open.ts';
 import { fileOf } from '../store/sqlite-open.ts';
+import { raiseVersion } from '../store/store-version.ts';
 import { backUp, restore } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';
@@ -50,6 +52,10 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
   sweep: async (store, _, { words, progress }) =>
     well(words.sweptText(await sweepPictures(store, systemClock.now(), progress))),
+  upgrade: async (store, _, { words }) => {
+    const before = await raiseVersion(store);
+    return typeof before === 'string' ? not(before) : well(words.upgradedText(before, FORMAT));
+  },
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
     const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer };
@@ -68,6 +74,7 @@ interface UpkeepRun extends UpkeepSettings {
 const ARGUMENTS: Readonly<Record<string, number>> = {
   check: 0,
   sweep: 0,
+  upgrade: 0,
   repair: 0,
   backup: 1,
   restore: 1,

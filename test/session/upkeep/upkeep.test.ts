@@ -12,10 +12,11 @@ import { countPictures } from '../../../src/session/pictures/share.ts';
 import { nameShelved, SHELVED_TIME } from '../../../src/session/pictures/shelved.ts';
 import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.ts';
+import { FORMAT } from '../../../src/session/store/formats.ts';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import { NAMESPACE, openStore } from '../../../src/session/store/open.ts';
 import type { TextRow } from '../../../src/session/store/store.ts';
-import { versionFault } from '../../../src/session/store/store-version.ts';
+import { STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
 import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
@@ -239,6 +240,16 @@ describe('[H2] backup and restore', () => {
     const last = join(folder, 'last.sqlite');
     expect((await into(last, copy)).lines.at(-1)).toBe('The copy is damaged: nothing was restored.');
     expect(await rowsOf(await open(last))).toEqual([]);
+  });
+
+  test('[H3] an upgrade has this version write its own format', async () => {
+    expect((await run('upgrade')).lines).toEqual([`Format ${FORMAT} is written already.`]);
+    const store = await open();
+    await store.set(STORE_VERSION, { format: FORMAT - 1 });
+    expect(await run('upgrade')).toMatchObject({ code: 0, lines: [expect.stringContaining(`format ${FORMAT}`)] });
+    expect(await store.get(STORE_VERSION)).toEqual({ format: FORMAT });
+    await store.set(STORE_VERSION, { format: FORMAT + 1 });
+    expect(await run('upgrade')).toMatchObject({ code: 1, lines: [expect.stringContaining('newer version')] });
   });
 
   test('[H2] a restore that is stopped keeps the bot from starting, and goes on where it is called again', async () => {

@@ -8,6 +8,8 @@ export const noGame: string = 'No game is played in this channel. `/game start` 
 export const failed: string = 'I could not save that, so nothing was changed. Please try again.';
 export const unsaved: string =
   'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.';
+export const later: string =
+  'I am being brought up to date, and not all of me can do that yet. Nothing was changed: please try again in an hour.';
 export const noAnswer: string = 'My storage does not answer. Please try again in a moment.';
 export const otherGame: string =
   'That button belongs to an earlier game in this channel. Here is the one that is there now.';

@@ -10,6 +10,7 @@ export const usage = [
   'npm run store -- repair           cuts damaged games before the damage, and keeps what it cuts in DATA_DIR/repaired',
   'npm run store -- copy FROM TO     copies one database, as sqlite:///folder/file or postgres://..., into another one',
   'npm run store -- sweep            deletes pictures that nothing has named for a day, and marks those that nothing names now',
+  'npm run store -- upgrade          has all be written as this version does, once no process of an earlier one runs any more',
   'npm run store -- forget PERSON    forgets a person, by the number of the Discord account',
   'The store is the one of DATABASE_URL and DATA_DIR. Each of these may be stopped, and called again. Stop the bot before',
   'restore, repair, copy and forget.',
@@ -60,6 +61,12 @@ export const forgottenLines = ({ games, deleted, replaced, left }: Forgotten): r
 
 export const sweptText = ({ pictures, unnamed, deleted }: Swept): string =>
   `${counted(pictures, 'picture')}: ${deleted} deleted; ${unnamed} named by nothing, which go when they are a day later still.`;
+
+/** `before` and `now`: formats. */
+export const upgradedText = (before: number, now: number): string =>
+  before === now
+    ? `Format ${now} is written already.`
+    : `From now on format ${now} is written; processes of an earlier version end by themselves. Going back takes a backup of before.`;
 
 /** Why nothing was done. */
 export const refusedText = {
