@@ -35,23 +35,31 @@ const nameOf = (path: string): string =>
     .replace(/\.ts$/, '')
     .replaceAll('/', '-');
 
+/** The path of what a source names beside itself, from the root. */
+const pathAt = (root: string, file: string, path: string): string =>
+  relative(root, resolve(dirname(file), path)).replaceAll('\\', '/');
+
+/** What runs in threads and processes of its own: every script that a source names beside itself, from the root. */
+export const scriptsIn = (root: string, file: string, text: string): readonly string[] =>
+  [...text.matchAll(BESIDE)].flatMap(([, path = '']) => (path.endsWith('.ts') ? [pathAt(root, file, path)] : []));
+
+/** The text of a source with something else in the place of such scripts, by their names in `dist`. */
+export const withScripts = (root: string, file: string, text: string, put: (name: string) => string): string =>
+  text.replace(BESIDE, (whole, path: string) => (path.endsWith('.ts') ? put(nameOf(pathAt(root, file, path))) : whole));
+
 /**
  * The text of a source as it stands in `dist`, one folder below the root. Throws where it says by another form where
  * something lies.
  */
 export const placed = (root: string, file: string, text: string): string => {
-  const at = (path: string): string => relative(root, resolve(dirname(file), path)).replaceAll('\\', '/');
-  const moved = text
-    .replace(BESIDE, (_, path: string) =>
-      path.endsWith('.ts')
-        ? `new URL('./${nameOf(at(path))}.js', import.meta.url)`
-        : `new URL('../${at(path)}', import.meta.url)`,
-    )
-    .replace(LOADER, NOTHING);
+  const files = text.replace(BESIDE, (whole, path: string) =>
+    path.endsWith('.ts') ? whole : `new URL('../${pathAt(root, file, path)}', import.meta.url)`,
+  );
+  const moved = withScripts(root, file, files, (name) => `new URL('./${name}.js', import.meta.url)`);
   const rest = text.replace(BESIDE, '').replace(LOADER, '').replace(ITSELF, '');
   if (rest.includes('import.meta'))
     throw new Error(`${relative(root, file)}: build.ts knows no such form of import.meta`);
-  return moved;
+  return moved.replace(LOADER, NOTHING);
 };
 
 const sources = async (root: string): Promise<readonly string[]> => {
@@ -59,15 +67,10 @@ const sources = async (root: string): Promise<readonly string[]> => {
   return found.filter((path) => path.endsWith('.ts')).map((path) => join(root, 'src', path));
 };
 
-/** What runs in threads and processes of its own: every script that a source names beside itself. */
 const scriptsOf = async (root: string): Promise<readonly string[]> => {
-  const scripts = new Set<string>();
-  for (const file of await sources(root)) {
-    const text = await readFile(file, 'utf8');
-    for (const [, path = ''] of text.matchAll(BESIDE))
-      if (path.endsWith('.ts')) scripts.add(relative(root, resolve(dirname(file), path)).replaceAll('\\', '/'));
-  }
-  return [...scripts].sort();
+  const files = await sources(root);
+  const found = await Promise.all(files.map(async (file) => scriptsIn(root, file, await readFile(file, 'utf8'))));
+  return [...new Set(found.flat())].sort();
 };
 
 const inPlace = (root: string): Plugin => ({

@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: it
- * registers tsx itself.
+ * A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: where its
+ * script is TypeScript it registers tsx itself.
  */
 const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
 
@@ -65,7 +65,8 @@ class Thread<Asked, Answer> {
 
   #start(): Running<Answer> {
     const waiting = new Map<number, Waiting<Answer>>();
-    const worker = new Worker(loop(this.#script), { execArgv: ['--import', loader] });
+    const execArgv = this.#script.pathname.endsWith('.ts') ? ['--import', loader] : [];
+    const worker = new Worker(loop(this.#script), { execArgv });
     const started = { worker, waiting };
     worker.on('message', (told: WorkerAnswer<Answer>) => {
       const asked = waiting.get(told.id);

@@ -46,8 +46,9 @@ export const importApart = async (
   folder: string,
   progress: (done: number, of: number) => void,
 ): Promise<ImportReport | ImportFault> => {
-  const loader = import.meta.resolve('tsx');
-  const program = [`--max-old-space-size=${MOST_HEAP}`, '--import', loader, fileURLToPath(PROGRAM), folder, ...paths];
+  const script = fileURLToPath(PROGRAM);
+  const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+  const program = [`--max-old-space-size=${MOST_HEAP}`, ...loader, script, folder, ...paths];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'ignore'], env: ENVIRONMENT });
   let answer: ImportReport | ImportFault = { code: 'too-costly', file: '' };
   for await (const line of createInterface({ input: child.stdout })) {

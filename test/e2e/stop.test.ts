@@ -2,16 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtMain } from '../support/built.ts';
+import { builtFolder, builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { until } from '../support/discord/waiting.ts';
 
 /** `npm start`, as people and service managers start and stop it. */
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -28,7 +25,7 @@ interface Started {
 
 const npmStart = async (): Promise<Started> => {
   const child = spawn('npm', ['start'], {
-    cwd: ROOT,
+    cwd: await builtFolder(),
     detached: true,
     env: { ...process.env, DISCORD_TOKEN: '', DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Value } from '../../src/engine/core/value.ts';
-import { held } from '../engine/modifiers/lazy.ts';
+import { held, TELLING } from '../engine/modifiers/lazy.ts';
 import { randomTable } from '../engine/modifiers/random-table.ts';
 
 /** Turns that are taken together though something is wrong with that: random tables must find each. */
@@ -48,11 +48,11 @@ vi.mock(import('../../src/engine/modifiers/chain.ts'), async (original) => {
   return { ...real, take };
 });
 
-/** Within so many tables each is found out. */
+/** Within so many tables each is found out, the first being one that has shown it before. */
 const TABLES = 1000;
 
-const isFound = (): boolean =>
-  Array.from({ length: TABLES }, (_, i) => (i + 1) * 5).some(
+const isFound = (likely: number): boolean =>
+  [likely, ...Array.from({ length: TABLES }, (_, i) => (i + 1) * 5)].some(
     (seed) => held(randomTable(seed), seed).differences.length > 0,
   );
 
@@ -61,13 +61,8 @@ afterEach(() => {
 });
 
 describe('[Q7] turns that are taken together, where', () => {
-  it.each([
-    'a name is kept that was written',
-    'every name is kept',
-    'one property after the other',
-    'what is behind a turn is forgotten at the next',
-  ])('%s', (what) => {
+  it.each(Object.entries(TELLING))('%s', (what, likely) => {
     broken.now = what;
-    expect(isFound()).toBe(true);
+    expect(isFound(likely)).toBe(true);
   });
 });

@@ -28,6 +28,8 @@ interface Fault {
   readonly leak?: Leak;
   /** Games in which it can show soon, and how two of them are compared. */
   readonly pairs: fc.Arbitrary<Pair>;
+  /** The number of one of them that shows it, which is tried first. */
+  readonly likely?: number;
   readonly compare: PairKind['compare'];
 }
 
@@ -109,6 +111,7 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a public answer where the actor has a private post': {
     leak: { isApart: (own) => own !== undefined },
     pairs: watched,
+    likely: 4,
     compare: compareUnseen,
   },
   'the number of armies on the table': {
@@ -120,6 +123,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, environment),
     ),
     pairs: gathering,
+    likely: 74,
     compare: compareUnseen,
   },
   'a request dropped by an unseen step': {
@@ -133,11 +137,13 @@ export const faults: { readonly [fault: string]: Fault } = {
       },
     })),
     pairs: asking,
+    likely: 4,
     compare: compareUnseen,
   },
   'a refusal by what is unseen': {
     plant: (systems) => systems.map(({ gate: _, ...system }) => system),
     pairs: haunted,
+    likely: 15,
     compare: compareUnseen,
   },
   'another module that tells more and of which nobody was asked': {
@@ -149,6 +155,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           decide(deserted(table), operation, environment),
     ),
     pairs: reloaded,
+    likely: 4,
     compare: comparePermuted,
   },
   'a counter shown to a side that may not read what it sums': {
@@ -171,6 +178,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           : message,
     },
     pairs: madePairs('clone'),
+    likely: 14,
     compare: comparePermuted,
   },
   'a refusal of a modifier that tells of something hidden': {
@@ -181,6 +189,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           : message,
     },
     pairs: madePairs('modify'),
+    likely: 15,
     compare: comparePermuted,
   },
 };

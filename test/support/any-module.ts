@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Module } from '../../src/engine/index.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
@@ -77,6 +78,14 @@ export const declare = (file: Data, fault: ModuleFault): void => {
 
 /** So often are faults mended that leaving out has brought. */
 const TRIES = 40;
+
+/** The numbers of modules that a run of the suite draws from, so that its tests share what is made. */
+const FEW = 40;
+
+/** The number of any module: of a few in the suite, of all there are in `npm run soak properties`. */
+export const anySeed: fc.Arbitrary<number> = fc.noShrink(
+  fc.integer({ min: 1, max: process.env['RUNS'] === undefined ? FEW : 1_000_000 }),
+);
 
 const made = new Map<number, Made>();
 

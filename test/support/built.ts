@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildInto } from '../../build.ts';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildInto, scriptsIn, withScripts } from '../../build.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, 'node_modules/.cache/built');
@@ -12,7 +12,7 @@ const OLD = 60 * 60 * 1000;
 /** Another for other sources. */
 const stampOf = async (): Promise<string> => {
   const hash = createHash('sha256');
-  for (const name of ['build.ts', 'package-lock.json']) hash.update(await readFile(join(ROOT, name)));
+  for (const name of ['build.ts', 'package-lock.json', 'start.js']) hash.update(await readFile(join(ROOT, name)));
   for (const folder of ['src', 'commands']) {
     const found = (await readdir(join(ROOT, folder), { recursive: true }))
       .filter((path) => path.endsWith('.ts'))
@@ -29,6 +29,7 @@ const madeIn = async (folder: string): Promise<void> => {
   const own = `${folder}.${process.pid}`;
   await mkdir(own, { recursive: true });
   for (const name of ['data', 'package.json', 'src']) await symlink(join(ROOT, name), join(own, name));
+  await copyFile(join(ROOT, 'start.js'), join(own, 'start.js'));
   await buildInto(ROOT, join(own, 'dist'));
   // Whoever was quicker has made the same.
   await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
@@ -39,10 +40,30 @@ const madeIn = async (folder: string): Promise<void> => {
   }
 };
 
+const making = new Map<string, Promise<void>>();
+
 /** The bot as `npm run build` makes it, built once for all tests that start it: the path of what runs. */
 export const builtMain = async (): Promise<string> => {
   const folder = join(KEPT, await stampOf());
   const main = join(folder, 'dist/main.js');
-  if (!(await stat(main).catch(() => undefined))) await madeIn(folder);
+  if (await stat(main).catch(() => undefined)) return main;
+  if (!making.has(folder)) making.set(folder, madeIn(folder));
+  await making.get(folder);
   return main;
+};
+
+/** A folder of what is built and `npm start`, which runs it there. */
+export const builtFolder = async (): Promise<string> => join(await builtMain(), '../..');
+
+let dist: Promise<string> | undefined;
+
+/**
+ * The text of a source in which the scripts that it starts, in threads and processes of their own, are those that were
+ * built; undefined where it names none. One build for the whole life of this process.
+ */
+export const withBuiltScripts = async (file: string, text: string): Promise<string | undefined> => {
+  if (!file.startsWith(join(ROOT, 'src')) || scriptsIn(ROOT, file, text).length === 0) return undefined;
+  dist ??= builtMain().then((main) => pathToFileURL(dirname(main)).href);
+  const at = await dist;
+  return withScripts(ROOT, file, text, (name) => `new URL('${at}/${name}.js')`);
 };

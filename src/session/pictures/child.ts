@@ -38,8 +38,9 @@ export class LimitedChild {
   constructor(script: URL, mostLetters: number, clock: Pick<Clock, 'after'>) {
     this.#clock = clock;
     this.#mostLetters = mostLetters;
-    const loader = import.meta.resolve('tsx');
-    const program = [process.execPath, '--max-old-space-size=128', '--import', loader, fileURLToPath(script)];
+    const path = fileURLToPath(script);
+    const loader = path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+    const program = [process.execPath, '--max-old-space-size=128', ...loader, path];
     const [command = '', ...args] = process.platform === 'win32' ? program : ['/bin/sh', '-c', LIMITS, ...program];
     const env = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' };
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env, windowsHide: true });

@@ -57,6 +57,14 @@ class BlueLens extends Lens {
   }
 }
 
+/** The numbers of tables that show a fault of turns taken together, by what is wrong (test/mutants/joint-turns). */
+export const TELLING = {
+  'a name is kept that was written': 775,
+  'every name is kept': 775,
+  'one property after the other': 4545,
+  'what is behind a turn is forgotten at the next': 15,
+} as const;
+
 /** The same questions, begun somewhere else, and every other one from behind. */
 const turned = <T>(items: readonly T[], seed: number): readonly T[] => {
   const start = seed % items.length;
