@@ -124,11 +124,12 @@ const ANSWERED = {};
 
 /** What follows from an answer: the lines that waited for it. What nobody can answer any more is left. */
 export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
-  const { operation, records, before, kept } = done;
+  const { operation, records, kept } = done;
+  if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
   const open = openQuestion(table);
   if (operation.kind === 'answer' && !kept.has(ANSWERED)) {
     kept.set(ANSWERED, true);
-    const question = openQuestion(before);
+    const question = openQuestion(done.before);
     if (!question || open) return undefined;
     const roll = records.some(({ after }) => after?.kind === 'roll') ? table.get('roll', 'roll')?.outcome : undefined;
     const { chosen } = operation;

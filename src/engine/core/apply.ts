@@ -13,6 +13,7 @@ import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { Trial } from './system.ts';
 import { LiveTable, type Table } from './table.ts';
+import { appended } from './within.ts';
 
 /**
  * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
@@ -41,22 +42,22 @@ const entriesOf = (
   table: LiveTable,
   { added: come, updated: updates, removed: gone }: Change,
 ): readonly RecordChange[] => {
-  const entries: RecordChange[] = [];
+  let entries: RecordChange[] | undefined;
   for (const record of gone) {
     const before = found(table, record);
     if (!equal(before, record)) throw notAsSaid(record);
-    entries.push({ before, after: undefined });
+    entries = appended(entries, { before, after: undefined });
   }
   for (const update of updates) {
     const before = found(table, update);
     if (!fits(before, update)) throw notAsSaid(update);
-    entries.push({ before, after: patchedRecord(before, update) });
+    entries = appended(entries, { before, after: patchedRecord(before, update) });
   }
   for (const record of come) {
     if (table.get(record.kind, record.id)) throw new Error(`a ${record.kind} ${record.id} is there already`);
-    entries.push({ before: undefined, after: record });
+    entries = appended(entries, { before: undefined, after: record });
   }
-  return entries;
+  return entries ?? [];
 };
 
 const found = (table: LiveTable, { kind, id }: AnyRecord | Update): AnyRecord => {

@@ -1,5 +1,6 @@
 import { difference, differenceIn, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
 import type { AnyRecord, Kind } from './record.ts';
+import { appended } from './within.ts';
 
 /**
  * What an operation does to a table, as data: it can be applied, inverted, joined, stored and folded over. It holds the
@@ -23,7 +24,7 @@ export interface RecordChange {
   readonly after: AnyRecord | undefined;
 }
 
-const kindOf = ({ before, after }: RecordChange): Kind => ((after ?? before) as AnyRecord).kind;
+export const kindOf = ({ before, after }: RecordChange): Kind => ((after ?? before) as AnyRecord).kind;
 
 export const nothing: Change = { added: [], updated: [], removed: [] };
 
@@ -85,9 +86,9 @@ export const joinRecords = (
 
 /** Whether both have records of one kind; a step has few kinds. */
 const haveKindInCommon = (first: readonly RecordChange[], second: readonly RecordChange[]): boolean => {
-  const kinds: Kind[] = [];
-  for (const one of first) if (!kinds.includes(kindOf(one))) kinds.push(kindOf(one));
-  for (const one of second) if (kinds.includes(kindOf(one))) return true;
+  let kinds: Kind[] | undefined;
+  for (const one of first) if (!kinds?.includes(kindOf(one))) kinds = appended(kinds, kindOf(one));
+  if (kinds) for (const one of second) if (kinds.includes(kindOf(one))) return true;
   return false;
 };
 

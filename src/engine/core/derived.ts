@@ -18,3 +18,20 @@ export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A
   const ofFirst = derived((a: A) => derived((b: B) => make(a, b)));
   return (a, b) => ofFirst(a)(b);
 };
+
+/**
+ * The same of the list of the systems, of which a process has one: what was made of the list that was asked for last is
+ * at hand.
+ */
+export const derivedOfSystems = <S extends readonly object[], V>(make: (systems: S) => V): ((systems: S) => V) => {
+  const all = derived(make);
+  let last: S | undefined;
+  let value: V | undefined;
+  return (systems) => {
+    if (systems !== last) {
+      value = all(systems);
+      last = systems;
+    }
+    return value as V;
+  };
+};

@@ -1,8 +1,18 @@
-import type { RecordChange } from './change.ts';
+import { kindOf, type RecordChange } from './change.ts';
 import { FormerPlaces, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { Index, LiveTable, Systems, Table } from './table.ts';
 import { innerMap, within } from './within.ts';
+
+/** Among so few changes the one of a record is found by going through them. */
+const FEW = 8;
+
+const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordChange>> => {
+  const kinds = new Map<Kind, Map<string, RecordChange>>();
+  for (const change of changes)
+    innerMap(kinds, kindOf(change)).set(((change.before ?? change.after) as AnyRecord).id, change);
+  return kinds;
+};
 
 /**
  * A table as it was before changes that it has gone through since: of the records that these touched it holds what they
@@ -14,7 +24,8 @@ export class FormerTable implements Table {
   /** No state that the table itself was in has this number. */
   readonly revision: number;
   readonly #table: LiveTable;
-  readonly #records = new Map<Kind, Map<string, AnyRecord | undefined>>();
+  /** What the records were that were touched, where there are more than a few. */
+  #records: Map<Kind, Map<string, RecordChange>> | undefined;
   #changes: readonly RecordChange[] = [];
   #places: FormerPlaces | undefined;
   #states: Map<Index<unknown>, unknown> | undefined;
@@ -30,12 +41,9 @@ export class FormerTable implements Table {
     if (changes === this.#changes) return this;
     this.#changes = changes;
     this.#places = undefined;
+    this.#records = undefined;
     for (const [index, state] of this.#states ?? [])
       if (state === this.#table.index(index)) this.#states?.delete(index);
-    for (const { before, after } of changes) {
-      const { kind, id } = (before ?? after) as AnyRecord;
-      innerMap(this.#records, kind).set(id, before);
-    }
     return this;
   }
 
@@ -49,15 +57,13 @@ export class FormerTable implements Table {
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
-    const records = this.#records.get(kind);
-    const record = records?.get(id);
-    return record || records?.has(id) ? (record as Records[K] | undefined) : this.#table.get(kind, id);
+    const change = this.#changeOf(kind, id);
+    return change ? (change.before as Records[K] | undefined) : this.#table.get(kind, id);
   }
 
   *all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    const records = this.#records.get(kind);
-    for (const record of this.#table.all(kind)) if (!records?.has(record.id)) yield record;
-    for (const record of records?.values() ?? []) if (record) yield record as Records[K];
+    for (const record of this.#table.all(kind)) if (!this.#changeOf(kind, record.id)) yield record;
+    for (const { before } of this.#changes) if (before?.kind === kind) yield before as Records[K];
   }
 
   at(container: string, cell?: string): readonly PlacedItem[] {
@@ -71,9 +77,22 @@ export class FormerTable implements Table {
 
   size(kind: Kind): number {
     let size = this.#table.size(kind);
-    for (const [id, record] of this.#records.get(kind) ?? [])
-      size += Number(record !== undefined) - Number(this.#table.get(kind, id) !== undefined);
+    for (const change of this.#changes)
+      if (kindOf(change) === kind) size += Number(change.before !== undefined) - Number(change.after !== undefined);
     return size;
+  }
+
+  /** What was done to a record, where it was touched. */
+  #changeOf(kind: Kind, id: string): RecordChange | undefined {
+    if (this.#changes.length > FEW) {
+      this.#records ??= byKind(this.#changes);
+      return this.#records.get(kind)?.get(id);
+    }
+    for (const change of this.#changes) {
+      const record = (change.before ?? change.after) as AnyRecord;
+      if (record.id === id && record.kind === kind) return change;
+    }
+    return undefined;
   }
 
   #stateOf<S>(index: Index<S>): S {
@@ -85,7 +104,7 @@ export class FormerTable implements Table {
 
   /** Every record of it as if it were added. */
   #whole(): readonly RecordChange[] {
-    const kinds = new Set([...this.#table.records.keys(), ...this.#records.keys()]);
+    const kinds = new Set([...this.#table.records.keys(), ...this.#changes.map(kindOf)]);
     return [...kinds].flatMap((kind) => [...this.all(kind)].map((after) => ({ before: undefined, after })));
   }
 }

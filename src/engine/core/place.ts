@@ -80,7 +80,7 @@ export class PlaceIndex {
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
     const key: string = cell ?? '';
-    const cells = within(this.#containers, container, () => new Map<string, PlacedItem[]>());
+    const cells = innerMap(this.#containers, container as string);
     const items = cells.get(key);
     if (!items) {
       cells.set(key, [{ kind, id, rank }]);

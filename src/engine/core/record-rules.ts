@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
-import { derived } from './derived.ts';
+import { derivedOfSystems } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { ChangeReports, RecordReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
@@ -54,7 +54,7 @@ export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
 
 type AnyRules = RecordRules<Kind>;
 
-const allRules = derived(
+const allRules = derivedOfSystems(
   (systems: Systems): ReadonlyMap<Kind, AnyRules> =>
     new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
 );
@@ -64,7 +64,7 @@ export const rulesOf = <K extends Kind>(systems: Systems, kind: K): RecordRules<
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
 /** How each kind of record is seen. */
-export const visibilityOf = derived((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
+export const visibilityOf = derivedOfSystems((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const all = [...allRules(systems)].map(([kind, { visibility }]) => [kind, visibility] as const);
   return new Map(all as [Kind, VisibilityRule | 'open'][]);
 });
@@ -78,7 +78,7 @@ export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<K
   );
 
 /** The kinds of records on which each of these depends. */
-const affecting = derived((systems: Systems): { readonly [E in Effect]: ReadonlySet<Kind> } => {
+const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]: ReadonlySet<Kind> } => {
   const kinds = (effect: Effect): ReadonlySet<Kind> =>
     new Set([...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])));
   return {

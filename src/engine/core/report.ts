@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import type { Change, Update } from './change.ts';
-import { derived } from './derived.ts';
+import { derivedOfSystems } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { count, type Stored } from './schema.ts';
@@ -54,7 +54,7 @@ export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema
 };
 
 /** The rules of all kinds of reports. */
-export const reportRules = derived(
+export const reportRules = derivedOfSystems(
   (systems: Systems): ReadonlyMap<string, ReportRules<ReportKind>> =>
     new Map(
       systems.flatMap(({ reports }) => Object.entries(reports ?? {}) as unknown as [string, ReportRules<ReportKind>][]),

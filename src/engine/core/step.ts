@@ -1,6 +1,6 @@
 import { apply, trialOn } from './apply.ts';
 import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
-import { derived } from './derived.ts';
+import { derivedOfSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
@@ -180,13 +180,13 @@ class StepSurroundings implements StepEnvironment {
 class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
-  readonly kept = new Map<object, unknown>();
   change: Change;
   records: readonly RecordChange[];
   latest: readonly RecordChange[];
   round = 0;
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
+  #kept: Map<object, unknown> | undefined;
 
   constructor(
     table: LiveTable,
@@ -201,6 +201,11 @@ class StepUnderWay implements StepContext {
     this.change = change;
     this.records = records;
     this.latest = records;
+  }
+
+  get kept(): Map<object, unknown> {
+    this.#kept ??= new Map();
+    return this.#kept;
   }
 
   get before(): FormerTable {
@@ -218,7 +223,9 @@ class StepUnderWay implements StepContext {
 }
 
 /** What stands between actors and what they don't see, where any system knows of that. */
-const gateOf = derived((systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate);
+const gateOf = derivedOfSystems(
+  (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate,
+);
 
 const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
   for (const reactions of reactionsOf(table.systems)) {
@@ -228,7 +235,9 @@ const following = (table: LiveTable, done: StepContext): Change | Refusal | unde
   return undefined;
 };
 
-const reactionsOf = derived((systems: readonly System[]) => systems.flatMap(({ reactions }) => reactions ?? []));
+const reactionsOf = derivedOfSystems((systems: readonly System[]) =>
+  systems.flatMap(({ reactions }) => reactions ?? []),
+);
 
 /** How that kind of operation is done; every kind belongs to one system. */
 export const handlerOf = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
@@ -250,7 +259,7 @@ export const answerFormOf = <K extends OperationKind>(
   return typeof answer === 'string' ? answer : answer(operation);
 };
 
-const handlersOf = derived(
+const handlersOf = derivedOfSystems(
   (systems: readonly System[]): ReadonlyMap<string, object> =>
     new Map(systems.flatMap(({ operations }) => Object.entries(operations))),
 );

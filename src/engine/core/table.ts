@@ -2,7 +2,7 @@ import type { Audience } from './audience.ts';
 import type { RecordChange } from './change.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import { within } from './within.ts';
+import { innerMap } from './within.ts';
 
 /** The systems that a table holds, in the order in which they are asked; system.ts says what one is. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
@@ -121,7 +121,7 @@ export class LiveTable implements Table {
   /** Only for apply: a record as it is now, or gone. `isBack`: it takes back a write. */
   write(before: AnyRecord | undefined, after: AnyRecord | undefined, isBack = false): void {
     const { kind, id } = (after ?? before) as AnyRecord;
-    const records = within(this.records, kind, () => new Map<string, AnyRecord>());
+    const records = innerMap(this.records, kind);
     if (after) {
       if (this.gone) this.gone.delete(after);
       records.set(id, after);

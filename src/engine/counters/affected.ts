@@ -1,7 +1,9 @@
 import type { RecordChange } from '../core/change.ts';
 import type { Place } from '../core/place.ts';
+import type { AnyRecord } from '../core/record.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
+import { appended } from '../core/within.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
@@ -15,14 +17,16 @@ export interface DirtyPiece {
 }
 
 export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece[] => {
-  const touched: DirtyPiece[] = [];
+  let touched: DirtyPiece[] | undefined;
   for (const { before, after } of records) {
-    const piece = after ?? before;
-    if (piece?.kind === 'piece')
-      touched.push({ id: piece.id, before: before as Piece | undefined, after: after as Piece | undefined });
+    const { kind, id } = (after ?? before) as AnyRecord;
+    if (kind === 'piece')
+      touched = appended(touched, { id, before: before as Piece | undefined, after: after as Piece | undefined });
   }
-  return touched;
+  return touched ?? NONE_TOUCHED;
 };
+
+const NONE_TOUCHED: readonly DirtyPiece[] = [];
 
 /** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
 export const differs = (

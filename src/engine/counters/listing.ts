@@ -2,6 +2,7 @@ import type { RecordChange } from '../core/change.ts';
 import { derived } from '../core/derived.ts';
 import type { ContainerId } from '../core/ids.ts';
 import type { Index, Table } from '../core/table.ts';
+import { appended } from '../core/within.ts';
 import { readFormula } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { Module } from '../play/module.ts';
@@ -116,14 +117,25 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
   if (list?.size === 0) lists.delete(key);
 };
 
-/** The counters on a map, board or deck and on what it is a part of: those of each by their ids. */
-export const countersAt = (table: Table, container: ContainerId): readonly ReadonlyMap<string, CompiledCounter>[] => {
+/** The counters of one map, board or deck by their ids. */
+export type CountersOfPlace = ReadonlyMap<string, CompiledCounter>;
+
+/** The counters on a map, board or deck and on what it is a part of: those of each, behind others that are known. */
+export const countersAt = (
+  table: Table,
+  container: ContainerId,
+  known?: CountersOfPlace[],
+): CountersOfPlace[] | undefined => {
   const { byPlace } = table.index(listingIndex);
   const { map, board, deck } = locateOn(table, container) ?? {};
-  const lists: ReadonlyMap<string, CompiledCounter>[] = [];
-  for (const id of [map?.id, board?.id, deck?.id]) {
-    const list = id === undefined ? undefined : byPlace.get(id);
-    if (list) lists.push(list);
-  }
+  let lists = known;
+  if (map) lists = withOthers(lists, byPlace.get(map.id));
+  if (board) lists = withOthers(lists, byPlace.get(board.id));
+  if (deck) lists = withOthers(lists, byPlace.get(deck.id));
   return lists;
 };
+
+const withOthers = (
+  lists: CountersOfPlace[] | undefined,
+  some: CountersOfPlace | undefined,
+): CountersOfPlace[] | undefined => (some && !lists?.includes(some) ? appended(lists, some) : lists);

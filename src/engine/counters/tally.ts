@@ -6,13 +6,14 @@ import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
+import { appended } from '../core/within.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { type DirtyPiece, differs, touchedBy } from './affected.ts';
 import { type Stirred, stirred } from './changed-pieces.ts';
 import { type CompiledCounter, partInScope, sumOf } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
-import { countersAt, type Listing, listingIndex } from './listing.ts';
+import { type CountersOfPlace, countersAt, type Listing, listingIndex } from './listing.ts';
 import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
 import { wholeSums } from './whole.ts';
@@ -44,27 +45,22 @@ class Count {
   change({ byId }: Levels, level: number): Change {
     const wanted = this.#wanted();
     if (wanted.size === 0) return nothing;
-    const sums: [string, Sum][] = [];
-    const whole: CompiledCounter[] = [];
-    const others: AffectedCounter[] = [];
+    let sums: (readonly [string, Sum])[] | undefined;
+    let whole: CompiledCounter[] | undefined;
     for (const one of wanted.values()) {
       const { id } = one.counter;
       if ((byId.get(id) ?? 0) !== level) continue;
-      if (this.#isWhole(one)) whole.push(one);
-      else if (this.#isFree(one)) sums.push([id, this.#start(id) + this.#ownDelta(one)]);
-      else others.push({ one, ids: this.#affected(one) });
+      if (this.#isWhole(one)) whole = appended(whole, one);
+      else sums = appended(sums, [id, this.#start(id) + this.#delta(one)]);
     }
-    if (whole.length > 0) sums.push(...wholeSums(this.#table, whole));
-    if (others.length > 0) this.#keepAffected(sums, others);
-    return settled(this.#table, sums);
+    if (whole) sums = [...(sums ?? []), ...wholeSums(this.#table, whole)];
+    return sums ? settled(this.#table, sums) : nothing;
   }
 
-  #keepAffected(sums: [string, Sum][], others: readonly AffectedCounter[]): void {
-    const { before } = this.#done;
-    for (const { one, ids } of others) {
-      const { id } = one.counter;
-      sums.push([id, this.#start(id) - sumOf(before, one, ids) + sumOf(this.#table, one, ids)]);
-    }
+  #delta(one: CompiledCounter): Sum {
+    if (this.#isFree(one)) return this.#ownDelta(one);
+    const ids = this.#affected(one);
+    return sumOf(this.#table, one, ids) - sumOf(this.#done.before, one, ids);
   }
 
   /** The counters on which this step may have told. */
@@ -89,24 +85,23 @@ class Count {
   }
 
   /** The counters of the places that pieces left and came to, as they are listed. */
-  #countersOfPlaces(): readonly ReadonlyMap<string, CompiledCounter>[] {
-    const places: ContainerId[] = [];
-    const lists: ReadonlyMap<string, CompiledCounter>[] = [];
+  #countersOfPlaces(): readonly CountersOfPlace[] {
+    let lists: CountersOfPlace[] | undefined;
+    let last: ContainerId | undefined;
     for (const { before, after } of this.#touched) {
-      for (const piece of [before, after]) {
-        if (!piece || places.includes(piece.place.in)) continue;
-        places.push(piece.place.in);
-        for (const some of countersAt(this.#table, piece.place.in)) if (!lists.includes(some)) lists.push(some);
-      }
+      const [from, to] = [before?.place.in, after?.place.in];
+      if (from !== undefined && from !== last) lists = countersAt(this.#table, from, lists);
+      if (to !== undefined && to !== from) lists = countersAt(this.#table, to, lists);
+      last = to;
     }
-    return lists;
+    return lists ?? NOWHERE;
   }
 
   *#readersAmong(readers: ReadonlyMap<string, CompiledCounter>, ids: ReadonlySet<string>): Iterable<CompiledCounter> {
     for (const id of ids) {
       const piece = this.#table.get('piece', id);
       if (!piece) continue;
-      for (const some of countersAt(this.#table, piece.place.in))
+      for (const some of countersAt(this.#table, piece.place.in) ?? NOWHERE)
         for (const one of some.values()) if (readers.has(one.counter.id)) yield one;
     }
   }
@@ -158,10 +153,7 @@ class Count {
   }
 }
 
-interface AffectedCounter {
-  readonly one: CompiledCounter;
-  readonly ids: ReadonlySet<string>;
-}
+const NOWHERE: readonly CountersOfPlace[] = [];
 
 const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounter>): void => {
   for (const one of some) found.set(one.counter.id, one);
@@ -196,16 +188,16 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
 };
 
 const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Change => {
-  if (sums.length === 0) return nothing;
-  const added: CounterValue[] = [];
-  const updates: Update[] = [];
+  let added: CounterValue[] | undefined;
+  let updates: Update[] | undefined;
   for (const [id, value] of sums) {
     const tally = table.get('tally', id);
     const sum = printSum(value);
-    if (!tally) added.push({ kind: 'tally', id, sum });
-    else if (tally.sum !== sum) updates.push({ kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
+    if (!tally) added = appended(added, { kind: 'tally', id, sum });
+    else if (tally.sum !== sum)
+      updates = appended(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
   }
-  return { added, updated: updates, removed: [] };
+  return added || updates ? { added: added ?? [], updated: updates ?? [], removed: [] } : nothing;
 };
 
 /** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */

@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.ts';
+import { derivedOfSystems } from '../core/derived.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
@@ -35,7 +35,7 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
 /** Whether it is done though rules refuse it: phases and modifiers are such rules. */
 const isOverruled = (operation: Operation): boolean => 'overruled' in operation && operation.overruled === true;
 
-const forbidding = derived((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
+const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 
 /** What of the rules stands against any step of play, such as the phase of the turn. */
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {

@@ -1,9 +1,9 @@
-import { derived } from '../core/derived.ts';
+import { derivedOfSystems } from '../core/derived.ts';
 import type { System } from '../core/system.ts';
 import type { AskedNames } from '../core/vocabulary.ts';
 import { MODIFIER_NAMES } from './own-value.ts';
 
-const byKind = derived((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {
+const byKind = derivedOfSystems((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {
   const found = new Map<string, AskedNames>([['modifier', MODIFIER_NAMES]]);
   for (const { kind, names } of systems.flatMap(({ properties = [] }) => properties)) {
     const { has, heeds, asks = [] }: AskedNames = typeof names === 'function' ? names(systems) : names;

@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.ts';
+import { derivedOfSystems } from '../core/derived.ts';
 import type { Ask, OwnDomain, Properties, System, Whereabouts } from '../core/system.ts';
 import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
@@ -23,7 +23,7 @@ export const readersOf = (systems: readonly System[], kind: string): readonly Pr
   return lastReaders;
 };
 
-const found = derived((systems: readonly System[]): Readers => {
+const found = derivedOfSystems((systems: readonly System[]): Readers => {
   const readers = new Map<string, Properties[]>();
   for (const { properties = [] } of systems) {
     for (const one of properties) {

@@ -2,6 +2,7 @@ import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Index, Table, World } from '../core/table.ts';
+import { appended } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
@@ -73,10 +74,13 @@ export const seatsOf = (world: World, person: PersonId): readonly Seat[] =>
 
 /** The sides that a person plays. */
 export const sidesOf = (world: World, person: PersonId): readonly SideId[] => {
-  const sides: SideId[] = [];
-  for (const seat of world.all('seat')) if (seat.person === person && seat.side !== undefined) sides.push(seat.side);
-  return sides;
+  let sides: SideId[] | undefined;
+  for (const seat of world.all('seat'))
+    if (seat.person === person && seat.side !== undefined) sides = appended(sides, seat.side);
+  return sides ?? NO_SIDES;
 };
+
+const NO_SIDES: readonly SideId[] = [];
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
   seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));

@@ -25,6 +25,8 @@ export const armyNamesIndex: Index<ArmyNames> = {
   create: () => ({ bearers: new Map(), numbers: new Map() }),
   update: (names, entries) => {
     for (const { before, after } of entries) {
+      const { kind } = (after ?? before) as AnyRecord;
+      if (kind !== 'army' && kind !== 'battle') continue;
       for (const [name, bearer] of bearersIn(before)) drop(names, armyNameKey(name), bearer);
       for (const [name, bearer] of bearersIn(after)) enter(names, armyNameKey(name), bearer);
     }

@@ -1,4 +1,4 @@
-import { derived } from '../../core/derived.ts';
+import { derivedOfSystems } from '../../core/derived.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { OperationKind } from '../../core/operation.ts';
 import type { Properties, System } from '../../core/system.ts';
@@ -8,7 +8,7 @@ import { spotAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';
 
 /** The names of operations, by the systems that do them. */
-const operationsOf = derived(
+const operationsOf = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
 );

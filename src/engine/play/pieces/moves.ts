@@ -3,6 +3,7 @@ import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/i
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
+import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { handFault } from '../cards/hands.ts';
@@ -34,14 +35,16 @@ declare module '../../core/refusal.ts' {
 }
 
 export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
-  const pieces: Piece[] = [];
+  let pieces: Piece[] | undefined;
   for (const id of ids.length > 1 ? new Set(ids) : ids) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    pieces.push(piece);
+    pieces = appended(pieces, piece);
   }
-  return pieces;
+  return pieces ?? NO_PIECES;
 };
+
+const NO_PIECES: readonly Piece[] = [];
 
 export const refusalOfMove = (
   table: Table,

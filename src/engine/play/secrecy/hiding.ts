@@ -30,13 +30,15 @@ export const sideAudience = (side: SideId): Audience => ({
 /** A person, who sees what his sides see, or everything. */
 class Player implements Audience {
   readonly master: boolean;
+  readonly #table: Table;
   readonly #person: PersonId;
-  readonly #sides: readonly SideId[];
+  /** What he plays, once somebody has asked. */
+  #sides: readonly SideId[] | undefined;
 
   constructor(table: Table, person: PersonId) {
     this.master = isMaster(table, person);
+    this.#table = table;
     this.#person = person;
-    this.#sides = sidesOf(table, person);
   }
 
   isPerson(one: PersonId): boolean {
@@ -44,6 +46,7 @@ class Player implements Audience {
   }
 
   plays(side: SideId): boolean {
+    this.#sides ??= sidesOf(this.#table, this.#person);
     return this.#sides.includes(side);
   }
 }

@@ -99,7 +99,8 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
 
 /** Whether somebody is told what nobody could know before: what fell, or that something unseen stood in the way. */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
-  [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind));
+  added.some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
+  updates.some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind));
 
 /**
  * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was

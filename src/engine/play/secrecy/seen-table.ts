@@ -1,5 +1,5 @@
 import type { Audience } from '../../core/audience.ts';
-import { derived } from '../../core/derived.ts';
+import { derivedOfSystems } from '../../core/derived.ts';
 import type { ContainerId, PersonId } from '../../core/ids.ts';
 import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
@@ -18,7 +18,7 @@ import { audienceOf, seesAllIn } from './hiding.ts';
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
 /** How each kind of record is seen by the rules. */
-const rulesOf = derived(
+const rulesOf = derivedOfSystems(
   (systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> =>
     new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
 );
