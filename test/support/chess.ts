@@ -1,3 +1,6 @@
+import type { Module } from '../../src/engine/index.ts';
+import { moduleFrom } from './modules.ts';
+
 /**
  * Chess as a module of data, as far as the moves of single pieces say it: no castling, no taking in passing, no check.
  */
@@ -64,3 +67,24 @@ ${setup.map((line) => `  - ${line}`).join('\n')}
 /** A piece of a set-up. */
 export const on = (at: string, side: string | undefined, prototype: string): string =>
   `{ at: ${at},${side === undefined ? '' : ` side: ${side},`} pieces: [{ prototype: ${prototype} }] }`;
+
+/** Chess in which a knight leaps as a camel, too: as often as a property of it says, on which a modifier is. */
+export const leapingFurther = (chess: Module): Module => {
+  const { modifiers } = moduleFrom(`
+module: leaping
+title: Leaping
+sides: [{ name: White }]
+maps: [{ name: Table }]
+properties: { Reach: natural }
+prototypes: { knight: { Reach: 0 } }
+modifiers: [{ name: Far, match: "Prototype = knight", change: Reach + 1 }]
+`);
+  const { knight, ...traits } = chess.traits ?? {};
+  const moves = [{ go: 'N' }, { go: 'C', range: 'Reach' }];
+  return {
+    ...chess,
+    traits: { ...traits, knight: { ...knight, moves } },
+    prototypes: { ...chess.prototypes, knight: { ...chess.prototypes['knight'], Reach: '0' } },
+    ...(modifiers ? { modifiers } : {}),
+  };
+};

@@ -7,6 +7,7 @@ import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type {
   ActsAsked,
+  ActsJudge,
   AnswerForm,
   CommonEnvironment,
   Gate,
@@ -107,8 +108,12 @@ export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Gen
 export function* actsOf(table: Table, may: May, actor: PersonId, asked: ActsAsked = {}): Generator<Operation> {
   const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
   const foresee = foresightOf(table, may, actor);
-  for (const operation of listedActs(seen, actor, asked))
-    if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
+  const judge: ActsJudge = { may: (operation) => may(seen, operation), foresee };
+  for (const { acts, legalActs } of seen.systems)
+    if (legalActs) yield* legalActs(seen, actor, asked, judge);
+    else if (acts !== 'none')
+      for (const operation of acts(seen, actor, asked))
+        if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
 }
 
 /** What was decided and all that follows from it, applied. */

@@ -225,6 +225,12 @@ export interface ActsAsked {
   readonly isBrief?: boolean;
 }
 
+/** Why an act would be refused in the world of who acts: whoever does it may not, or whatever is against it. */
+export interface ActsJudge {
+  readonly may: (operation: Operation) => Refusal | undefined;
+  readonly foresee: (operation: Operation) => Refusal | undefined;
+}
+
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
@@ -245,6 +251,8 @@ export interface System {
    * its operations can be done.
    */
   readonly acts: 'none' | ((seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>);
+  /** The same less what is refused, where that is found for less than by asking of each; in the same order. */
+  readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
 }

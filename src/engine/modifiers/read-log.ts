@@ -106,17 +106,25 @@ export class ReadLog implements Table {
     for (const finding of any) drop(finding);
   }
 
-  /** The findings for which something was read that is other after these changes. */
-  concernedBy(changes: Iterable<RecordChange>): ReadonlySet<Finding> | 'all' {
-    if (this.#byAny.size > 0) return 'all';
-    const found = new Set<Finding>();
+  /**
+   * The findings for which something was read, be it by way of others, that is other after these changes. `held`: the
+   * finding of a record of that kind and id, if any.
+   */
+  concernedBy(
+    changes: Iterable<RecordChange>,
+    held?: (kind: string, id: string) => Finding | undefined,
+  ): ReadonlySet<Finding> {
+    const found = new Set(this.#byAny);
     for (const { before, after } of changes) {
       const { kind, id } = (after ?? before) as AnyRecord;
+      const own = held?.(kind, id);
+      if (own) found.add(own);
       addAll(found, this.#byRecord.get(kind)?.get(id));
       addAll(found, this.#byKind.get(kind));
       for (const place of [placeOf(before), placeOf(after)])
         if (place) addAll(found, this.#byPlace.get(placeKey(place.in, place.cell)));
     }
+    for (const { readers } of found) addAll(found, readers);
     return found;
   }
 

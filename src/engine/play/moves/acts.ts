@@ -1,6 +1,6 @@
 import type { CellId, ContainerId, PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
-import type { ActsAsked } from '../../core/system.ts';
+import type { ActsAsked, ActsJudge } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { cells } from '../../grid/grid.ts';
 import { withTaken } from '../captures/lines.ts';
@@ -8,20 +8,14 @@ import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
 import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
+import { judgedMovesOn } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
 
 /** So many cells are tried of one piece. */
 export const MOST_TRIED = 5_000;
 
-/**
- * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces
- * that are alike and come onto a board from one place, one stands for all.
- */
-export function* actsByMoves(
-  seen: Table,
-  actor: PersonId,
-  { kind = 'move', piece: only }: ActsAsked,
-): Generator<Operation<'move'>> {
+/** The pieces that move by rules, of those that an actor may move now. */
+function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
   if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
   const alike = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
@@ -31,7 +25,40 @@ export function* actsByMoves(
       if (alike.has(key)) continue;
       alike.add(key);
     }
-    yield* movesOf(seen, actor, piece);
+    yield piece;
+  }
+}
+
+/**
+ * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces
+ * that are alike and come onto a board from one place, one stands for all.
+ */
+export function* actsByMoves(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'move'>> {
+  for (const piece of movable(seen, actor, asked)) yield* movesOf(seen, actor, piece);
+}
+
+/** Those of them that nothing is against, in the same order. */
+export function* legalMoves(
+  seen: Table,
+  actor: PersonId,
+  asked: ActsAsked,
+  { may, foresee }: ActsJudge,
+): Generator<Operation<'move'>> {
+  const judged = judgedMovesOn(seen, MOST_TRIED);
+  for (const piece of movable(seen, actor, asked)) {
+    const moves = judged(piece);
+    if (!moves) {
+      for (const move of movesOf(seen, actor, piece)) if (!foresee(move)) yield move;
+      continue;
+    }
+    // Whether somebody may move a piece on its board is the same wherever it goes there.
+    let isLet: boolean | undefined;
+    for (const { to, becomes, isSure } of moves) {
+      const plain = moving(actor, piece, piece.place.in, to);
+      const move = becomes === undefined ? plain : { ...plain, becomes };
+      isLet ??= may(move) === undefined;
+      if (isLet && (isSure || !foresee(move))) yield move;
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';
 import { type Attacked, attackedOf, attacks } from './attacks.ts';
+import { afterMove, attackedOn, type MoveBoard, moveBoardOf } from './move-board.ts';
 
 /**
  * Whether a move leaves a piece attacked that must not be, for many moves of one position: it is found once what each
@@ -25,17 +26,52 @@ const watches = whileSame<Trial, AttackWatch>();
 
 /** Whom of a side's an enemy could take after a change. `trial`: the same one as long as several moves are asked for. */
 export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
-  const records = isWritten(table) && orderOf(table) === undefined ? plainRecords(table, side, change) : undefined;
-  if (!records) return trial(change, (world) => attackedOf(world, side));
+  const records = plainRecords(table, side, change);
+  const known = records && onBoardAfter(table, side, records, trial);
+  if (known) return known.attacked;
+  if (!records || !isWritten(table) || orderOf(table)) return trial(change, (world) => attackedOf(world, side));
   const { attacked, royals, log } = watches(trial, [table, table.revision, side], () => watched(table, side));
   const concerned = log.concernedBy(records);
   const stay = !records.some(({ before }) => before && (royals.has(before.id) || before.id === attacked?.by.id));
-  if (concerned !== 'all' && concerned.size === 0 && stay) return attacked;
-  if (concerned === 'all' || attacked || !stay) return trial(change, (world) => attackedOf(world, side));
+  if (concerned.size === 0 && stay) return attacked;
+  if (attacked || !stay) return trial(change, (world) => attackedOf(world, side));
   const ids = new Set([...concerned].map(({ id }) => id));
   return trial(change, (world) =>
     attackedOf(world, side, (piece, royal) => ids.has(piece.id) && attacks(world, piece, royal)),
   );
+};
+
+const boards = whileSame<Trial, MoveBoard | undefined>();
+
+/** The same on a board of which all is known; undefined where it is not. */
+const onBoardAfter = (
+  table: Table,
+  side: SideId,
+  records: readonly RecordChange[],
+  trial: Trial,
+): { readonly attacked: Attacked | undefined } | undefined => {
+  const pieces = records.flatMap(({ before, after }) => (before?.kind === 'piece' ? [{ before, after }] : []));
+  const container = pieces[0]?.before.place.in;
+  if (container === undefined) return undefined;
+  const board = boards(trial, [table, table.revision, container], () => moveBoardOf(table, container));
+  if (!board || board.reads) return undefined;
+  const gone = pieces.flatMap(({ before, after }) => (after ? [] : [board.byId.get(before.id)]));
+  const moved = pieces.flatMap(({ before, after }) => {
+    const cell = after?.kind === 'piece' ? after.place.cell : undefined;
+    return after
+      ? [{ mover: board.byId.get(before.id), to: cell === undefined ? undefined : board.numbers.get(cell) }]
+      : [];
+  });
+  const [first, ...others] = moved;
+  const [second] = others;
+  if (!first?.mover || first.to === undefined || gone.length > 1 || gone.some((one) => !one)) return undefined;
+  if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;
+  const asks = (): Attacked | undefined => attackedOn(board, side);
+  const { mover: other, to: otherTo } = second ?? {};
+  const attacked = afterMove(board, first.mover, first.to, gone[0], () =>
+    other && otherTo !== undefined ? afterMove(board, other, otherTo, undefined, asks) : asks(),
+  );
+  return { attacked };
 };
 
 const watched = (table: Table, side: SideId): AttackWatch => {

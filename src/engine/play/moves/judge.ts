@@ -5,6 +5,7 @@ import type { Table, World } from '../../core/table.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
+import { traitsOf } from '../pieces/traits.ts';
 import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { becomesOn } from './becoming.ts';
@@ -112,7 +113,10 @@ function* plainMoves(world: World, piece: Piece, most: number): Generator<RuledM
 }
 
 /** Whether a rule says how a piece moves. */
-export const isRuledPiece = (world: World, piece: Piece): boolean => rulesOf(world, piece) !== undefined;
+export const isRuledPiece = (world: World, piece: Piece): boolean => {
+  const { moves, jumps } = traitsOf(world, piece);
+  return moves !== undefined || jumps !== undefined;
+};
 
 /**
  * Where a piece can go on its board by its moves, in this world: what is not seen in it blocks nothing. Each cell once,

@@ -25,7 +25,7 @@ export interface MovePassage {
 }
 
 /** A step as it goes on the board, in columns to the right and rows down. */
-const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
+export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
   switch (forward) {
     case 'north':
       return { column: right, row: -ahead };

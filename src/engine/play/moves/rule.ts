@@ -1,6 +1,6 @@
 import { floor, toNumber } from '../../core/decimal.ts';
 import { derived } from '../../core/derived.ts';
-import type { CellId } from '../../core/ids.ts';
+import type { CellId, SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
 import type { Grid } from '../../grid/grid.ts';
@@ -68,11 +68,12 @@ const rangeNow = (world: World, piece: Piece, text: string): number => {
   return value === undefined ? 0 : Math.max(0, toNumber(floor(value)));
 };
 
-/** Which way is forward for whoever owns a piece: north, where nobody says. */
-export const forwardOf = (world: World, piece: Piece): Forward => {
-  const owner = ownerOf(world, piece);
-  return moduleOf(world).sides.find(({ name }) => name === owner)?.forward ?? 'north';
-};
+/** Which way is forward for a side: north, where nobody says. */
+export const forwardOfSide = ({ sides }: Module, side: SideId | undefined): Forward =>
+  sides.find(({ name }) => name === side)?.forward ?? 'north';
+
+/** The same for whoever owns a piece. */
+export const forwardOf = (world: World, piece: Piece): Forward => forwardOfSide(moduleOf(world), ownerOf(world, piece));
 
 /** A board and a cell of it. */
 export interface StandsOn<G extends Grid = Grid> {

@@ -7,7 +7,7 @@ import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
-import { actsByMoves } from '../moves/acts.ts';
+import { actsByMoves, legalMoves } from '../moves/acts.ts';
 import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
 import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
@@ -215,6 +215,7 @@ export const pieceSystem = {
   },
   properties: [pieceProperties, mapProperties],
   acts: actsByMoves,
+  legalActs: legalMoves,
   reactions: (table, { change }) =>
     passingLapses(
       table,

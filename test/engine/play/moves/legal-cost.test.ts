@@ -6,6 +6,7 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { LiveTable } from '../../../../src/engine/core/table.ts';
 import { actsFor, foresightFor, type Module, onTurn, playersOf, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
+import { leapingFurther } from '../../../support/chess.ts';
 import { gameFromFen, KIWIPETE } from '../../../support/fen.ts';
 import { shippedModule } from '../../../support/shipped.ts';
 import { ANN, type Play, play, played } from '../../../support/table.ts';
@@ -50,21 +51,20 @@ const workOf = (does: () => void): { readonly reads: number; readonly tries: num
 };
 
 describe('[G21] what all legal moves of a position cost', () => {
-  it('a try for those alone that change what an enemy could do, and as little for a piece that nobody knows', async () => {
+  it('no try, and no more looks for a piece that nobody knows and a modifier on how far it goes', async () => {
     const chess = await shippedModule('chess');
-    const leaping = variant(chess, { knight: 'NC' });
-    const costs = [chess, leaping].map((module) => {
+    const costs = [chess, variant(chess, { knight: 'NC' }), leapingFurther(chess)].map((module) => {
       const game = gameFromFen(module, KIWIPETE);
       const { reads, tries } = workOf(() => movesIn(game));
       const count = movesIn(game).length;
       return { count, reads: reads / count, tries };
     });
-    expect(costs.map(({ count }) => count)).toEqual([48, expect.any(Number)]);
-    const [own, other] = costs;
-    expect(own?.tries).toBeLessThan(15);
-    expect(own?.reads).toBeLessThan(200);
-    expect(other?.reads).toBeLessThan(2 * (own?.reads ?? 0));
-    expect(other?.tries).toBeLessThan(2 * (own?.tries ?? 0));
+    const [own, other, far] = costs;
+    expect(costs.map(({ count }) => count)).toEqual([48, other?.count, other?.count]);
+    expect(costs.map(({ tries }) => tries)).toEqual([0, 0, 0]);
+    expect(own?.reads).toBeLessThan(20);
+    expect(other?.reads).toBeLessThan(1.2 * (own?.reads ?? 0));
+    expect(far?.reads).toBeLessThan(2 * (own?.reads ?? 0));
   });
 
   it('of one move no more than of all moves of its piece', async () => {
@@ -74,7 +74,8 @@ describe('[G21] what all legal moves of a position cost', () => {
       if (!move) continue;
       const one = workOf(() => foresightFor(game.table, move.actor)(move));
       const all = workOf(() => movesIn(game, id));
-      expect(one.reads).toBeLessThanOrEqual(all.reads);
+      // What a move does to others is found out beside, which says nothing of how many there are.
+      expect(one.reads).toBeLessThan(1.25 * all.reads);
       expect(one.tries).toBeLessThanOrEqual(all.tries);
     }
   });

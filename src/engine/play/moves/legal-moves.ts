@@ -1,0 +1,206 @@
+import type { RecordChange } from '../../core/change.ts';
+import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
+import type { Table } from '../../core/table.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { hasRoyals } from './attacks.ts';
+import { becomesOn } from './becoming.ts';
+import type { Castling } from './castling.ts';
+import type { RuledMove } from './judge.ts';
+import {
+  afterMove,
+  attackedOn,
+  type BoardPiece,
+  type BoardRule,
+  isAttacked,
+  type MoveBoard,
+  moveBoardOf,
+} from './move-board.ts';
+import { groundOf, hindered, tried } from './reaches.ts';
+import { walk } from './strides.ts';
+
+/** A move by the rules of its piece. `isSure`: nothing that a rule of moves says is against it. */
+export interface JudgedMove extends RuledMove {
+  readonly isSure: boolean;
+}
+
+/** A cell that a piece gets to. */
+interface Reached {
+  readonly at: number;
+  /** Whether it can go there and take nobody; else it takes in passing where nobody stands. */
+  goes: boolean;
+  /** By what it gets there: steps, of which all is known, by castling alone, or by any other rule. */
+  by: 'steps' | Castling | 'others';
+}
+
+/**
+ * The moves of one piece of a board by its rules, less those that leave one of its side attacked that must not be: the
+ * same as by trying each of them on the table, and in the order of `ruledMoves`. Of those that are not sure it is not
+ * known whether they may be made.
+ */
+const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly JudgedMove[] => {
+  const mover = board.byId.get(piece.id);
+  if (!mover?.rules) return [];
+  const judged: JudgedMove[] = [];
+  for (const reached of reachedBy(board, mover, mover.rules, most)) {
+    const to = board.labels[reached.at];
+    if (to === undefined) continue;
+    const choices = becomesOn(board.world, piece, board.container, to);
+    const known = isSafe(board, mover, reached, choices);
+    if (known === false) continue;
+    const isSure = known === true;
+    if (choices.length < 2) judged.push({ to, isSure });
+    else for (const becomes of choices) judged.push({ to, becomes, isSure });
+  }
+  return judged;
+};
+
+/** Where its rules lead that nothing stands against, each cell once. */
+const reachedBy = (
+  board: MoveBoard,
+  mover: BoardPiece,
+  rules: readonly BoardRule[],
+  most: number,
+): Iterable<Reached> => {
+  const found = new Map<number, Reached>();
+  const { piece, owner, takes } = mover;
+  const passing = takes ? passingFor(board, owner) : undefined;
+  let left = most;
+  for (const rule of rules) {
+    const { moves, isOpen, strides } = rule;
+    if (!isOpen || left <= 0 || (moves.first && piece.old !== undefined)) continue;
+    if (moves.kind !== 'steps') {
+      addOthers(board, mover, rule, found);
+      continue;
+    }
+    const cells: number[] = [];
+    for (const stride of strides) walk(board, mover.at, stride, moves, cells);
+    left -= cells.length;
+    for (const at of cells) {
+      const there = board.standing[at];
+      const isMet = there
+        ? takes && moves.takes && there.owner !== undefined && there.owner !== owner
+        : moves.goes || (moves.takesPassing && passing?.cells.has(at) === true);
+      if (isMet) add(found, { at, goes: moves.goes, by: 'steps' });
+    }
+  }
+  return found.values();
+};
+
+const add = (found: Map<number, Reached>, one: Reached): void => {
+  const known = found.get(one.at);
+  if (!known) {
+    found.set(one.at, one);
+    return;
+  }
+  known.goes ||= one.goes;
+  known.by = known.by === 'steps' || one.by === 'steps' ? 'steps' : 'others';
+};
+
+/** By rules that are no steps. */
+const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: Map<number, Reached>): void => {
+  const ground = groundOf(board.world, piece, board.container);
+  for (const { to, passage } of tried(board.world, ground, [rule])) {
+    const at = board.numbers.get(to);
+    if (at === undefined || hindered(ground, rule, to, passage?.hindrance)) continue;
+    add(found, { at, goes: rule.moves.goes, by: passage?.castling ?? 'others' });
+  }
+};
+
+/** Whom a side can take in passing, and on which cells. */
+interface PassingOn {
+  readonly passer: BoardPiece;
+  readonly cells: ReadonlySet<number>;
+}
+
+const passingFor = (board: MoveBoard, owner: SideId | undefined): PassingOn | undefined => {
+  const passing = board.world.get('passing', 'passing');
+  const passer = passing && board.byId.get(passing.piece);
+  if (!passer || passing.side === owner || passing.in !== board.container) return undefined;
+  return { passer, cells: new Set(passing.cells.map((cell) => board.numbers.get(cell) ?? -1)) };
+};
+
+/** Whether a move leaves nobody attacked that must not be; undefined where that is to be tried on the table. */
+const isSafe = (
+  board: MoveBoard,
+  mover: BoardPiece,
+  { at, goes, by }: Reached,
+  choices: readonly string[],
+): boolean | undefined => {
+  if (by === 'others') return undefined;
+  const { owner } = mover;
+  if (owner === undefined || !hasRoyals(moduleOf(board.world))) return true;
+  const isRoyalThen = choices.some((prototype) => traitsOf(board.world, { prototype }).royal === true);
+  if (isRoyalThen || (mover.isRoyal && choices.length > 0)) return undefined;
+  if (by !== 'steps') return isSafeCastling(board, mover, owner, at, by);
+  const taken = board.standing[at] ?? (goes ? undefined : passingFor(board, owner)?.passer);
+  if (isOtherThen(board, owner, [[mover, at]], taken)) return undefined;
+  return afterMove(board, mover, at, taken, () => attackedOn(board, owner) === undefined);
+};
+
+/** The same of a castling, and that nobody could take on its way who castles. */
+const isSafeCastling = (
+  board: MoveBoard,
+  mover: BoardPiece,
+  owner: SideId,
+  to: number,
+  { partner, partnerTo, crossed }: Castling,
+): boolean | undefined => {
+  const [other, otherTo] = [board.byId.get(partner.id), board.numbers.get(partnerTo)];
+  if (!other || otherTo === undefined) return undefined;
+  for (const cell of mover.isRoyal ? crossed : []) {
+    const at = board.numbers.get(cell);
+    if (at === undefined || isOtherThen(board, owner, [[mover, at]])) return undefined;
+    if (afterMove(board, mover, at, undefined, () => isAttacked(board, mover))) return false;
+  }
+  const moved = [
+    [mover, to],
+    [other, otherTo],
+  ] as const;
+  if (isOtherThen(board, owner, moved)) return undefined;
+  return afterMove(board, mover, to, undefined, () =>
+    afterMove(board, other, otherTo, undefined, () => attackedOn(board, owner) === undefined),
+  );
+};
+
+/** Whether an enemy may move in another way once pieces have gone to cells, and who was taken is gone. */
+const isOtherThen = (
+  { container, labels, byId, reads }: MoveBoard,
+  owner: SideId,
+  moved: readonly (readonly [mover: BoardPiece, to: number])[],
+  taken?: BoardPiece,
+): boolean => {
+  if (!reads) return false;
+  const changes = moved.map(([{ piece }, to]): RecordChange => {
+    const place = { in: container, cell: labels[to] as CellId, rank: 0 };
+    return { before: piece, after: { ...piece, place } };
+  });
+  if (taken) changes.push({ before: taken.piece, after: undefined });
+  for (const id of reads.concernedBy(changes)) if (id !== taken?.piece.id && byId.get(id)?.owner !== owner) return true;
+  return false;
+};
+
+/** How the pieces of a table can move, board by board; good as long as it stays as it is. */
+export type JudgedMoves = (piece: Piece) => readonly JudgedMove[] | undefined;
+
+/** Undefined of a piece on whose board moves are to be judged one by one. */
+export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
+  const boards = new Map<ContainerId, MoveBoard | undefined>();
+  const early = new Map<string, readonly JudgedMove[]>();
+  return (piece) => {
+    const { in: container, cell } = piece.place;
+    if (cell === undefined) return undefined;
+    const known = early.get(piece.id);
+    if (known) return known;
+    const board = boards.has(container) ? boards.get(container) : moveBoardOf(world, container);
+    boards.set(container, board);
+    if (!board?.reads) return board && judgedMoves(board, piece, most);
+    // What was read is forgotten with the first move that is tried: all of a side are looked at before that.
+    boards.delete(container);
+    const owner = board.byId.get(piece.id)?.owner;
+    for (const one of board.pieces)
+      if (one.owner === owner) early.set(one.piece.id, judgedMoves(board, one.piece, most));
+    return early.get(piece.id);
+  };
+};

@@ -1,0 +1,109 @@
+import { derived } from '../../core/derived.ts';
+import { within } from '../../core/within.ts';
+import type { SheetPlace } from '../../grid/sheet.ts';
+import type { Moves } from './notation.ts';
+import { type Forward, onBoard } from './passages.ts';
+import { between, type Vector } from './steps.ts';
+
+/**
+ * Steps over a board of squares whose cells are numbered row by row, for all moves of a position at once: where they get
+ * to, and no more. What stands against the others `passages` says, by which this is judged.
+ */
+
+/** One step as it goes on the board, with the cells that lie on its way. */
+export interface Stride {
+  readonly by: SheetPlace;
+  readonly inside: readonly SheetPlace[];
+}
+
+const made = derived((_steps: readonly Vector[]) => new Map<string, readonly Stride[]>());
+
+/** The steps of some moves, in their order, as a side makes them that looks that way. */
+export const stridesOf = ({ steps, way }: Moves, forward: Forward): readonly Stride[] =>
+  within(made(steps), `${way} ${forward}`, () =>
+    steps.map((step) => {
+      const cells = way === 'lame' || way === 'jump' ? (between(step) ?? []) : [];
+      return { by: onBoard(step, forward), inside: cells.map((cell) => onBoard(cell, forward)) };
+    }),
+  );
+
+/** What stands on a board of squares, by the numbers of its cells. */
+export interface Squares {
+  readonly columns: number;
+  readonly rows: number;
+  readonly standing: readonly unknown[];
+}
+
+/** The number of a place; -1 off the board. `wraps`: its left and its right edge are joined. */
+const numberAt = ({ columns, rows }: Squares, column: number, row: number, wraps: boolean): number => {
+  if (row < 0 || row >= rows) return -1;
+  if (column >= 0 && column < columns) return row * columns + column;
+  return wraps ? row * columns + (((column % columns) + columns) % columns) : -1;
+};
+
+/** Whether a place so far away lies in the direction of a step. */
+const isTowards = (across: number, down: number, { by }: Stride): boolean =>
+  across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
+
+/** Whether the cells on the way of one step are as it needs them: free, or taken. */
+const isOpenInside = (squares: Squares, column: number, row: number, { inside }: Stride, moves: Moves): boolean => {
+  for (const cell of inside) {
+    const number = numberAt(squares, column + cell.column, row + cell.row, moves.wraps);
+    if (number >= 0 && (squares.standing[number] === undefined) !== (moves.way === 'lame')) return false;
+  }
+  return true;
+};
+
+/**
+ * The cells that a step gets to from another, the nearest first, put behind those in `reached`; up to a certain one, and
+ * whether it gets there.
+ */
+export const walk = (
+  squares: Squares,
+  from: number,
+  stride: Stride,
+  moves: Moves,
+  reached: number[] | undefined,
+  target = -1,
+): boolean => {
+  const { columns, standing } = squares;
+  const { range, way, wraps } = moves;
+  const isHopper = way === 'far' || way === 'behind';
+  let column = from % columns;
+  let row = (from - column) / columns;
+  let hasJumped = false;
+  let isBehind = false;
+  for (let count = 1; count <= range; count += 1) {
+    const to = numberAt(squares, column + stride.by.column, row + stride.by.row, wraps);
+    if (to < 0 || to === from || !isOpenInside(squares, column, row, stride, moves)) return false;
+    column = to % columns;
+    row = (to - column) / columns;
+    if (way === 'skip' && count === 1) continue;
+    if (!isHopper || (way === 'far' ? hasJumped : isBehind)) {
+      if (to === target) return true;
+      reached?.push(to);
+    }
+    const isTaken = standing[to] !== undefined;
+    isBehind = isHopper && isTaken && !hasJumped;
+    if (isTaken && !isBehind) return false;
+    if (isBehind) hasJumped = true;
+  }
+  return false;
+};
+
+/** Whether such moves get from one cell to another. */
+export const getsTo = (
+  squares: Squares,
+  from: number,
+  target: number,
+  moves: Moves,
+  strides: readonly Stride[],
+): boolean => {
+  const { columns } = squares;
+  const across = (target % columns) - (from % columns);
+  const down = Math.floor(target / columns) - Math.floor(from / columns);
+  for (const stride of strides)
+    if ((moves.wraps || isTowards(across, down, stride)) && walk(squares, from, stride, moves, undefined, target))
+      return true;
+  return false;
+};
