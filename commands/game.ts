@@ -1,5 +1,5 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import { type Module, POSTS } from '../src/engine/index.ts';
+import { type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
@@ -26,6 +26,7 @@ import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
 import { gameSettings } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
+import { chooseTimeout } from './game/timeout.ts';
 import { takeBack } from './game/undo.ts';
 import { verifyGame } from './game/verify.ts';
 
@@ -38,7 +39,8 @@ const data = defineCommand('game', {
   seats: {},
   rules: { module: COMPLETED },
   status: {},
-  settings: { reminder: COMPLETED, posts: oneOf(...POSTS) },
+  settings: { reminder: COMPLETED, posts: oneOf(...POSTS), turn: COMPLETED, bank: COMPLETED },
+  timeout: { choice: required(oneOf(...TIMEOUT_CHOICES)) },
   resign: {},
   draw: {},
   stop: {},
@@ -97,6 +99,8 @@ const execute = (
         return reloadQuestion(deps, pending, game, input);
       case 'settings':
         return gameSettings(game, input);
+      case 'timeout':
+        return chooseTimeout(game, input, options.text('choice') ?? '');
       case 'verify':
         return verifyGame(deps.games, game, input);
       case 'export':
@@ -109,11 +113,14 @@ const execute = (
   });
 };
 
+/** Options that are a time. */
+const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
+
 const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
-  if (focused.name === 'reminder') return durationChoices(input.words, focused.typed, ['off']);
+  if (DURATIONS.has(focused.name)) return durationChoices(input.words, focused.typed, ['off']);
   return choicesIn(games, input, (view, typed, _, words) => {
     const mine = view
       .of(seatQueries)

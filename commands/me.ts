@@ -24,10 +24,10 @@ const data = defineCommand('me', {
 });
 
 /** Shows what somebody has set, after setting what was given: all of it or nothing. */
-const changed = ({ people }: Games, input: CommandInput): Promise<Reply> =>
+const changed = ({ people, now }: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;
-    const settings = readSettings(input);
+    const settings = readSettings(input, now);
     if (typeof settings === 'string') return toAsker(settings);
     const profile: Profile = settings ? await people.change(person.id, settings) : await people.profile(person.id);
     return toAsker(words.commands.me.profile(profile));

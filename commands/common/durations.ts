@@ -12,16 +12,16 @@ const OFF: ReadonlySet<string> = new Set(['off', 'never', 'no', 'none', '0']);
 /** The longest: in days. */
 const MOST_DAYS = 14;
 
-export const noDuration = ({ commands }: Words): Sentence => commands.durations.none(MOST_DAYS);
+export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => commands.durations.none(most);
 
-/** `30m`, `12 hours`, `2 d`, `off`; undefined where it is none of these, or too long. */
-export const readDuration = (text: string): number | undefined => {
+/** `30m`, `12 hours`, `2 d`, `off`; undefined where it is none of these, or longer than so many days. */
+export const readDuration = (text: string, most = MOST_DAYS): number | undefined => {
   const words = text.trim().toLowerCase();
   if (OFF.has(words)) return 0;
   const [, count, unit] = DURATION.exec(words) ?? [];
   if (count === undefined || unit === undefined) return undefined;
   const minutes = Number(count) * UNITS[unit as keyof typeof UNITS];
-  return minutes > 0 && minutes <= MOST_DAYS * UNITS.d ? minutes : undefined;
+  return minutes > 0 && minutes <= most * UNITS.d ? minutes : undefined;
 };
 
 /** What is often meant, in minutes. */

@@ -16,6 +16,7 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'undo-needs-consent',
   'publish-needs-consent',
   'draw-needs-consent',
+  'clock-needs-consent',
   'reload-needs-consent',
   'overrule-needs-consent',
 ]);

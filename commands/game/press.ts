@@ -23,6 +23,7 @@ import { resignAs } from './resign.ts';
 import { joinSide } from './seats.ts';
 import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
+import { pressTimeout } from './timeout.ts';
 import { takeBack } from './undo.ts';
 import { publishSecret } from './verify.ts';
 
@@ -84,6 +85,8 @@ const pressed = async (
       return showFairnessToAll(game, input);
     case 'publish':
       return publishSecret(game, input);
+    case 'timeout':
+      return pressTimeout(game, input, arg, index);
     case 'resign':
       return closing(await resignAs(game, input, arg), said.done);
     case 'look':

@@ -1,14 +1,21 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
-import { POSTS, type Posts } from '../../src/engine/index.ts';
+import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
+import { doOrAsk } from './consent.ts';
 
-/** Shows what the host has set for this game; with `reminder:` or `posts:` the host sets it (W1). */
+/** Shows what is set for this game; with `reminder:`, `posts:`, `turn:` or `bank:` the host sets it (W1). */
 export const gameSettings = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
+  const [turn, bank] = [input.options.text('turn'), input.options.text('bank')];
+  if (turn !== undefined || bank !== undefined)
+    return typed === undefined && posts === undefined
+      ? setClock(game, input, turn, bank)
+      : toAsker(input.words.commands.gameSeats.clockAlone);
   if (typed === undefined && posts === undefined) return toAsker(await settingsText(game, input));
   const reminder = typed === undefined ? undefined : readDuration(typed);
   if (typed !== undefined && reminder === undefined) return toAsker(noDuration(input.words));
@@ -19,6 +26,21 @@ export const gameSettings = async (game: OpenGame, input: CommandInput): Promise
   return outcome.kind === 'done' ? { ...reply, answer: { text: await settingsText(game, input), to: 'asker' } } : reply;
 };
 
+const MOST_BANK_DAYS = MOST_BANK_CLOCK / (24 * 60);
+
+/** Sets the clock, or asks the others for it (U22). */
+const setClock = (game: OpenGame, input: CommandInput, turn?: string, bank?: string): Promise<Reply> => {
+  const { words, person } = input;
+  const each = turn === undefined ? undefined : readDuration(turn);
+  const all = bank === undefined ? undefined : readDuration(bank, MOST_BANK_DAYS);
+  if (turn !== undefined && bank !== undefined) return Promise.resolve(toAsker(words.commands.gameSeats.oneClock));
+  if (turn !== undefined && each === undefined) return Promise.resolve(toAsker(noDuration(words)));
+  if (bank !== undefined && all === undefined) return Promise.resolve(toAsker(noDuration(words, MOST_BANK_DAYS)));
+  const limit: ClockLimit = each ? { turn: each } : all ? { bank: all } : {};
+  const operation = { kind: 'set-clock', actor: person.id, ...limit } as const;
+  return doOrAsk(game, input, operation, { what: 'clock', ...limit });
+};
+
 const isPosts = (typed: string | undefined): typed is Posts | undefined =>
   typed === undefined || (POSTS as readonly string[]).includes(typed);
 
@@ -27,5 +49,6 @@ const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
     input.words.commands.gameSeats.settings(view.of(gameQueries).title, view.of(gameQueries).host, {
       reminder: game.session.notices.reminder,
       posts: game.session.notices.posts,
+      clock: view.of(clockQueries).limit(),
     }),
   );

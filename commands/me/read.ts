@@ -1,4 +1,5 @@
 import type { CommandInput } from '../../src/command.ts';
+import { withAway } from '../../src/session/delivery/away.ts';
 import type { Profile } from '../../src/session/delivery/profile.ts';
 import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -9,8 +10,8 @@ type Setting = (now: Profile) => Profile;
 
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
 
-/** What was typed as a change of a profile; undefined where nothing was. */
-export const readSettings = ({ options, words }: CommandInput): Setting | Sentence | undefined => {
+/** What was typed as a change of a profile, at that time (ms since 1970); undefined where nothing was. */
+export const readSettings = ({ options, words }: CommandInput, now: number): Setting | Sentence | undefined => {
   const [dms, pings, reminders, quiet, away] = [
     options.flag('dms'),
     options.text('pings'),
@@ -24,7 +25,7 @@ export const readSettings = ({ options, words }: CommandInput): Setting | Senten
   else if (pings !== undefined) settings.push(({ pings: _, ...now }) => now);
   if (away !== undefined) {
     const text = away.trim();
-    settings.push(({ away: _, ...now }) => (OFF.has(text.toLowerCase()) ? now : { ...now, away: text }));
+    settings.push((profile) => withAway(profile, OFF.has(text.toLowerCase()) ? undefined : text, now));
   }
   for (const setting of [
     reminders === undefined ? undefined : readReminders(words, reminders),

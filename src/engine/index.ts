@@ -23,6 +23,7 @@ import { deckSystem } from './play/cards/decks.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
 import { shareSystem } from './play/chance/shares.ts';
+import { clockSystem } from './play/clock/system.ts';
 import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { historySystem } from './play/history/history.ts';
@@ -83,6 +84,8 @@ const inOrder = [
   historySystem,
   counterSystem,
   scorekeeperSystem,
+  // Once it is sure for whom the game waits.
+  clockSystem,
 ] as const;
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -186,6 +189,16 @@ export { jumpRuleOf } from './play/captures/jumps.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
+export { choicesIn, votersOn } from './play/clock/choices.ts';
+export {
+  type ClockLimit,
+  LEAST_CLOCK,
+  MOST_BANK_CLOCK,
+  MOST_TURN_CLOCK,
+  TIMEOUT_CHOICES,
+  type TimeoutChoice,
+} from './play/clock/records.ts';
+export { lateSides, runningClocks } from './play/clock/times.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';

@@ -138,6 +138,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'game settings', { reminder: '2 days' }, 'private'],
     ['bob', 'game settings', { reminder: 'off' }, 'private'],
     ['bob', 'game settings', { posts: 'turn' }, 'private'],
+    ['bob', 'game settings', { turn: '1 day' }, 'private'],
+    ['bob', 'game timeout', { choice: 'wait' }, 'private'],
     ['alice', 'turn tell', {}, 'private'],
     ['alice', 'turn next', {}, 'private'],
     ['alice', 'turn pass', {}, 'private'],

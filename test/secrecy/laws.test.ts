@@ -148,6 +148,10 @@ const ELSEWHERE: ReadonlySet<Kind> = new Set([
   'course',
   // What all sides choose at once: test/engine/actions/questions.test.ts.
   'covered-act',
+  // What lines of actions set: test/engine/actions/act.test.ts.
+  'own-values',
+  // Needs time that passes: test/session/delivery/clocks.test.ts.
+  'timeout',
 ]);
 
 /**

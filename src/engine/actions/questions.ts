@@ -127,12 +127,14 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
   const { operation, records, kept } = done;
   if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
   const open = openQuestion(table);
-  if (operation.kind === 'answer' && !kept.has(ANSWERED)) {
+  const isAnswered =
+    operation.kind === 'answer' || (operation.kind === 'choose-timeout' && operation.choice === 'skip');
+  if (isAnswered && !kept.has(ANSWERED)) {
     kept.set(ANSWERED, true);
     const question = openQuestion(done.before);
     if (!question || open) return undefined;
     const roll = records.some(({ after }) => after?.kind === 'roll') ? table.get('roll', 'roll')?.outcome : undefined;
-    const { chosen } = operation;
+    const chosen = operation.kind === 'answer' ? operation.chosen : undefined;
     const faces = roll?.falls.flatMap((fall) => fall.faces);
     goOnBehind(
       table,

@@ -182,7 +182,7 @@ export type Former = Stored<typeof formerSchema>;
 
 /**
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
- * else, the seat of the game master, the secret of the game's chance, a draw, or another module under the game, by its hash.
+ * else, the seat of the game master, the secret of the game's chance, a draw, a clock in minutes, or another module under the game, by its hash.
  */
 /** So many pieces are moved, or taken, by one move beyond the rules. */
 export const MOST_OVERRULED = 100;
@@ -194,6 +194,7 @@ export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('master') }),
   keyed({ what: z.enum(['publish', 'draw']) }),
   keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
+  keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({
     what: z.literal('overrule'),
     pieces: list(reference<PieceId>(), MOST_OVERRULED),

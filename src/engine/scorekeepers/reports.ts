@@ -12,7 +12,7 @@ const text = longText;
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text }),
   keyed({ by: z.literal('last-turn'), turn: count }),
-  keyed({ by: z.enum(['players', 'resigned', 'agreed', 'rules']) }),
+  keyed({ by: z.enum(['players', 'resigned', 'time', 'agreed', 'rules']) }),
   endingCause,
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;

@@ -38,7 +38,11 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
 
 /** Whether a side came out so by what players did, or a word of the module. */
 const isPlayers = ({ cause }: Outcome): boolean =>
-  cause?.by === 'resigned' || cause?.by === 'agreed' || cause?.by === 'ending' || cause?.by === 'rules';
+  cause?.by === 'resigned' ||
+  cause?.by === 'time' ||
+  cause?.by === 'agreed' ||
+  cause?.by === 'ending' ||
+  cause?.by === 'rules';
 
 /** A check that counts on: not one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>

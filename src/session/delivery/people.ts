@@ -3,6 +3,7 @@ import type { Message } from '../../view/message.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
+import { awayTime } from './away.ts';
 import type { Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -93,6 +94,20 @@ export class People {
     } catch {
       return message;
     }
+  }
+
+  /** How long all of some of these were away since a time (ms): the clocks of games leave that out. */
+  async awayOf(persons: readonly PersonId[]): Promise<(people: readonly PersonId[], since: number) => number> {
+    const profiles = new Map(
+      await Promise.all(persons.map(async (person) => [person, await this.profile(person)] as const)),
+    );
+    const now = this.#ports.clock.now();
+    return (people, since) =>
+      awayTime(
+        people.map((person) => profiles.get(person) ?? NEW),
+        since,
+        now,
+      );
   }
 
   /** A line for each of these who is away. */

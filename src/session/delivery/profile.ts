@@ -3,6 +3,12 @@ import type { ChannelId } from '../where.ts';
 import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet.ts';
 
+/** A time in which somebody was away, in milliseconds since 1970. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What somebody wants, in all games: a plain value by person. */
 export interface Profile {
   /** Whether private things come by direct message; they do until somebody turns that off (T9). */
@@ -18,6 +24,9 @@ export interface Profile {
   readonly quiet?: Quiet;
   /** What those who wait are told. Text of a user. */
   readonly away?: string;
+  /** Since when, and when this person was away before (ms since 1970): the clocks of games leave that out. */
+  readonly awaySince?: number;
+  readonly absences?: readonly Absence[];
   /**
    * Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there
    * is a reason to.

@@ -4,7 +4,7 @@ import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
-import { NONCE, type Ports, stackOf } from '../game/ports.ts';
+import { NONCE, type Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
@@ -14,15 +14,10 @@ import type { People } from './people.ts';
 import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
+import { LOOK, Wakes } from './wakes.ts';
 
-/**
- * What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the
- * longer one.
- */
-const LOOK = 60 * MINUTE;
+/** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder. */
 const LONG = 24 * LOOK;
-/** The waiting after a failure (ms). */
-const PAUSE = MINUTE;
 
 /** That somebody waits for a side's players. */
 interface Wait {
@@ -42,11 +37,6 @@ interface Claim {
   readonly sent?: true;
 }
 
-interface Watch {
-  readonly game: GameId;
-  readonly cancel: () => void;
-}
-
 /**
  * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later
  * where a player says so, never in quiet hours and never when the turn has passed. Nothing is kept of the waiting
@@ -56,63 +46,25 @@ export class Reminders {
   readonly #ports: Ports;
   readonly #people: People;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
-  readonly #watches = new Map<ChannelId, Watch>();
-  readonly #under = new Set<Promise<void>>();
-  #closed = false;
+  readonly #wakes: Wakes;
 
   constructor(ports: Ports, people: People, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
     this.#ports = ports;
     this.#people = people;
     this.#at = at;
+    this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
   }
 
   /** Looks at how a game stands now, and waits as long as it says. */
   watch(game: OpenGame): void {
     const wait = waitOf(game);
-    const watched = this.#watches.get(game.channel);
-    if (!wait) {
-      if (watched?.game === game.session.game) this.#forget(game.channel);
-    } else
-      this.#wake(
-        game.channel,
-        game.session.game,
-        Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now()),
-      );
+    const after = wait && Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now());
+    this.#wakes.set(game.channel, game.session.game, after);
   }
 
   /** Waits for what is being sent; what is not due yet is left to the next process. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    for (const channel of [...this.#watches.keys()]) this.#forget(channel);
-    await Promise.allSettled(this.#under);
-  }
-
-  #forget(channel: ChannelId): void {
-    this.#watches.get(channel)?.cancel();
-    this.#watches.delete(channel);
-  }
-
-  #wake(channel: ChannelId, game: GameId, after: number): void {
-    this.#forget(channel);
-    if (this.#closed) return;
-    const watch: Watch = { game, cancel: this.#ports.clock.after(after, () => this.#looked(channel, watch)) };
-    this.#watches.set(channel, watch);
-  }
-
-  #looked(channel: ChannelId, watch: Watch): void {
-    const looking = this.#look(channel, watch.game)
-      .catch((error: unknown) => {
-        this.#ports.log.error({ game: watch.game, error: stackOf(error) }, 'a reminder could not be made');
-        return PAUSE;
-      })
-      .then((after) => {
-        // A game that has gone on meanwhile is watched anew already.
-        if (this.#watches.get(channel) !== watch) return;
-        if (after === undefined) this.#forget(channel);
-        else this.#wake(channel, watch.game, after);
-      })
-      .finally(() => this.#under.delete(looking));
-    this.#under.add(looking);
+  close(): Promise<void> {
+    return this.#wakes.close();
   }
 
   /** Reminds whoever is due; after how many milliseconds it is to be looked at again, if it is. */

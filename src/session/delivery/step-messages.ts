@@ -1,4 +1,5 @@
 import type { Operation } from '../../engine/core/operation.ts';
+import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
@@ -56,8 +57,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
-  const first =
-    operation.kind === 'ask'
+  const first = hasSeen(post, 'time-up')
+    ? timeoutButtons(session)
+    : operation.kind === 'ask'
       ? consentButtons(session, step)
       : (operation.kind === 'begin' || hasSeen(post, 'question')) && !isStanding
         ? [openButton(session)]
@@ -86,7 +88,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
       : []),
     ...(postTo(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),
   ];
-  const call = isStanding && post.turn ? [posts.turnCall(post.turn)] : [];
+  const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
+  const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
+  const call = isStanding && post.turn ? [posts.turnCall(post.turn), ...clock] : [];
   const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...below];
   return {
@@ -214,8 +218,13 @@ export const firstButtons = (game: string, view: View, words: Words): readonly B
 ];
 
 /** What the game is about, as its first post says it (D27). */
-export const aboutLines = (words: Words, view: View): readonly string[] =>
-  words.rulebook.aboutLines(view.of(gameQueries).rulebook);
+export const aboutLines = (words: Words, view: View): readonly string[] => {
+  const limit = view.of(clockQueries).limit();
+  return [
+    ...words.rulebook.aboutLines(view.of(gameQueries).rulebook),
+    ...(limit ? [words.clock.clockRule(limit)] : []),
+  ];
+};
 
 /** Below the seats: what shows the rules, and how chance comes about. */
 const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
@@ -254,6 +263,17 @@ const consentButtons = (session: ToldGame, { change, operation }: Step): readonl
     { kind: 'button', id: controlId('game', 'agree', game, handle), label: yes, style: 'success' },
     { kind: 'button', id: controlId('game', 'decline', game, handle), label: buttons.decline, style: 'secondary' },
   ];
+};
+
+/** They speak of the time that ran out with this step. */
+const timeoutButtons = (session: ToldGame): readonly Button[] => {
+  const { key, choices = [] } = session.viewNow(channelViewer).of(clockQueries).timeout() ?? {};
+  return choices.map((choice) => ({
+    kind: 'button',
+    id: controlId('game', 'timeout', session.game, key ?? '', choice),
+    label: session.words.clock.choiceLabels[choice],
+    style: choice === 'forfeit' ? 'danger' : 'secondary',
+  }));
 };
 
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */

@@ -3,6 +3,7 @@ import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import { storeGame } from '../archive/store.ts';
+import { Clocks, touchesClock } from '../delivery/clocks.ts';
 import type { Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { People } from '../delivery/people.ts';
@@ -55,6 +56,7 @@ export class Games {
   readonly #ports: Ports;
   readonly #directory: Directory;
   readonly #reminders: Reminders;
+  readonly #clocks: Clocks;
   readonly #house: House;
   /** The least recently used first. */
   readonly #open = new Map<ChannelId, Cached>();
@@ -81,6 +83,7 @@ export class Games {
       for (const game of this.#open.values()) game.checked = Number.NEGATIVE_INFINITY;
     });
     this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
+    this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
   }
 
   get now(): number {
@@ -230,7 +233,7 @@ export class Games {
 
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
-    await Promise.all([this.#reminders.close(), this.#house.close()]);
+    await Promise.all([this.#reminders.close(), this.#clocks.close(), this.#house.close()]);
     for (const game of [...this.#open.values()]) void this.#letGo(game);
     await Promise.all(this.#noting);
     await Promise.all(this.#closing);
@@ -285,6 +288,7 @@ export class Games {
     const game = this.#opened(channel, entry, session);
     for (const step of left) noteTurn(session, step);
     this.#reminders.watch(game);
+    this.#clocks.watch(game);
     await this.#damaged.tellOfCut(entry.game, channel);
     game.outbox.resume(left);
     game.outbox.wake();
@@ -303,6 +307,7 @@ export class Games {
       noteTurn(session, step);
       this.#while(this.sittings.note(game, step));
       if (touchesTable(step)) this.#reminders.watch(game);
+      if (touchesClock(step)) this.#clocks.watch(game);
       const phase = phaseIn(step);
       if (phase === 'over') this.ended(game);
       else if (phase === 'playing') this.#while(noteReturn(this.#ends, game, step));

@@ -1,9 +1,13 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { CommonEnvironment } from '../../engine/core/system.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { MINUTE, type Posts, postsIn } from '../../engine/index.ts';
+import { lateSides, MINUTE, type Posts, playersOf, postsIn, runningClocks } from '../../engine/index.ts';
 import type { Indexes } from '../indexes.ts';
 import type { HeadKeeper } from '../store/checkpoint.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Step } from './step.ts';
+
+type AwayTime = CommonEnvironment['away'];
 
 /** A reminder comes after so many minutes where the host has said nothing: a day. */
 const USUAL_REMINDER = 24 * 60;
@@ -41,6 +45,22 @@ export class NoticeRules {
   get draftEnds(): number | undefined {
     const { turn } = this.#head.head;
     return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE : undefined;
+  }
+
+  /** Whose absence is left out of the clocks that run; nobody's, where none runs. */
+  get clockPlayers(): readonly PersonId[] {
+    return runningClocks(this.#table).flatMap(({ side }) => playersOf(this.#table, side));
+  }
+
+  /**
+   * When the first clock is over, and in whose name that is told (ms since 1970); undefined where none runs, or the
+   * table has been told and chooses.
+   */
+  nextClock(now: number, away?: AwayTime): { readonly at: number; readonly actor: PersonId | undefined } | undefined {
+    const dues = runningClocks(this.#table, away).map(({ due }) => due);
+    if (dues.length === 0 || this.#table.get('timeout', 'timeout')) return undefined;
+    const [late] = lateSides(this.#table, now, away);
+    return { at: Math.min(...dues), actor: late === undefined ? undefined : playersOf(this.#table, late)[0] };
   }
 
   /** The steps that are told with the posts of this one: what waited until then. */

@@ -2,7 +2,8 @@ import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
-import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
+import { gameOf, hidesAnything, patience, playersOf, runningClocks } from '../../engine/index.ts';
+import { People } from '../delivery/people.ts';
 import { postFor } from '../delivery/post.ts';
 import type { Step } from './step.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
@@ -12,10 +13,12 @@ export const environmentOf = async (
   log: StepLog,
   operation: Operation,
   spoken: readonly Step[],
-  now: number,
+  ports: ConstructorParameters<typeof People>[0],
 ): Promise<CommonEnvironment> => {
   const { table, number } = log;
   const { actor } = operation;
+  const now = ports.clock.now();
+  const late = runningClocks(table).flatMap(({ side }) => playersOf(table, side));
   const past =
     spoken.length > 0 && hidesAnything(table)
       ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
@@ -26,6 +29,7 @@ export const environmentOf = async (
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
     isTold: number > 0 && hidesAnything(table) ? tells : undefined,
     hearing: await hearingFor(log, operation, now),
+    ...(late.length > 0 ? { away: await new People(ports).awayOf(late) } : {}),
   };
 };
 

@@ -4,6 +4,7 @@ import { actions } from './actions.ts';
 import { armies } from './armies.ts';
 import { cards } from './cards.ts';
 import { chance } from './chance.ts';
+import { clock } from './clock.ts';
 import { counters } from './counters.ts';
 import { dice } from './dice.ts';
 import { endings } from './endings.ts';
@@ -28,6 +29,7 @@ const table = {
   ...endings,
   ...seats,
   ...requests,
+  ...clock,
   ...history,
   ...reload,
   ...chance,

@@ -33,6 +33,7 @@ import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
 import * as cards from './systems/cards.ts';
 import * as chance from './systems/chance.ts';
+import * as clock from './systems/clock.ts';
 import * as counters from './systems/counters.ts';
 import * as dice from './systems/dice.ts';
 import * as modifiers from './systems/modifiers.ts';
@@ -51,6 +52,7 @@ export const en = {
   board,
   cards,
   chance,
+  clock: without(clock, 'sentences', 'limitText'),
   commands,
   counters: without(counters, 'countersOn'),
   damage,

@@ -1,6 +1,7 @@
 import type { deckSystem } from '../../../src/engine/play/cards/decks.ts';
 import type { beaconSystem } from '../../../src/engine/play/chance/beacon.ts';
 import type { publishSystem } from '../../../src/engine/play/chance/publish.ts';
+import type { clockSystem } from '../../../src/engine/play/clock/system.ts';
 import type { rollSystem } from '../../../src/engine/play/dice/roll.ts';
 import type { historySystem } from '../../../src/engine/play/history/history.ts';
 import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
@@ -37,6 +38,7 @@ const CHANGES = ['Strength + 1', 'Strength = 3', 'MovePoints + 1'] as const;
 const STARTED = 'the first step of a game';
 const BEACON = 'where a beacon is named, by the session: test/session/game/beacon.test.ts';
 const BY_LINES = 'lines of a module alone say that more was rolled in the same step';
+const CLOCK = 'needs time that passes: test/session/delivery/clocks.test.ts';
 const BY_SESSION = 'the session says which steps are meant';
 const MODULE = 'comes with a module: test/engine/play/reload.test.ts';
 
@@ -55,6 +57,7 @@ export const made: MadeOperations<
   | typeof seatSystem
   | typeof coverSystem
   | typeof settingsSystem
+  | typeof clockSystem
   | typeof gameSystem
   | typeof turnSystem
   | typeof endingSystem
@@ -68,6 +71,9 @@ export const made: MadeOperations<
     'hear-beacon': BEACON,
     reload: 'comes with a module: test/engine/play/reload.test.ts',
     stop: ({ actor }) => ({ kind: 'stop', actor }),
+    'set-clock': ({ actor }, { b }) => ({ kind: 'set-clock', actor, ...(b % 3 === 0 ? { bank: 600 } : { turn: 60 }) }),
+    'run-out': CLOCK,
+    'choose-timeout': CLOCK,
     'tell-turn': ({ actor }) => ({ kind: 'tell-turn', actor }),
     settings: ({ actor }, { a, b }) => ({
       kind: 'settings',
@@ -107,6 +113,7 @@ export const made: MadeOperations<
         { what: 'master' },
         { what: 'publish' },
         { what: 'draw' },
+        { what: 'clock', turn: 60 },
       ] as const;
       return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0] };
     },
@@ -248,6 +255,7 @@ export const made: MadeOperations<
     start: { seed: STARTED, since: STARTED, proved: STARTED },
     'await-beacon': { round: BEACON, at: BEACON },
     begin: { posts: STARTED },
+    'set-clock': { turn: true, bank: true },
     settings: { reminder: true, posts: true },
     reload: { module: MODULE },
     join: { side: true },
@@ -269,5 +277,5 @@ export const made: MadeOperations<
     unmodify: ['modify'],
     'order-ties': ['modify', 'modify'],
   },
-  asked: { join: 0, transfer: 1, preside: 2, publish: 3, 'agree-draw': 4 },
+  asked: { join: 0, transfer: 1, preside: 2, publish: 3, 'agree-draw': 4, 'set-clock': 5 },
 };

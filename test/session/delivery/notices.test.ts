@@ -80,6 +80,15 @@ const three = async (): Promise<Played> => {
   return table;
 };
 
+/** An hour passes on a clock that all have agreed to. */
+const timeUp = async (table: Played, ...acts: readonly Operation[]): Promise<Heard> => {
+  const asked = asking(ANN, { what: 'clock', turn: 60 });
+  await heardOf(table, asked, agreeing(BEN), { kind: 'set-clock', actor: ANN, turn: 60 }, ...acts);
+  await table.process.clock.pass(3_600_000);
+  const { text, mentions = [] } = table.process.messenger.there.at(-1)?.message ?? { text: '' };
+  return { text, mentions, directs: [] };
+};
+
 /** Ann's only card leaves her hand. */
 const moveHand = ({ game: { session } }: Played): Operation => moveOf(session, ANN, spot(HAND), spot(CAMP));
 
@@ -152,6 +161,22 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     if (move.kind !== 'move') throw new Error('a move');
     await heardOf(table, asking(ANN, overruleWish(move)), agreeing(BEN));
     return [await act(table, { ...move, overruled: true }), [], 'beyond the rules, as all agreed'];
+  },
+  clock: async () => {
+    const table = await begunGame();
+    await heardOf(table, asking(ANN, { what: 'clock', turn: 60 }), agreeing(BEN));
+    return [await act(table, { kind: 'set-clock', actor: ANN, turn: 60 }), [], 'sets a clock: 1 hour for each turn.'];
+  },
+  'time-up': async () => [
+    await timeUp(await begunGame(), endTurn(ANN), endTurn(BEN)),
+    [BEN],
+    `The time of **Red** (<@${ANN}>) is up. <@${BEN}>: what now?`,
+  ],
+  'timeout-choice': async () => {
+    const table = await begunGame();
+    await timeUp(table);
+    const wait = { kind: 'choose-timeout', actor: BEN, choice: 'wait' } as const;
+    return [await act(table, wait), [ANN], `<@${BEN}> gives more time (<@${ANN}> was waited for).`];
   },
   drawn: async () => {
     const table = await begunGame();

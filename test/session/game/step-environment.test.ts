@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { environmentOf } from '../../../src/session/game/step-environment.ts';
 import type { StepLog } from '../../../src/session/game/step-log.ts';
+import { newProcess } from '../../support/session.ts';
 import { ANN, BEN, begun, CLO, DAN, join, openModule, secretModule } from '../../support/table.ts';
 
 const DAY = 24 * 3_600_000;
@@ -33,7 +34,10 @@ const logOf = ({ newest, actors = {}, kinds = {}, module = secretModule }: Past)
 
 const hearing = async (past: Past, now = past.newest * 1000) => {
   const { log, read } = logOf(past);
-  const environment = await environmentOf(log, join(DAN, undefined), [], now);
+  const environment = await environmentOf(log, join(DAN, undefined), [], {
+    ...newProcess().ports,
+    clock: { now: () => now, after: () => () => undefined },
+  });
   return { hearing: environment.hearing, read: read.length };
 };
 

@@ -140,6 +140,10 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       return { kind: 'publish', actor };
     case 'draw':
       return { kind: 'agree-draw', actor };
+    case 'clock': {
+      const { what: _, ...limit } = wants;
+      return { kind: 'set-clock', actor, ...limit };
+    }
     case 'reload':
       return { kind: 'reload', actor, hash: wants.hash };
     case 'overrule': {
@@ -155,6 +159,7 @@ export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(
 const keyOf = (wants: Wish): string => {
   if (wants.what === 'undo') return `undo ${wants.steps.join()}`;
   if (wants.what === 'transfer') return `transfer ${wants.to} ${wants.side}`;
+  if (wants.what === 'clock') return `clock ${wants.turn ?? ''} ${wants.bank ?? ''}`;
   if (wants.what === 'reload') return `reload ${wants.hash}`;
   if (wants.what === 'overrule')
     return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;

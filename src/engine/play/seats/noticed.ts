@@ -23,6 +23,7 @@ const FINDERS: { readonly [N in keyof Mentionable]: Finder<N> } = {
   receiver: (_world, { to }) => [to],
   players: (world, { side }) => playersOf(world, typeof side === 'string' ? sideId(side) : side.id),
   choosers: (_world, { all = [] }) => all.flatMap(({ players }) => players),
+  people: (_world, { people }) => people,
   asked: (world, { wants }, { actor }) => {
     const request = [...world.all('request')].find(({ by, wants: { what } }) => by === actor && what === wants.what);
     return request ? askedPeople(world, request) : [];

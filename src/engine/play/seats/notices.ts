@@ -38,6 +38,8 @@ export interface Mentionable {
   players: { readonly side: string | { readonly id: SideId } };
   /** Who chooses, all at once. */
   choosers: { readonly all?: readonly { readonly players: readonly PersonId[] }[] };
+  /** Those whom it names. */
+  people: { readonly people: readonly PersonId[] };
   /** Who is asked for it and has not answered. */
   asked: { readonly wants: { readonly what: Wish['what'] } };
 }
@@ -125,6 +127,15 @@ export const NOTICES = {
     direct: 'more',
   },
 
+  /** The clock. Who has run out of time, and who chooses what becomes of it; then what became of it. */
+  clock: {
+    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
+  'time-up': { asks: 'nobody', mentions: { who: 'people', for: 'question' }, direct: 'more' },
+  'timeout-choice': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
+
   /** Endings. */
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
   /** Who is in the game agrees to a draw. */
@@ -167,6 +178,7 @@ export const DONE_BY = {
   undo: 'undone',
   publish: 'published',
   draw: 'drawn',
+  clock: 'clock',
   reload: 'reloaded',
   overrule: 'overruled',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };

@@ -3,7 +3,7 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { equal } from '../../core/plain.ts';
 import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
-import { keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
+import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { gameOf, locate } from '../queries.ts';
 import { MOST_OVERRULED, type Request } from '../records.ts';
@@ -18,6 +18,7 @@ const wishSchema = z.union([
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
   keyed({ what: z.literal('reload'), title: longText }),
+  keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({
     what: z.literal('overrule'),
     pieces: list(longText, MOST_OVERRULED),

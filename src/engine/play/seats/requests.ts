@@ -13,7 +13,7 @@ import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
 import type { Proposal, Request, Wish } from '../records.ts';
 import { proposalSchema, requestSchema } from '../records.ts';
 import { refusalOfReload, reloadRefusal } from '../reload.ts';
-import { playing } from '../rights.ts';
+import { playing, refusalOfHosting } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
@@ -52,6 +52,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
+  if (wants.what === 'clock') return refusalOfHosting(table, actor);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);

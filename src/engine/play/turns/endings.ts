@@ -47,7 +47,7 @@ export const refusalOfEndingGame = (table: Table, actor: PersonId): Refusal | un
   return sides.some((side) => isInGame(table, side)) ? undefined : refuse('out-of-game', {});
 };
 
-const outcomeOf = (side: SideId, result: Outcome['result'], by: 'resigned' | 'agreed'): Outcome => ({
+const outcomeOf = (side: SideId, result: Outcome['result'], by: 'resigned' | 'time' | 'agreed'): Outcome => ({
   kind: 'outcome',
   id: side,
   result,
@@ -62,11 +62,17 @@ const gameOver = (table: Table): Change => {
 const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Refusal => {
   if (!sidesOf(table, actor).includes(side)) return refuse('not-a-player', {});
   if (!isInGame(table, side)) return refuse('out-of-game', {});
-  const left = sidesInOrder(table).filter((one) => one !== side && isInGame(table, one));
+  return givenUp(table, [side], 'resigned');
+};
+
+/** These sides have lost; who is left alone by that has won. */
+export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
+  const lost = sides.filter((side) => isInGame(table, side));
+  const left = sidesInOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));
   const [last] = left;
   return join(
-    added(outcomeOf(side, 'lost', 'resigned')),
-    left.length === 1 && last !== undefined ? added(outcomeOf(last, 'won', 'resigned')) : join(),
+    added(...lost.map((side) => outcomeOf(side, 'lost', by))),
+    left.length === 1 && last !== undefined ? added(outcomeOf(last, 'won', by)) : join(),
     left.length < 2 ? gameOver(table) : join(),
   );
 };

@@ -35,13 +35,14 @@ export const endingCause = keyed({
 });
 
 /**
- * A scorekeeper of that name, the last turn, the players' wish, that a side resigned, that all agreed to a draw, or a
+ * A scorekeeper of that name, the last turn, the players' wish, that a side resigned or
+ * ran out of time, that all agreed to a draw, or a
  * line of the module.
  */
 const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
-  keyed({ by: z.enum(['players', 'resigned', 'agreed', 'rules']) }),
+  keyed({ by: z.enum(['players', 'resigned', 'time', 'agreed', 'rules']) }),
   endingCause,
 ]);
 export type Cause = Stored<typeof cause>;

@@ -1,7 +1,8 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import type { Posts } from '../../../engine/index.ts';
+import type { ClockLimit, Posts } from '../../../engine/index.ts';
 import { bold } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
+import { limitText } from '../systems/clock.ts';
 import { listed, person } from '../text.ts';
 
 /** Seats, and what the host has set. */
@@ -15,7 +16,11 @@ export const whichSide = (mine: readonly string[]): string =>
 export const settings = (
   title: string,
   host: PersonId,
-  { reminder, posts }: { readonly reminder: number; readonly posts: Posts },
+  {
+    reminder,
+    posts,
+    clock = {},
+  }: { readonly reminder: number; readonly posts: Posts; readonly clock?: ClockLimit | undefined },
 ): string => {
   const told =
     reminder === 0
@@ -26,9 +31,12 @@ export const settings = (
     `${bold(title)}, as its host ${person(host)} has set it:`,
     `- Reminder: ${told} (\`/game settings reminder:\`). \`/me settings\` silences or delays it for you.`,
     `- Posts: the others are told ${when} (\`/game settings posts:\`).`,
+    `- Clock: ${limitText(clock)} (\`/game settings turn:\` or \`bank:\`; all sides must agree).`,
   ].join('\n');
 };
 
+export const oneClock = 'Say `turn:`, a time for each turn, or `bank:`, one for all turns of a side; not both.';
+export const clockAlone = 'Say `turn:` or `bank:` alone: the others are asked for a clock.';
 export const noPosts = 'Say `posts: turn` for one post a turn, or `posts: act` for one of every act.';
 
 /** Words of one's own for a game's chance, taken with a seat. */

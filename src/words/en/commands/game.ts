@@ -51,6 +51,23 @@ export const definition = {
           description: 'As the host: when the others are told of what is done in a turn',
           choices: { turn: 'once, when the turn ends', act: 'of every act' },
         },
+        turn: 'As the host: a clock, so long for each turn, 10 min to 14 d; or off. The others must agree',
+        bank: 'As the host: a clock, so long for all turns of a side together; or off. The others must agree',
+      },
+    },
+    timeout: {
+      description: 'Choose what happens when somebody has run out of time',
+      options: {
+        choice: {
+          description: 'What happens; more than half of those who wait decide',
+          choices: {
+            wait: 'Wait on',
+            skip: 'Skip what is waited for',
+            house: 'The bot plays on in that seat',
+            replace: 'Free the seat for somebody else',
+            forfeit: 'That side gives up',
+          },
+        },
       },
     },
     resign: 'Give the game up for your side, after a question',

@@ -106,6 +106,7 @@ export const topics = {
       '`/game join` takes a side later on, or lets you observe; `/game leave` gives your seat up.',
       '**Try alone** under the seats lets one person play all sides; under a game that was chosen from the list it needs no channel, and the bot can play against you.',
       '`/game transfer` offers your side to somebody; `/game unseat` frees the seat of somebody who does not come any more, for the host.',
+      '`/game settings turn:` gives the game a clock, if all agree; who waits chooses by `/game timeout` once time is up.',
       '`/game join` can take the seat of a game master too, who sees and may do everything.',
       '`/game stop` ends the game, after a question.',
       '`/game export` gives you the game as a file, `/game import` goes on with one, in any channel.',

@@ -3,6 +3,7 @@ import { sentences as actions } from './actions.ts';
 import { sentences as armies } from './armies.ts';
 import { sentences as cards } from './cards.ts';
 import { sentences as chance } from './chance.ts';
+import { sentences as clock } from './clock.ts';
 import { sentences as counters } from './counters.ts';
 import { sentences as dice } from './dice.ts';
 import { sentences as endings } from './endings.ts';
@@ -28,6 +29,7 @@ const inOrder = [
   endings,
   seats,
   requests,
+  clock,
   history,
   reload,
   chance,

@@ -7,6 +7,7 @@ import { bold, moment } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
 import { listed, person } from '../text.ts';
+import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
 
 /**
@@ -33,6 +34,8 @@ const wishPhrase = (wants: WishSeen): string => {
       const taken = wants.taken.length > 0 ? `, taking ${listed(wants.taken.map(bold))}` : '';
       return `asks to move ${listed(wants.pieces.map(bold))} to ${bold(wants.to)}${taken}, beyond the rules`;
     }
+    case 'clock':
+      return `asks for another clock: ${limitText(wants)}`;
     case 'reload':
       return `asks to put another module under the game: ${bold(wants.title)}`;
   }

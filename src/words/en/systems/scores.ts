@@ -74,6 +74,8 @@ const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['
       return `turn ${cause.turn} was the last`;
     case 'resigned':
       return result === 'won' ? 'nobody else is left' : 'it resigned';
+    case 'time':
+      return result === 'won' ? 'nobody else is left' : 'it ran out of time';
     case 'ending':
       return endingText(cause, result);
     case 'agreed':

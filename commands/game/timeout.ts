@@ -1,0 +1,20 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { TIMEOUT_CHOICES, type TimeoutChoice } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { clockQueries } from '../../src/view/clock.ts';
+import { act, readAs, staleControlReply } from '../common/table.ts';
+
+/** What the others choose when somebody has run out of time (U22). */
+
+const isChoice = (text: string): text is TimeoutChoice => (TIMEOUT_CHOICES as readonly string[]).includes(text);
+
+export const chooseTimeout = (game: OpenGame, input: Act, choice: string): Promise<Reply> =>
+  isChoice(choice)
+    ? act(game, input, { kind: 'choose-timeout', actor: input.person.id, choice })
+    : staleControlReply(game, input);
+
+/** By a button: of the time that ran out when it was put there. */
+export const pressTimeout = async (game: OpenGame, input: Act, key: string, choice: string): Promise<Reply> => {
+  const timeout = await readAs(game, input, (view) => view.of(clockQueries).timeout());
+  return timeout?.key === key ? chooseTimeout(game, input, choice) : staleControlReply(game, input);
+};

@@ -1,0 +1,117 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { StepEnvironment } from '../../core/system.ts';
+import type { Table, World } from '../../core/table.ts';
+import { questionIn } from '../lines/question.ts';
+import { gameOf, isForAll, moduleOf, playersOf, seatsOf } from '../queries.ts';
+import { housePlayer, isHouse } from '../seats/house.ts';
+import { parting, seat } from '../seats/seat.ts';
+import { type CoveredAct, coveredBy } from '../turns/covered-acts.ts';
+import { givenUp } from '../turns/endings.ts';
+import { nextTurn } from '../turns/order.ts';
+import { isInGame } from '../turns/outcomes.ts';
+import { leaving, refusalOfEnding } from '../turns/phase-rules.ts';
+import { phaseNow } from '../turns/phases.ts';
+import type { Timeout, TimeoutChoice } from './records.ts';
+import { more } from './times.ts';
+
+/** What the others can choose when a side has run out of time, who they are, and what is done then (U22). */
+
+/**
+ * As the module allows: a turn is skipped where one may pass or ends it by oneself, given up where one may resign. A
+ * question, and what all choose at once, can always be skipped.
+ */
+export const choicesIn = (world: World): readonly TimeoutChoice[] => {
+  const { turn, rules } = moduleOf(world);
+  const canSkip =
+    questionIn(world) !== undefined || isForAll(world) || turn?.ends !== 'after-move' || turn.pass !== undefined;
+  return [
+    'wait',
+    ...(canSkip ? (['skip'] as const) : []),
+    'house',
+    'replace',
+    ...(rules.resign === 'forbid' ? [] : (['forfeit'] as const)),
+  ];
+};
+
+/** Who plays another side that is in the game, and none that has run out of time. */
+export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
+  const late = new Set(sides.flatMap((side) => playersOf(world, side)));
+  const others = [...world.all('seat')].filter(
+    ({ side, person }) =>
+      side !== undefined && !sides.includes(side) && isInGame(world, side) && !late.has(person) && !isHouse(person),
+  );
+  return [...new Set(others.map(({ person }) => person))];
+};
+
+/** What more than half of them have chosen; undefined while nothing has so many. */
+export const chosenBy = (voters: readonly PersonId[], votes: Timeout['votes']): TimeoutChoice | undefined => {
+  const counts = new Map<TimeoutChoice, number>();
+  for (const { by, choice } of votes) if (voters.includes(by)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  return [...counts].find(([, count]) => count * 2 > voters.length)?.[0];
+};
+
+/** What becomes of the sides that have run out of time. */
+export const doneTo = (
+  table: Table,
+  sides: readonly SideId[],
+  choice: TimeoutChoice,
+  environment: StepEnvironment,
+): Change => {
+  switch (choice) {
+    case 'wait':
+      return moreTime(table, sides, environment.now);
+    case 'skip':
+      return skipped(table, sides);
+    case 'house':
+      return join(
+        vacated(table, sides, environment),
+        ...sides.map((side) => added(seat(housePlayer(numberOf(table, side)), side, environment.now))),
+      );
+    case 'replace':
+      return join(vacated(table, sides, environment), moreTime(table, sides, environment.now));
+    case 'forfeit':
+      return givenUp(table, sides, 'time');
+  }
+};
+
+/** The clocks of these sides begin anew, with what is given to who is waited for. */
+const moreTime = (table: Table, sides: readonly SideId[], now: number): Change => {
+  const clock = table.get('clock', 'clock');
+  if (!clock) return join();
+  const clocks = clock.sides.map((one) =>
+    sides.includes(one.side) ? { ...one, left: more(clock), ...(one.since === undefined ? {} : { since: now }) } : one,
+  );
+  return updated(clock, { ...clock, sides: clocks });
+};
+
+/** Nothing is chosen, nothing more is done in this turn, or in this phase where each side acts in it. */
+const skipped = (table: Table, sides: readonly SideId[]): Change => {
+  const question = questionIn(table);
+  if (question) return removed(question);
+  const now = phaseNow(table);
+  if (now && isForAll(table)) {
+    const left = sides.filter((side) => !coveredBy(table, side));
+    return join(...left.map((side) => nothingChosen(table, side, now.record.name)));
+  }
+  if (now && (now.record.acting !== undefined || !refusalOfEnding(table, now))) return leaving(now, 'turn');
+  return nextTurn(table) ?? join();
+};
+
+const nothingChosen = (table: Table, side: SideId, phase: string): Change => {
+  const before = table.get('covered-act', side);
+  const by = playersOf(table, side)[0] ?? gameOf(table).host;
+  const none: CoveredAct = { kind: 'covered-act', id: side, phase, by };
+  return join(before ? removed(before) : join(), added(none));
+};
+
+/** Nobody plays these sides any more; who did keeps a say in what was theirs. */
+const vacated = (table: Table, sides: readonly SideId[], environment: StepEnvironment): Change => {
+  const seats = sides.flatMap((side) =>
+    playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),
+  );
+  return join(removed(...seats), parting(table, seats, environment, true));
+};
+
+/** A side's number from 0, as the bot's player of it is called by. */
+const numberOf = (table: Table, side: SideId): number => moduleOf(table).sides.findIndex(({ name }) => name === side);
