@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -110,4 +111,6 @@ export const buildInto = async (root: string, dist: string): Promise<Metafile> =
   return metafile;
 };
 
-if (process.argv[1] === import.meta.filename) await buildInto(import.meta.dirname, join(import.meta.dirname, 'dist'));
+const [, started = ''] = process.argv;
+if (realpathSync(started) === import.meta.filename)
+  await buildInto(import.meta.dirname, join(import.meta.dirname, 'dist'));

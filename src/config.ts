@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { z } from 'zod';
 
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -74,4 +75,14 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   const read = environment.safeParse(variables);
   if (read.success) return read.data;
   return read.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
+};
+
+/** Makes the folder where everything is kept; why it can't be made, in one sentence. */
+export const madeFolder = async (path: string): Promise<string | undefined> => {
+  try {
+    await mkdir(path, { recursive: true });
+    return undefined;
+  } catch (error) {
+    return `DATA_DIR ${path} can't be used as a folder: ${error instanceof Error ? error.message : error}`;
+  }
 };

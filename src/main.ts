@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { About } from '../commands/about.ts';
 import { commandsFor } from '../commands/index.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, madeFolder, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
@@ -13,6 +13,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
 import { startWatchdog, type Watchdog } from './health/watchdog.ts';
 import type { Dominion } from './kingdom/index.ts';
+import { launch, processesIn } from './launch.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy, WORKERS } from './picture/png.ts';
@@ -323,26 +324,21 @@ const healthOf = async (
   });
 };
 
-/** Makes the folder where everything is kept; why it can't be made, in one sentence. */
-const madeFolder = async (path: string): Promise<string | undefined> => {
-  try {
-    await mkdir(path, { recursive: true });
-    return undefined;
-  } catch (error) {
-    return `DATA_DIR ${path} can't be used as a folder: ${error instanceof Error ? error.message : error}`;
-  }
-};
-
 /** Says to whoever started the process by hand what keeps it from running. */
 const end = (why: string): void => {
   console.error(why);
   process.exitCode = 1;
 };
 
-/** As `npm start` runs it: with the settings of the environment, and of the file `.env`. */
+/** As `npm start` runs it: with the settings of the environment, and of the file `.env`, as one process or as several. */
 export const main = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  await run(process.env);
+  const count = processesIn(process.argv.slice(2));
+  if (count === undefined) return run(process.env);
+  const why = typeof count === 'string' ? count : await launch(process.env, count);
+  if (why !== undefined) end(why);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+/** The folder may be reached by a link, as /opt/quartermaster often is. */
+const [, started] = process.argv;
+if (started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url)) await main();

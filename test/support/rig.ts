@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commandsFor } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
+import type { Shards } from '../../src/discord/client.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
@@ -49,6 +50,7 @@ export interface RigOptions {
   readonly beacon?: Beacon;
   readonly clock?: Clock;
   readonly pages?: string;
+  readonly shards?: Shards;
   /** In which people are answered. */
   readonly spoken?: Languages;
   /** In which games are told. */
@@ -73,6 +75,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     applicationId: discord.env.DISCORD_APPLICATION_ID,
     guildId: undefined,
     apiUrl: discord.env.DISCORD_API_URL,
+    shards: options.shards,
     draw,
     spoken: options.spoken ?? languages,
     log,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { snowflake } from './snowflake.ts';
+import { shardOf, snowflake } from './snowflake.ts';
 
 const OP = { dispatch: 0, heartbeat: 1, identify: 2, resume: 6, reconnect: 7, invalid: 9, hello: 10, ack: 11 } as const;
 const HEARTBEAT_MS = 41_250;
@@ -34,9 +34,6 @@ interface Packet {
     | number
     | null;
 }
-
-export const shardOf = (guild: string | undefined, shards: number): number =>
-  guild ? Number((BigInt(guild) >> 22n) % BigInt(shards)) : 0;
 
 export class Gateway {
   identifies = 0;

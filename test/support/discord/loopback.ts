@@ -2,12 +2,12 @@ import { Commands } from './commands.ts';
 import { Diary } from './diary.ts';
 import { type Fault, Faults, type How } from './faults.ts';
 import { Files } from './files.ts';
-import { Gateway, shardOf } from './gateway.ts';
+import { Gateway } from './gateway.ts';
 import { type Answer, type Call, Http, type Observer } from './http.ts';
 import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
 import { router } from './routes.ts';
-import { snowflake } from './snowflake.ts';
+import { shardOf, snowflake } from './snowflake.ts';
 import { applicationWire, channelWire, guildWire } from './telling.ts';
 import { transcript } from './transcript.ts';
 import { User } from './user.ts';
@@ -34,6 +34,8 @@ export interface LoopbackOptions {
   readonly fillWithinMs?: number;
   /** How many connections to the gateway are recommended; one unless told. */
   readonly shards?: number;
+  /** How many more connections the bot may begin today; 1,000 unless told. */
+  readonly remaining?: number;
 }
 
 export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
@@ -62,6 +64,7 @@ export async function startLoopback(options: LoopbackOptions = {}) {
     application,
     gatewayUrl: () => `ws://${address}/gateway`,
     shards: options.shards ?? 1,
+    remaining: options.remaining ?? 1000,
     world,
     messages,
     commands,

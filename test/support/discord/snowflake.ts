@@ -7,3 +7,7 @@ export function snowflake(): string {
   last = now > last ? now : last + 1n;
   return last.toString();
 }
+
+/** The shard that hears of a server, of so many; of direct messages the first. */
+export const shardOf = (guild: string | undefined, shards: number): number =>
+  guild ? Number((BigInt(guild) >> 22n) % BigInt(shards)) : 0;

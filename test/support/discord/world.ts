@@ -1,4 +1,4 @@
-import { snowflake } from './snowflake.ts';
+import { shardOf, snowflake } from './snowflake.ts';
 import { PERMISSIONS, type WireUser } from './wire.ts';
 
 /** Who and what there is: people, servers, channels. */
@@ -35,6 +35,8 @@ export interface ChannelOptions {
 export interface GuildOptions {
   readonly name: string;
   readonly channels?: readonly (string | ChannelOptions)[];
+  /** Its id is one of that shard's, of so many; default any. */
+  readonly shard?: readonly [number, of: number];
   /** Its members; default everyone. */
   readonly users?: readonly string[];
 }
@@ -117,8 +119,10 @@ export class World {
     return person;
   }
 
-  addGuild({ name, channels = ['general'], users }: GuildOptions): Guild {
-    const guild: Guild = { id: snowflake(), name, channels: [], members: users && new Set(users) };
+  addGuild({ name, channels = ['general'], users, shard }: GuildOptions): Guild {
+    let id = snowflake();
+    while (shard && shardOf(id, shard[1]) !== shard[0]) id = String(BigInt(id) + (1n << 22n));
+    const guild: Guild = { id, name, channels: [], members: users && new Set(users) };
     this.guilds.push(guild);
     for (const channel of channels) this.addChannel(channel, guild);
     return guild;

@@ -1,0 +1,45 @@
+// biome-ignore-all lint/plugin/words: for whoever runs the bot, at the command line
+import { readConfig } from './config.ts';
+import { startProcesses } from './discord/processes.ts';
+import { openEnding } from './ending.ts';
+import { openLog } from './log.ts';
+import { systemClock } from './session/game/ports.ts';
+
+/** More processes than this on one machine are a slip of the finger. */
+const MOST_PROCESSES = 256;
+
+/** How many processes are asked for behind `npm start --`; undefined: this one alone. A sentence where it says else. */
+export const processesIn = (typed: readonly string[]): number | string | undefined => {
+  if (typed.length === 0) return undefined;
+  const [, count = ''] = /^--processes[= ](\d+)$/.exec(typed.join(' ')) ?? [];
+  const isCount = Number(count) >= 1 && Number(count) <= MOST_PROCESSES;
+  return isCount ? Number(count) : `npm start -- --processes 4 runs 4 processes, of at most ${MOST_PROCESSES}.`;
+};
+
+/**
+ * Runs so many processes of the bot, until this one is told to stop: then they end in order, and it after them. A
+ * sentence where that can't be begun.
+ */
+export const launch = async (variables: NodeJS.ProcessEnv, count: number): Promise<string | undefined> => {
+  const config = readConfig(variables);
+  if (!('DATA_DIR' in config)) return config.join('\n');
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, SHARDS: ids, SHARD_COUNT: all, HEALTH_PORT } = config;
+  if (token === undefined) return 'DISCORD_TOKEN: --processes needs it; the playground is one process.';
+  const log = openLog(config.LOG_LEVEL);
+  const ending = openEnding(log);
+  const [, script = ''] = process.argv;
+  const shards = ids && all ? { ids, count: all } : undefined;
+  const processes = await startProcesses({
+    script,
+    count,
+    token,
+    apiUrl,
+    shards,
+    healthPort: HEALTH_PORT,
+    log,
+    clock: systemClock,
+  });
+  if (typeof processes === 'string') return processes;
+  ending.by(() => processes.stop());
+  return undefined;
+};

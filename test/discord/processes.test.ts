@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Processes, type ProcessesOptions, spread, startProcesses } from '../../src/discord/processes.ts';
+import { processesIn } from '../../src/launch.ts';
+import { FakeClock } from '../support/clock.ts';
+import { startLoopback } from '../support/discord/loopback.ts';
+import { until } from '../support/discord/waiting.ts';
+
+/** What stands for the bot: it notes that it began, says that it is connected, and ends when it is told to. */
+const SCRIPT = `
+const { SHARDS, SHARD_COUNT, HEALTH_PORT, NOTES } = process.env;
+require('node:fs').appendFileSync(NOTES, JSON.stringify({ pid: process.pid, SHARDS, SHARD_COUNT, HEALTH_PORT }) + '\\n');
+process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
+process.send({ _ready: true });
+`;
+
+interface Note {
+  readonly pid: number;
+  readonly SHARDS: string;
+  readonly SHARD_COUNT: string;
+  readonly HEALTH_PORT?: string;
+}
+
+let folder: string;
+let running: Processes | undefined;
+const clock = new FakeClock();
+let said: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'processes-'));
+  process.env['NOTES'] = join(folder, 'notes');
+  await writeFile(join(folder, 'notes'), '');
+  await writeFile(join(folder, 'bot.cjs'), SCRIPT);
+  said = [];
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await rm(folder, { recursive: true });
+});
+
+const note = (_: object, message: string): void => void said.push(message);
+const started = async (options: Partial<ProcessesOptions>): Promise<Processes | string> => {
+  const processes = await startProcesses({
+    script: join(folder, 'bot.cjs'),
+    count: 2,
+    token: 'token',
+    apiUrl: undefined,
+    shards: undefined,
+    healthPort: undefined,
+    log: { info: note, warn: note, error: note },
+    clock,
+    ...options,
+  });
+  if (typeof processes !== 'string') running = processes;
+  return processes;
+};
+const notes = async (): Promise<readonly Note[]> =>
+  (await readFile(join(folder, 'notes'), 'utf8')).split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+const connected = (count: number): Promise<boolean> =>
+  until(() => said.filter((line) => line === 'a process is connected').length === count);
+
+test('[H4] shards are spread evenly over processes, neighbours together', () => {
+  expect(spread([0, 1, 2, 3, 4], 2)).toEqual([
+    [0, 1],
+    [2, 3, 4],
+  ]);
+  expect(spread([4, 5], 3)).toEqual([[4], [5]]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (count, processes) => {
+      const ids = Array.from({ length: count }, (_, i) => i);
+      const shares = spread(ids, processes);
+      expect(shares.flat()).toEqual(ids);
+      expect(shares).toHaveLength(Math.min(count, processes));
+      const sizes = shares.map(({ length }) => length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }),
+    { seed: 20_310_404, numRuns: 50 },
+  );
+});
+
+test('[H4] as many shards as Discord recommends, one process after the other; one that ends begins anew with its own', async () => {
+  const discord = await startLoopback({ shards: 5 });
+  await started({ apiUrl: discord.env.DISCORD_API_URL, healthPort: 9090 });
+  await connected(1);
+  expect((await notes()).map(({ SHARDS }) => SHARDS)).toEqual(['0,1']);
+  await clock.pass(5_499);
+  expect(await notes()).toHaveLength(1);
+  await clock.pass(1);
+  await connected(2);
+  await clock.pass(5_500);
+  const [first, second] = await notes();
+  expect(second).toMatchObject({ SHARDS: '2,3,4', SHARD_COUNT: '5', HEALTH_PORT: '9091' });
+  process.kill(first?.pid ?? 0, 'SIGKILL');
+  await until(() => said.includes('a process ended: it is begun anew'));
+  await clock.pass(0);
+  await connected(3);
+  expect((await notes())[2]).toMatchObject({ SHARDS: '0,1', SHARD_COUNT: '5', HEALTH_PORT: '9090' });
+  await running?.stop();
+  for (const { pid } of (await notes()).slice(1)) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await discord.stop();
+});
+
+test('[H4] a machine may serve some of the shards; too few connections that are left today are said in a line', async () => {
+  const discord = await startLoopback({ shards: 2, remaining: 1 });
+  const at = { apiUrl: discord.env.DISCORD_API_URL, count: 1 };
+  await started({ ...at, shards: { ids: [7], count: 16 } });
+  await connected(1);
+  expect(await notes()).toMatchObject([{ SHARDS: '7', SHARD_COUNT: '16' }]);
+  expect(await started(at)).toMatch(/^Discord takes 1 more connections .* and 2 are needed\.$/);
+  discord.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
+  expect(await started(at)).toMatch(/^Discord could not be reached with this DISCORD_TOKEN/);
+  await discord.stop();
+});
+
+test('[H4] what is typed behind npm start', () => {
+  expect(processesIn([])).toBeUndefined();
+  expect([processesIn(['--processes', '4']), processesIn(['--processes=4'])]).toEqual([4, 4]);
+  for (const typed of [['4'], ['--processes'], ['--processes', '0'], ['--processes', 'many'], ['--processes', '9999']])
+    expect(processesIn(typed)).toContain('npm start -- --processes 4');
+});
