@@ -41,13 +41,17 @@ const AHEAD = 32;
 /** Bytes of a salt. */
 const SALT = 15;
 
-/** What is kept apart of one game, numbered from 1 without gaps. One writer at a time. */
+/**
+ * What is kept apart of one game, numbered from 1 without gaps. One writer at a time; whoever reads a step may read on
+ * meanwhile.
+ */
 export class Apart {
   readonly #game: GameId;
   readonly #store: Store;
-  /** Null: forgotten. Behind the stored ones those that the step needs which is being written. */
-  #items: (PersonalItem | null)[] = [];
-  #stored = 0;
+  /** As they are stored. Null: forgotten. */
+  readonly #items: (PersonalItem | null)[] = [];
+  /** What the step needs that is being written, by number; another process may take the same numbers for something else. */
+  readonly #fresh = new Map<number, PersonalItem>();
   #isRead = false;
   readonly #numbers = new Map<string, number>();
   readonly #words = new Map<string, number>();
@@ -61,14 +65,14 @@ export class Apart {
 
   /** Sees to it that all is known up to that number, or all that is there. */
   async read(least = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.#isRead && (least <= this.#stored || least === Number.POSITIVE_INFINITY)) return;
+    if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {
-      const rows = await this.#store.getMany(
-        Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)),
-      );
+      const first = this.#items.length + 1;
+      const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
       const end = rows.indexOf(undefined);
-      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(itemIn(row));
-      this.#stored = this.#items.length;
+      const there = rows.slice(0, end < 0 ? AHEAD : end);
+      // Somebody else may have read the same meanwhile.
+      for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
       isMore = end < 0;
     }
     this.#isRead = true;
@@ -76,13 +80,13 @@ export class Apart {
 
   /** What a number stands for; undefined where it was forgotten. */
   readonly kept: TokenMeaning = (number) => {
-    const item = this.#items[number - 1];
+    const item = this.#at(number);
     return item ? contentOf(item) : undefined;
   };
 
   /** Whether an item is what a step says that it is, or forgotten. */
   is(number: number, said: unknown): boolean {
-    const item = this.#items[number - 1];
+    const item = this.#at(number);
     return !item || hashOf(item) === said;
   }
 
@@ -98,9 +102,9 @@ export class Apart {
     };
     const salt = (): string => random(SALT).toString('base64url');
     const account = (one: string): number =>
-      use(this.#numbers.get(accountKey(one)) ?? this.#add({ salt: salt(), account: one })) as number;
+      use(this.#numbers.get(accountKey(one)) ?? this.#need({ salt: salt(), account: one })) as number;
     const by = account(actor);
-    for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#add({ salt: salt(), text, by });
+    for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#need({ salt: salt(), text, by });
     return {
       account,
       text: (text) => use(this.#numbers.get(textKey(text))),
@@ -110,41 +114,69 @@ export class Apart {
         return this.#inWords;
       },
       inTexts: () => {
-        this.#inTexts ??= textsPattern(this.#items.flatMap((item) => (item && 'text' in item ? item.text : [])));
+        this.#inTexts ??= textsPattern(
+          [...this.#items, ...this.#fresh.values()].flatMap((item) => (item && 'text' in item ? item.text : [])),
+        );
         return this.#inTexts;
       },
       used: () =>
-        Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
+        Object.fromEntries(
+          [...used].map((number) => [number, hashOf((this.#fresh.get(number) ?? this.#at(number)) as PersonalItem)]),
+        ),
     };
   }
 
   /**
-   * Writes what is new. Where that fails, or somebody else has taken a number, everything is read again, and the step
-   * must be made anew.
+   * Writes what is new. Where that fails, or somebody else has taken a number, what came is read, and the step must be
+   * made anew.
    */
   async keep(): Promise<Appended> {
-    const fresh = this.#items.slice(this.#stored);
+    const fresh = [...this.#fresh];
     const outcomes = await Promise.all(
-      fresh.map((item, i) => this.#store.append(itemKey(this.#game, this.#stored + 1 + i), item as Json)),
+      fresh.map(([number, item]) => this.#store.append(itemKey(this.#game, number), item as Json)),
     );
     const failed = outcomes.find((outcome) => outcome !== 'written');
+    this.#fresh.clear();
     if (failed === undefined) {
-      this.#stored = this.#items.length;
+      for (const [number, item] of fresh) if (number > this.#items.length) this.#items.push(item);
       return 'written';
     }
-    this.#items = [];
-    this.#stored = 0;
+    for (const [number, item] of fresh) {
+      this.#drop(number, item);
+      const other = this.#items[number - 1];
+      if (other) this.#note(number, other);
+    }
     this.#isRead = false;
-    this.#numbers.clear();
-    this.#words.clear();
-    this.#inWords = undefined;
-    this.#inTexts = undefined;
     return failed;
   }
 
-  #add(item: PersonalItem | null): number {
+  /** What is stored under a number, or about to be. */
+  #at(number: number): PersonalItem | null | undefined {
+    return number <= this.#items.length ? this.#items[number - 1] : this.#fresh.get(number);
+  }
+
+  #learn(item: PersonalItem | null): void {
     const number = this.#items.push(item);
-    if (!item) return number;
+    if (item && !this.#fresh.has(number)) this.#note(number, item);
+  }
+
+  /** The number of something new: the next behind all that are taken. */
+  #need(item: PersonalItem): number {
+    const number = this.#items.length + this.#fresh.size + 1;
+    this.#fresh.set(number, item);
+    this.#note(number, item);
+    return number;
+  }
+
+  #drop(number: number, item: PersonalItem): void {
+    const key = 'account' in item ? accountKey(item.account) : textKey(item.text);
+    if (this.#numbers.get(key) === number) this.#numbers.delete(key);
+    if ('text' in item && this.#words.get(plain(item.text)) === number) this.#words.delete(plain(item.text));
+    this.#inWords = undefined;
+    this.#inTexts = undefined;
+  }
+
+  #note(number: number, item: PersonalItem): void {
     if ('account' in item) this.#numbers.set(accountKey(item.account), number);
     else {
       this.#numbers.set(textKey(item.text), number);
@@ -152,7 +184,6 @@ export class Apart {
       this.#inWords = undefined;
       this.#inTexts = undefined;
     }
-    return number;
   }
 }
 
