@@ -164,6 +164,8 @@ describe('/deck', () => {
     expect(await offered('alice', 'hand', 'play', 'piece')).toEqual(['1. Ace']);
     expect(await offered('bob', 'hand', 'play', 'piece')).toEqual([]);
     expect(await offered('alice', 'hand', 'give', 'side')).toEqual(['Blue']);
+    expect(await offered('alice', 'hand', 'show', 'side')).toEqual(['Red']);
+    expect(await offered('bob', 'hand', 'show', 'side')).toEqual(['Blue']);
     expect((await offered('alice', 'deck', 'draw', 'to'))[0]).toBe('hand');
   });
 });

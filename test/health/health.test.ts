@@ -145,3 +145,11 @@ test('[H7] times the store, messages and drawing, and says what waits', async ()
     expect(text.split('\n')).toContain(line);
   expect(text).not.toMatch(/hidden/);
 });
+
+test('[H7] counts how long answers took in spans from what nobody notices to what Discord gives up on', async () => {
+  const { metrics } = await watched();
+  const [counted] = metrics.counted([{ data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) }]);
+  await counted?.execute({} as CommandInput);
+  const spans = [...(await metrics.text()).matchAll(/^quartermaster_answer_seconds_bucket\{le="([^"]+)"/gm)];
+  expect(spans.map(([, seconds]) => seconds).join(' ')).toBe('0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf');
+});

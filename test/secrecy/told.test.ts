@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Held, held, pairs } from './told/pairs.ts';
 
 const SEED = 20_300_202;
-const PAIRS = 50;
+const PAIRS = 30;
 
 it('[D2] whoever may not know something is shown the same whatever it is, but for what the module declares that it tells', () => {
   const accepted = new Map<Held['accepted'], number>();
@@ -15,6 +15,6 @@ it('[D2] whoever may not know something is shown the same whatever it is, but fo
     }),
     { seed: SEED, numRuns: PAIRS },
   );
-  expect(accepted.get('as it is')).toBeGreaterThan(5);
-  expect(accepted.get('declared')).toBeGreaterThan(20);
+  expect(accepted.get('as it is')).toBeGreaterThan(3);
+  expect(accepted.get('declared')).toBeGreaterThan(12);
 });

@@ -135,6 +135,30 @@ describe('[U12] cards are cards', () => {
     expect(texts({})).toContain('Ten of Clubs');
   });
 
+  it('of every kind look as they did: whoever changes that looks at test/golden/cards.svg', async () => {
+    const art = { hash: 'ab'.repeat(32), x: 0, y: 0, width: 100, height: 140, of: { width: 100, height: 140 } };
+    const side = { index: 0, name: 'Red', colour: '#b3261e', shape: 'circle' } as const;
+    const plain = { cell: '1', name: 'Ten of Clubs', label: '10C' };
+    const long = { ...plain, name: 'The Keeper of the Eastern Gate' };
+    const face = { ...THIEF, number: '4-5' };
+    const pieces: readonly PiecePicture[] = [
+      plain,
+      { ...plain, count: 2 },
+      { ...plain, count: 1000, changed: true },
+      { ...long, side },
+      { ...plain, art },
+      { ...plain, art: { ...art, unframed: true } },
+      { ...plain, art: { ...art, unframed: true, width: 50 }, count: 3, changed: true, side },
+    ];
+    const tiles = [70, 129, 130, 200].map((width) => ({ width, height: 140 }));
+    const drawn = pieces.flatMap((piece) =>
+      [face, { values: [], kinds: 'clubs' }].flatMap((one) => tiles.map((tile) => cardTile(piece, one, tile))),
+    );
+    await expect(`${drawn.map((one) => one.replaceAll('><', '>\n<')).join('\n\n')}\n`).toMatchFileSnapshot(
+      '../golden/cards.svg',
+    );
+  });
+
   it('show all of a longer text where smaller letters make room for it', () => {
     const text =
       'Draw three cards from the Caravan, then put two cards of your hand under it in any order you like to.';

@@ -75,6 +75,24 @@ describe('[G12] effects', () => {
     expect([fame(phased, 'Red'), fame(phased, 'Blue'), onTurn(phased.table)?.name]).toEqual([4, 1, 'Blue']);
   });
 
+  it('answer a condition each time it becomes true, whatever by, and never while it stays so', () => {
+    const game = begin(
+      withEffects(
+        `  - { name: Few, when: becomes-true, match: 'count(Square, Kind = "unit") < 2', does: [{ each: { side: SideName = Red }, set: Fame, of: it, to: Fame + 1 }] }`,
+        '  - { name: Muster, does: [{ place: guard, to: D2, side: Blue, name: Cara }] }\n',
+      ),
+    );
+    expect(fame(game, 'Red')).toBe(0);
+    played(game, { kind: 'delete', actor: ANN, piece: pieceAt(game, SQUARE, 'B2') });
+    expect([fame(game, 'Red'), fired(game)]).toEqual([1, ['Few']]);
+    played(game, go(game, ANN, 'A2', 'A3'));
+    expect(fame(game, 'Red')).toBe(1);
+    expect(done(game, doing(ANN, 'Muster'))).toBe('done');
+    expect(fame(game, 'Red')).toBe(1);
+    played(game, go(game, ANN, 'A3', 'D2', 'D2'));
+    expect(fame(game, 'Red')).toBe(2);
+  });
+
   it('happen in the place of what happened: who is captured goes elsewhere, who enters is thrown back', () => {
     const game = begin(
       withEffects(`

@@ -3,7 +3,7 @@ import { heldRange, seedOf } from './held-range.ts';
 import { LANDS } from './random-war.ts';
 
 /** So many maps of each grid; a thousand of each are held against the plain rules by `npm run soak`. */
-const MAPS = 40;
+const MAPS = 16;
 
 describe.each(Object.entries(LANDS))('the range on %s', (name, land) => {
   it('[A31] [A32] [A35] [A43] [A44] [A47] [A56] [A57] is what a plain Dijkstra finds by the plain rules, and so are the ways and the closed neighbours', () => {

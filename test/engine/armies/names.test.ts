@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { keptFor } from '../../../src/engine/armies/names/circles.ts';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added, join } from '../../../src/engine/core/change.ts';
 import type { ArmyId, BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
@@ -231,5 +232,47 @@ describe('[D25] names tell nobody of armies that are hidden', () => {
     formAt(game, 'B2', 'Lions');
     played(game, go(game, VAULT, 'A1', FIELD, 'H6'));
     expect(namesFor(game, channelViewer)).toEqual(['Lions', 'Lions 1']);
+  });
+});
+
+describe('[D7] whose armies alone a name is kept for', () => {
+  const named = (maps: readonly (readonly [name: string, side?: string])[], sides: readonly string[]) =>
+    ({
+      ...war([]),
+      sides: sides.map((name, i) => ({ name, ...(i === 0 ? { armies: ['The Old Guard'] } : {}) })),
+      maps: maps.map(([name, side]) => ({ name, ...(side === undefined ? {} : { private: side }) })),
+      prototypes: {},
+    }) as unknown as Module;
+
+  it('those of the map that begins like it, the longest name first', () => {
+    const two = named([['Vault', 'Red'], ['Vault Cellar', 'Red'], ['Field']], ['Red', 'Blue']);
+    expect(keptFor(two, 'Vault Army 1')).toEqual({ window: 'Vault' });
+    expect(keptFor(two, 'vault cellar Army 1')).toEqual({ window: 'Vault Cellar' });
+    expect(keptFor(two, 'Field Army 1')).toEqual({});
+    expect(keptFor(two, 'Vaults')).toEqual({});
+  });
+
+  it('those of a side that begins like it, but where the name of a private map is longer', () => {
+    const both = named(
+      [
+        ['Red Vault', 'Red'],
+        ['Red', 'Red'],
+      ],
+      ['Red', 'Red Vaulters', 'Red Vault Keepers'],
+    );
+    expect(keptFor(both, 'Red Army 2')).toEqual({ side: 'Red' });
+    expect(keptFor(both, 'Red map Army 2')).toEqual({ window: 'Red' });
+    expect(keptFor(both, 'Red Vault Army 1')).toEqual({ window: 'Red Vault' });
+    expect(keptFor(both, 'Red Vault Keepers Army 1')).toEqual({ side: 'Red Vault Keepers' });
+    expect(keptFor(both, 'Red Vaulters Army 1')).toEqual({ side: 'Red Vaulters' });
+  });
+
+  it('those that the module gives a side, and numbers; all else is free where everybody sees all units', () => {
+    const open = named([['Field']], ['Red', 'Blue']);
+    expect(keptFor(open, 'the old guard')).toEqual({ side: 'Red' });
+    for (const free of ['Red Lions', 'Red Army 0', 'Red Army 1st', 'Lions', 'Redoubt Army 1'])
+      expect([free, keptFor(open, free)]).toEqual([free, {}]);
+    for (const kept of ['Blue Army 1', 'BLUE ARMY 10'])
+      expect([kept, keptFor(open, kept)]).toEqual([kept, { side: 'Blue' }]);
   });
 });

@@ -4,6 +4,7 @@ import type { Value } from '../../../src/engine/core/value.ts';
 import { budgetOf } from '../../../src/engine/expression/budget.ts';
 import { evaluate, matches } from '../../../src/engine/expression/evaluate.ts';
 import type { LookUp } from '../../../src/engine/expression/look-up.ts';
+import { runs } from '../../support/runs.ts';
 import { plainEvaluate } from './plain-evaluate.ts';
 import { expressions } from './support.ts';
 
@@ -77,6 +78,6 @@ it('[C11] [Q6] an expression made ready has the value, the reads and the budget 
         );
       },
     ),
-    { seed: 6, numRuns: 20_000 },
+    { seed: 6, numRuns: runs(5_000) },
   );
 });

@@ -4,6 +4,7 @@ import type { CellId } from '../../../src/engine/core/ids.ts';
 import { cells, type Grid, neighbours, size, within } from '../../../src/engine/grid/grid.ts';
 import { cellOf, cellsWithin, linkBetween, linksOf, netOf, numberOf, relinked } from '../../../src/engine/grid/net.ts';
 import { CLOSED, type Ground, ROOMY, search } from '../../../src/engine/grid/search.ts';
+import { runs } from '../../support/runs.ts';
 
 const sheet = { columns: 22, rows: 20, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;
 
@@ -147,7 +148,7 @@ const groundOf = (grid: Grid, seed: number): Ground => {
 
 describe.each(grids)('a search on %s', (_, grid) => {
   it('[A44] finds what a plain Dijkstra finds, at its costs, by ways that cost so much, on random maps', () => {
-    for (let seed = 1; seed <= 1000; seed += 1) {
+    for (let seed = 1; seed <= runs(200); seed += 1) {
       const ground = groundOf(grid, seed * 7919);
       const next = numbers(seed);
       const [from, most] = [
@@ -189,7 +190,7 @@ const lazily = (ground: Ground): { readonly ground: Ground; readonly filled: Uin
 
 describe.each(grids)('[Q4] a search on %s whose ground is filled in as it goes', (_, grid) => {
   it('finds the same, and fills in no more cells than it finds', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
+    for (let seed = 1; seed <= runs(60); seed += 1) {
       const ground = groundOf(grid, seed * 104_729);
       const from = numbers(seed)(ground.net.size);
       const made = lazily(ground);

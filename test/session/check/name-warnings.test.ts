@@ -244,7 +244,7 @@ describe('[D17] one name of a good module that is misspelt, wherever the schema 
         const told = there.map((one) => clausesOf(one).expected).join('; ');
         expect(`${site.what}: ${told}`).toContain(site.name);
       }),
-      { seed: 17, numRuns: runs(100) },
+      { seed: 17, numRuns: runs(60) },
     );
   });
 });

@@ -200,6 +200,19 @@ describe('games in memory', () => {
     expect(await process.store.get(`game:${first.session.game}:head`)).toMatchObject({ delivered: 1, open: [] });
   });
 
+  it('are as many as there may be; of one more, the one that was not used for longest goes', async () => {
+    const process = newProcess({ settings: { gamesInMemory: 3 } });
+    const games = new Games(process.ports);
+    const all: OpenGame[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      if (i === 3) for (const [at, one] of all.entries()) expect(await games.at(channelAt(at))).toBe(one);
+      all.push(await started(games, openModule, channelAt(i)));
+      await process.clock.pass(0);
+    }
+    for (const i of [1, 2, 3]) expect(await games.at(channelAt(i))).toBe(all[i]);
+    expect(await games.at(channelAt(0))).not.toBe(all[0]);
+  });
+
   it('that are in use stay, however many they are', async () => {
     const process = newProcess({ settings: { gamesInMemory: 1 } });
     const games = new Games(process.ports);

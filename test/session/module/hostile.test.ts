@@ -63,7 +63,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
         if (place) put(file, place.path, value);
         judged(write(file));
       }),
-      { seed: 18, numRuns: runs(120) },
+      { seed: 18, numRuns: runs(60) },
     );
   });
 
@@ -84,7 +84,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
           );
         },
       ),
-      { seed: 19, numRuns: runs(70) },
+      { seed: 19, numRuns: runs(40) },
     );
   });
 
