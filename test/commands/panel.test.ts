@@ -204,6 +204,7 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
     await (from === undefined ? sub(who, 'turn', 'end') : move(who, from, to));
   const alice = await opened(table, 'alice');
   await alice.press(alice.find('pick', 'Horsemen, Field O8'));
+  expect(alice.of('take'), 'whoever fights elsewhere takes nobody here').toEqual([]);
   const fought = await alice.press(alice.find('engage', 'Fight P8'));
   expect(fought.also.map((message) => words(message, table).split('\n')[0])).toEqual([
     '@alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
+import { type Kingdom, supplyOf } from '../../src/kingdom/kingdom.ts';
 import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
 import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../src/kingdom/request.ts';
 import { drawTen } from '../../src/kingdom/sampler.ts';
-import { card, dominion, draws, luck, names, nrs, ready } from './wishes.ts';
+import { card, dominion, draws, editions, luck, names, nrs, ready } from './wishes.ts';
 
 it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights say now, drawn %s', (draw) => {
   const request: KingdomRequest = {
@@ -44,6 +45,32 @@ it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine sta
     expect(after.landscapes).toEqual(kingdom.landscapes);
     expect(after.bane === kingdom.bane).toBe(gone !== kingdom.bane && gone.name !== 'Young Witch');
   }
+});
+
+it('[K19] a trait stays on its pile while that is there, and gets another one, of its own, where it goes', () => {
+  const request: KingdomRequest = {
+    ...plainRequest(editions),
+    landscapes: { kind: 'exact', numbers: { trait: 3 } },
+  };
+  const { kingdom } = drawKingdom(ready(request), dominion, luck(9));
+  const pileOf = ({ landscapes, traits }: Pick<Kingdom, 'landscapes' | 'traits'>): ReadonlyMap<number, string> =>
+    new Map(landscapes.filter(({ kind }) => kind === 'trait').map(({ nr }, i) => [nr, traits[i]?.name ?? '']));
+  const before = pileOf(kingdom);
+  expect(before.size).toBe(3);
+  for (const { nr, name } of kingdom.traits)
+    for (const seed of [1, 2, 3, 4]) {
+      const target: ReplaceTarget = { kind: 'pile', nr };
+      const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, luck(seed));
+      if ('code' in replaced) throw new Error(replaced.code);
+      const after = pileOf(replaced.kingdom);
+      for (const [trait, pile] of before) if (pile !== name) expect(after.get(trait)).toBe(pile);
+      expect([after.size, new Set(after.values()).size]).toEqual([3, 3]);
+      for (const pile of replaced.kingdom.traits) {
+        expect(supplyOf(replaced.kingdom)).toContain(pile);
+        expect(pile.name).not.toBe(name);
+        expect(pile.types.some((type) => type === 'Action' || type === 'Treasure')).toBe(true);
+      }
+    }
 });
 
 it('[K14] what is kept takes no part in how likely the others are', () => {

@@ -101,6 +101,14 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     expect(moved(from('4k3/8/8/8/8/8/8/R3K1NR w KQ -'), 'E1 G1')).toBe('way-blocked');
     expect(moved(from('4kr2/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 G1')).toBe('leaves-attacked');
     expect(moved(from('4r1k1/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 G1')).toBe('leaves-attacked');
+    const through = from('4kr2/8/8/8/8/8/8/R3K2R w KQ -');
+    const [rook, king] = ['F8', 'E1'].map((cell) => through.table.at(BOARD, cell)[0]?.id);
+    expect(play(through, moveOf(through, 'E1 G1'))).toEqual({
+      code: 'leaves-attacked',
+      piece: king,
+      by: rook,
+      at: 'F1',
+    });
     // The rook may go through an attacked cell, the king not.
     expect(moved(from('1r4k1/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 C1')).toBe('done');
   });
