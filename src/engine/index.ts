@@ -232,7 +232,7 @@ export { countNames } from './play/pieces/counted-names.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
-export { deckStream } from './play/pieces/pieces.ts';
+export { deckStream } from './play/pieces/new-pieces.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export type { Location } from './play/queries.ts';

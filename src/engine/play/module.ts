@@ -12,6 +12,7 @@ import type {
   RepeatDefinition,
   ZoneOfControlRule,
 } from './rule-definitions.ts';
+import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
@@ -254,7 +255,7 @@ export interface DeckDefinition {
   /** What is drawn of it while it lies face down. */
   readonly back?: ArtDefinition;
   /** What lies in it when the game begins, from the bottom. */
-  readonly pieces: SetupStack['pieces'];
+  readonly pieces: readonly CountedPiece[];
 }
 
 /** What is counted or summed, and where (requirements/counters). */
@@ -333,12 +334,3 @@ export interface EdgeDefinition {
 
 /** Move points by the mover's `Class`; `default` for those not named. `closed` is no way at all. */
 export type Costs = { readonly [className: string]: number | 'closed' };
-
-/** Pieces that stand somewhere when the game begins. */
-export interface SetupStack {
-  readonly map: string;
-  readonly board?: string;
-  readonly cell?: string;
-  readonly side?: string;
-  readonly pieces: readonly { readonly prototype: string; readonly name: string; readonly count: number }[];
-}

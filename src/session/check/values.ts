@@ -91,19 +91,16 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
   tell(check, 'bad-name', spot, { is: 'no-property-name', name }, { is: 'property-name' });
 };
 
-/** A dynamic property begins within its bounds. */
-const checkBounds = (check: Check, spot: FileNode): void => {
-  const [value, min, max] = ['value', 'min', 'max'].map((key) => partOf(spot, key)?.value);
-  if (typeof value !== 'number') return;
+/** A dynamic property begins within its bounds; those of its prototype, where they don't stand beside the value. */
+export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
+  const holder = spot.entries ? partOf(spot, 'value') : spot;
+  const value = holder?.value;
+  const [min, max] = ['min', 'max'].map((key) => partOf(bounds, key)?.value);
+  if (!holder || typeof value !== 'number') return;
   const within = (typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max);
   if (within) return;
-  tell(
-    check,
-    'wrong-value',
-    partOf(spot, 'value') ?? spot,
-    { is: 'out-of-bounds', value },
-    { is: 'range', from: numberIn(min), to: numberIn(max) },
-  );
+  const remedy = { is: 'range', from: numberIn(min), to: numberIn(max) } as const;
+  tell(check, 'wrong-value', holder, { is: 'out-of-bounds', value }, remedy);
 };
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

@@ -13,11 +13,11 @@ import { type Places, placeInGame, placesNamed } from './places.ts';
 
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
-const MOST_KINDS_IN_DECK = 1000;
+export const MOST_KINDS_IN_DECK = 1000;
 
 const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
-const piece = keyed({
+export const countedPiece = keyed({
   prototype: nameOf('prototype'),
   name: gives('piece', name)
     .optional()
@@ -26,8 +26,8 @@ const piece = keyed({
 });
 
 /** Pieces of one kind, as set-ups and decks list them. */
-export const pieces = list(piece, MOST_KINDS_IN_DECK);
-export const piecesInGame = list(carried(piece, { name }), MOST_KINDS_IN_DECK);
+export const pieces = list(countedPiece, MOST_KINDS_IN_DECK);
+export const piecesInGame = list(carried(countedPiece, { name }), MOST_KINDS_IN_DECK);
 
 /** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
@@ -39,11 +39,13 @@ type Pictured = Labelled & {
 };
 
 export const piecesOf = (own: z.output<typeof pieces>, { labels }: Labelled): DeckDefinition['pieces'] =>
-  own.map(({ prototype, name, count }) => ({
-    prototype,
-    name: name ?? labelOf(given('labels', labels), prototype),
-    count,
-  }));
+  own.map((piece) => labelled(piece, { labels }));
+
+/** The piece with its name, or the label of its prototype. */
+export const labelled = <P extends z.output<typeof countedPiece>>(piece: P, { labels }: Labelled) => ({
+  ...piece,
+  name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
+});
 
 /** What those know of the pieces in a container who don't see into it. */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);

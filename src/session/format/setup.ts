@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
-import { each, keyed, line, list } from '../module/words.ts';
+import { each, keyed, line, list, name } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { type Labelled, pieces, piecesInGame, piecesOf } from './decks.ts';
+import { countedPiece, type Labelled, labelled, MOST_KINDS_IN_DECK } from './decks.ts';
 import { nameOf, reference } from './names.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
+import { simpleValues, valuesOf } from './values.ts';
 
 /** What stands where when the game begins. */
 
@@ -15,6 +17,19 @@ type SetupStack = Module['setup'][number];
 const MOST_PLACES_OF_STACK = 100_000;
 
 const place = reference('places', line(200));
+
+const FLAG = expects({ is: 'kind', kind: 'flag' });
+const TURNED = expects({ is: 'whole', from: 0, to: 35 });
+
+const standing = keyed({
+  ...countedPiece.shape,
+  layer: nameOf('layer').optional().describe('The layer that shows at first'),
+  facing: z.int().min(0, TURNED).max(35, TURNED).optional().describe('How far it is turned clockwise, in its steps'),
+  covered: z.boolean(FLAG).optional().describe('Whether it lies face down at first, known to its side alone'),
+  unseen: z.boolean(FLAG).optional().describe('Whether only its side sees at first that it is there'),
+  values: valuesOf('piece').optional().describe('Properties that are otherwise than its prototype says'),
+});
+const pieceInGame = carried(standing, { name, values: valuesInGame.optional() });
 
 export const stack = keyed({
   at: z
@@ -27,22 +42,39 @@ export const stack = keyed({
     ),
   each,
   side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
-  pieces: pieces.min(1, expects({ is: 'one-at-least', of: 'piece' })),
+  pieces: list(standing, MOST_KINDS_IN_DECK).min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 
 export const stackInGame = schemaOf<SetupStack>()(
-  carried(stack, { at: undefined, each: undefined, ...placeInGame, pieces: piecesInGame }),
+  carried(stack, { at: undefined, each: undefined, ...placeInGame, pieces: list(pieceInGame, MOST_KINDS_IN_DECK) }),
 );
 
 /** One stack for each place that is named. */
 export const stacksOf = (
   places: Places,
   { at, side, pieces }: z.output<typeof stack>,
-  labelled: Labelled,
-): Module['setup'] =>
-  (typeof at === 'string' ? [at] : at).flatMap((text) =>
-    meantBy(places, text).map((place) => ({ ...place, ...given('side', side), pieces: piecesOf(pieces, labelled) })),
+  labels: Labelled,
+): Module['setup'] => {
+  const own = pieces.map((piece) => pieceOf(piece, labels));
+  return (typeof at === 'string' ? [at] : at).flatMap((text) =>
+    meantBy(places, text).map((place) => ({ ...place, ...given('side', side), pieces: own })),
   );
+};
+
+const pieceOf = (piece: z.output<typeof standing>, labels: Labelled): SetupStack['pieces'][number] => {
+  const { layer, facing, covered, unseen, values } = piece;
+  const { prototype, name, count } = labelled(piece, labels);
+  return {
+    prototype,
+    name,
+    count,
+    ...given('layer', layer),
+    ...given('facing', facing),
+    ...given('covered', covered),
+    ...given('unseen', unseen),
+    ...given('values', values && simpleValues(values)),
+  };
+};
 
 /** The place that a text names, or each of a range. */
 const meantBy = (places: Places, text: string): readonly NamedPlace[] => {

@@ -75,6 +75,9 @@ export interface Wrongs {
   readonly 'so-many-sides': { readonly count: number };
   readonly 'so-many-pieces': { readonly count: number };
   readonly crowded: { readonly cell: string };
+  readonly 'no-layer': WithName & { readonly prototype: string };
+  /** Pieces of the prototype can't stand so. */
+  readonly 'not-so': { readonly prototype: string; readonly as: 'facing' | 'covered' | 'unseen' };
 
   readonly 'seen-by-all': Nothing;
   readonly 'second-terrain': { readonly cell: string; readonly terrain: string };
@@ -254,6 +257,7 @@ export interface Remedies {
   readonly pass: Nothing;
   readonly amount: { readonly most: number };
   readonly 'one-piece': Nothing;
+  readonly 'prototype-says': { readonly key: 'mask' | 'invisible' };
   readonly 'private-map': Nothing;
   readonly 'one-terrain': Nothing;
   readonly 'cell-by-cell': Nothing;

@@ -15,6 +15,7 @@ import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
 import { checkSheets } from '../check/sheets.ts';
+import { checkStanding } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { fileSchema, moduleOf } from '../format/module.ts';
@@ -113,6 +114,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkPhases(check);
   checkEndings(check);
   checkSetup(check, maps);
+  checkStanding(check);
   checkDecks(check, maps);
   checkCounters(check);
   checkModifiers(check, maps);

@@ -5,7 +5,8 @@ import { type Chance, stream } from '../../core/random.ts';
 import { byText } from '../../core/sorted.ts';
 import type { Table } from '../../core/table.ts';
 import { oldOf, relocated } from '../pieces/moves.ts';
-import { deckStream, type PieceTarget } from '../pieces/pieces.ts';
+import { deckStream } from '../pieces/new-pieces.ts';
+import type { PieceTarget } from '../pieces/pieces.ts';
 import type { Deck, Piece } from '../records.ts';
 
 /** What all that is done with decks has in common. */

@@ -9,7 +9,7 @@ import type { StepContext, StepEnvironment, System } from '../../core/system.ts'
 import type { Table } from '../../core/table.ts';
 import { cardsOf, shuffled } from '../cards/cards.ts';
 import { closed } from '../chance/published.ts';
-import { deckStream } from '../pieces/pieces.ts';
+import { deckStream } from '../pieces/new-pieces.ts';
 import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { comebackRefusal } from '../reload.ts';

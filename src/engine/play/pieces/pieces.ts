@@ -1,16 +1,14 @@
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { ArmyId, CellId, ContainerId, DeckId, PieceId, SideId } from '../../core/ids.ts';
+import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
-import { stream } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
-import type { DeckDefinition, SetupStack } from '../module.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
 import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
-import { boardId, deckId, isPlace, isSide, locationIndex, mapId, moduleOf, sideId } from '../queries.ts';
+import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
@@ -65,54 +63,6 @@ declare module '../../core/refusal.ts' {
     'no-such-place': { readonly place: string };
   }
 }
-
-/**
- * The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled
- * where these say so.
- */
-export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
-  const wanted = setup.flatMap((stack) => counted(stack.pieces).map((one) => ({ stack, ...one })));
-  const cards = decks.map((deck) => counted(deck.pieces));
-  const inDecks = cards.reduce((sum, some) => sum + some.length, 0);
-  const { ids: numbers, change } = mint(table, '', wanted.length + 2 * inDecks);
-  let next = 0;
-  const number = (): string => numbers[next++] as string;
-  const pieces = wanted.map(({ stack, prototype, name }, rank): Piece => {
-    const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
-    return {
-      kind: 'piece',
-      id: `p${number()}` as PieceId,
-      name,
-      prototype,
-      ...(stack.side === undefined ? {} : { side: sideId(stack.side) }),
-      place: { in: container, ...(stack.cell === undefined ? {} : { cell: stack.cell as CellId }), rank },
-      values: {},
-    };
-  });
-  const piles = decks.map((deck, i): Change => {
-    const owner = deck.side === undefined ? {} : { side: sideId(deck.side) };
-    const own = (cards[i] ?? []).map((one) => ({
-      kind: 'piece' as const,
-      id: `p${number()}` as PieceId,
-      ...one,
-      ...owner,
-      values: {},
-    }));
-    const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
-    const order = chance ? chance.shuffled(own) : own;
-    const placed = order.map(
-      (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),
-    );
-    return join(added(...placed), chance ? chance.change(table) : join());
-  });
-  return join(change, added(...pieces), ...piles);
-};
-
-const counted = (pieces: SetupStack['pieces']): readonly { readonly prototype: string; readonly name: string }[] =>
-  pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => ({ prototype, name })));
-
-/** The name of the random stream of a deck. */
-export const deckStream = (deck: DeckId): string => `deck:${deck}`;
 
 const decidePlace = (
   table: Table,

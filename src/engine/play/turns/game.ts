@@ -8,7 +8,7 @@ import type { Table } from '../../core/table.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
 import type { Module } from '../module.ts';
-import { newPieces } from '../pieces/pieces.ts';
+import { newPieces } from '../pieces/new-pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';

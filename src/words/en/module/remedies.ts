@@ -94,6 +94,7 @@ const sentences: Sentences = {
   'turn-pass': () => 'pass: true in the turn',
   pass: () => 'true, or a match of the side in quotes',
   amount: ({ most }) => `a whole number from 0 to ${most}, a formula such as 1 + Extra, or any`,
+  'prototype-says': ({ key }) => `${key}: true under its prototype`,
   'one-piece': () => 'one piece, or occupied: stack on this map',
   'private-map': () => 'private: with the name of a side, or no publishes',
   'one-terrain': () => 'one terrain for each cell',

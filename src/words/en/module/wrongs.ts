@@ -19,6 +19,12 @@ export const VALUE_KINDS: { readonly [K in ValueKind]: string } = {
   mapping: 'a mapping',
 };
 
+const NOT_SO: { readonly [As in Wrongs['not-so']['as']]: string } = {
+  facing: 'has no directions into which it turns',
+  covered: 'can’t lie face down',
+  unseen: 'is always seen',
+};
+
 const NAME_KINDS: { readonly [K in NameKind]: string } = {
   side: 'side',
   class: 'class',
@@ -124,6 +130,8 @@ const sentences: Sentences = {
   'zone-apart': ({ map, zone }) => `no board of ${quoted(map)} has the zone ${quoted(zone)} beside the other`,
   'so-many-sides': ({ count }) => `there are ${count} sides`,
   'so-many-pieces': ({ count }) => `these are ${count} pieces`,
+  'no-layer': ({ name, prototype }) => `${prototype} has no layer ${quoted(name)}`,
+  'not-so': ({ prototype, as }) => `${prototype} ${NOT_SO[as]}`,
   crowded: ({ cell }) => `more than one piece stands on ${cell}`,
 
   'seen-by-all': () => 'everybody sees what is in this map',

@@ -1,0 +1,83 @@
+import { added, type Change, join } from '../../core/change.ts';
+import type { CellId, DeckId, PieceId, SideId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import { stream } from '../../core/random.ts';
+import type { Table } from '../../core/table.ts';
+import type { DeckDefinition } from '../module.ts';
+import { boardId, deckId, mapId, sideId } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import type { CountedPiece, SetupPiece, SetupStack } from '../set-up.ts';
+import { traitsOf } from './traits.ts';
+
+/**
+ * The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled
+ * where these say so.
+ */
+export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
+  const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
+  const cards = decks.map((deck) => counted(deck.pieces));
+  const inDecks = cards.reduce((sum, some) => sum + some.length, 0);
+  const inDisguise = wanted.filter(({ piece }) => isHidden(piece)).length;
+  const { ids: numbers, change } = mint(table, '', wanted.length + inDisguise + 2 * inDecks);
+  let next = 0;
+  const number = (): string => numbers[next++] as string;
+  const pieces = wanted.map(({ stack, piece }, rank): Piece => {
+    const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
+    return {
+      kind: 'piece',
+      id: `p${number()}` as PieceId,
+      name: piece.name,
+      prototype: piece.prototype,
+      ...(stack.side === undefined ? {} : { side: sideId(stack.side) }),
+      place: { in: container, ...(stack.cell === undefined ? {} : { cell: stack.cell as CellId }), rank },
+      values: piece.values ?? {},
+      ...standing(table, stack, piece),
+      ...(isHidden(piece) ? { alias: `a${number()}` } : {}),
+    };
+  });
+  const piles = decks.map((deck, i): Change => {
+    const owner = deck.side === undefined ? {} : { side: sideId(deck.side) };
+    const own = (cards[i] ?? []).map(({ prototype, name }) => ({
+      kind: 'piece' as const,
+      id: `p${number()}` as PieceId,
+      prototype,
+      name,
+      ...owner,
+      values: {},
+    }));
+    const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
+    const order = chance ? chance.shuffled(own) : own;
+    const placed = order.map(
+      (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),
+    );
+    return join(added(...placed), chance ? chance.change(table) : join());
+  });
+  return join(change, added(...pieces), ...piles);
+};
+
+const counted = <P extends CountedPiece>(pieces: readonly P[]): readonly P[] =>
+  pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+
+const isHidden = ({ covered, unseen }: SetupPiece): boolean => covered === true || unseen === true;
+
+/** How a piece stands there: its layer and direction, and for whom it is covered or seen. */
+const standing = (
+  table: Table,
+  { side, map }: SetupStack,
+  { prototype, layer, facing, covered, unseen }: SetupPiece,
+): Pick<Piece, 'layer' | 'facing' | 'mask' | 'invisible'> => {
+  const { layers = [] } = traitsOf(table, { prototype });
+  const at = layers.findIndex(({ name }) => name === layer);
+  const owner = side === undefined ? table.get('map', mapId(map))?.private : sideId(side);
+  return {
+    ...(at < 0 ? {} : { layer: at + 1 }),
+    ...(facing === undefined ? {} : { facing }),
+    ...(covered ? { mask: ownedBy(owner) } : {}),
+    ...(unseen && owner !== undefined ? { invisible: owner } : {}),
+  };
+};
+
+const ownedBy = (side: SideId | undefined): { readonly side?: SideId } => (side === undefined ? {} : { side });
+
+/** The name of the random stream of a deck. */
+export const deckStream = (deck: DeckId): string => `deck:${deck}`;

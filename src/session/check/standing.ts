@@ -1,0 +1,95 @@
+import type { FileNode } from '../module/spot.ts';
+import { entriesIn, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type Check, tell } from './check.ts';
+import { checkBounds } from './values.ts';
+
+/** Checks that what stands otherwise than its prototype says can stand so. */
+export const checkStanding = (check: Check): void => {
+  const prototypes = entriesIn(check.root, 'prototypes');
+  const windows = new Set(
+    itemsIn(check.root, 'maps').flatMap((map) => (partOf(map, 'private') ? [textIn(map, 'name')] : [])),
+  );
+  for (const stack of itemsIn(check.root, 'setup')) {
+    const isOwned = partOf(stack, 'side') !== undefined || inWindow(check, stack, windows);
+    for (const piece of itemsIn(stack, 'pieces')) {
+      const name = textIn(piece, 'prototype') ?? '';
+      const prototype = prototypes.get(name)?.spot;
+      if (prototype) checkPiece(check, { piece, prototype, name, isOwned });
+    }
+  }
+};
+
+/** What stands in the window of a side is known to that side. */
+const inWindow = (check: Check, stack: FileNode, windows: ReadonlySet<string | undefined>): boolean => {
+  const at = partOf(stack, 'at');
+  const spots = at?.items ?? (at ? [at] : []);
+  return spots.every((spot) => (check.places.get(spot) ?? []).every(({ map }) => windows.has(map)));
+};
+
+interface Standing {
+  readonly piece: FileNode;
+  readonly prototype: FileNode;
+  readonly name: string;
+  readonly isOwned: boolean;
+}
+
+const checkPiece = (check: Check, standing: Standing): void => {
+  checkLayer(check, standing);
+  checkFacing(check, standing);
+  checkHidden(check, standing, 'covered', 'mask');
+  checkHidden(check, standing, 'unseen', 'invisible');
+  const { piece, prototype, isOwned } = standing;
+  const unseen = partOf(piece, 'unseen');
+  if (unseen?.value === true && !isOwned)
+    tell(check, 'missing', unseen, { is: 'lacks', key: 'side' }, { is: 'one-of', names: ['side'] });
+  for (const [name, { spot }] of partOf(piece, 'values')?.entries ?? [])
+    checkBounds(check, spot, partOf(prototype, name));
+};
+
+const layersOf = (prototype: FileNode): readonly string[] => {
+  const layers = partOf(prototype, 'layers');
+  const items = layers?.items ?? partOf(layers, 'levels')?.items ?? [];
+  return items.flatMap((item) => (typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? [])));
+};
+
+const checkLayer = (check: Check, { piece, prototype, name }: Standing): void => {
+  const layer = partOf(piece, 'layer');
+  const names = layersOf(prototype);
+  if (typeof layer?.value !== 'string' || names.includes(layer.value)) return;
+  const remedy = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'without-key', key: 'layer' } as const);
+  tell(check, 'unknown-name', layer, { is: 'no-layer', name: layer.value, prototype: name }, remedy);
+};
+
+const checkFacing = (check: Check, { piece, prototype, name }: Standing): void => {
+  const facing = partOf(piece, 'facing');
+  const steps = partOf(prototype, 'facing')?.value;
+  if (typeof facing?.value !== 'number') return;
+  if (typeof steps !== 'number')
+    tell(
+      check,
+      'wrong-value',
+      facing,
+      { is: 'not-so', prototype: name, as: 'facing' },
+      { is: 'without-key', key: 'facing' },
+    );
+  else if (facing.value >= steps)
+    tell(
+      check,
+      'wrong-value',
+      facing,
+      { is: 'out-of-bounds', value: facing.value },
+      { is: 'range', from: 0, to: steps - 1 },
+    );
+};
+
+const checkHidden = (
+  check: Check,
+  { piece, prototype, name }: Standing,
+  as: 'covered' | 'unseen',
+  trait: 'mask' | 'invisible',
+): void => {
+  const own = partOf(piece, as);
+  const can = partOf(prototype, trait);
+  if (own?.value !== true || (can !== undefined && can.value !== false)) return;
+  tell(check, 'wrong-value', own, { is: 'not-so', prototype: name, as }, { is: 'prototype-says', key: trait });
+};
