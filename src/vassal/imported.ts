@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { namesAsked } from '../engine/index.ts';
 import { MOST_DECKS, MOST_STACKS } from '../session/format/module.ts';
 import { TRAITS } from '../session/format/pieces.ts';
@@ -7,9 +8,11 @@ import { Losses } from './module/losses.ts';
 import { type MadeMap, type MadePlace, makeMap } from './module/made-map.ts';
 import { diceOf, noteMachinery, valuesOf } from './module/module-values.ts';
 import { lineLike, NameGiver } from './module/names.ts';
+import { savedDecks, savedStacks } from './module/saved-setup.ts';
 import {
   decksOf,
   type MadeDeck,
+  type MadePiece,
   type MadeStack,
   type Making,
   makeStock,
@@ -21,10 +24,12 @@ import { yamlOf } from './module/written.ts';
 import { FIXED, looksOf, writtenKind } from './module/written-kind.ts';
 import { keyOf, PictureBook, type WriteFile } from './pictures/picture-book.ts';
 import { pixelSize } from './pictures/raster.ts';
+import { type Save, setupsOf } from './save.ts';
 import { pictureFileOf } from './source/archive.ts';
-import { everyElement, flagOf, textOf } from './source/element.ts';
-import { readMaps } from './source/maps.ts';
+import { everyElement, textOf } from './source/element.ts';
+import { readMaps, type VassalMap } from './source/maps.ts';
 import type { Size } from './source/numbering.ts';
+import { type Position, positionIn } from './source/position.ts';
 import { Prototypes } from './source/prototypes.ts';
 import { Slots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
@@ -45,15 +50,18 @@ const USUAL_PIECE = 60;
 /** The properties that the table gives every piece, and what a prototype says beside properties. */
 const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS]);
 
-/**
- * Makes the module's text and writes its pictures. `lost`: parts of extensions whose place is not there. Throws
- * ArchiveFault for an archive that can't be read.
- */
+/** `lost`: parts of extensions whose place is not there. */
+interface Beside {
+  readonly lost?: readonly string[];
+  readonly save?: Save | undefined;
+}
+
+/** Makes the module's text and writes its pictures. Throws ArchiveFault for an archive that can't be read. */
 export const importModule = async (
   source: Source,
   write: WriteFile,
   progress: DrawProgress,
-  lost: readonly string[] = [],
+  { lost = [], save }: Beside = {},
 ): Promise<Imported> => {
   const { root, archive } = source;
   const losses = new Losses();
@@ -62,21 +70,21 @@ export const importModule = async (
   const sides = readSides(root, losses);
   const sizes = await boardSizes(source);
   const kinds = new Kinds(GIVEN, [], losses);
-  const making: Making = { slots, kinds, sides, losses };
+  const making: Making = { slots, kinds, sides, losses, given: GIVEN };
+  const position = save && positionIn(save.text);
   const count = makeStock(root, making);
   const placeNames = new NameGiver();
   const boardNames = new NameGiver();
   const unit = usualWidth(kinds.all());
   const maps = readMaps(root, (image) => sizes.get(image)).map((map) =>
-    makeMap(map, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses),
+    makeMap(laidBySave(map, position), placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses),
   );
-  const decks = limited(
-    maps.flatMap((made) => decksOf(made, placeNames, making)),
-    MOST_DECKS,
-    () => losses.note('many-decks'),
+  const ownDecks = maps.flatMap((made) => decksOf(made, placeNames, making));
+  const decks = limited(position ? savedDecks(ownDecks, position, making) : ownDecks, MOST_DECKS, () =>
+    losses.note('many-decks'),
   );
   const stacks = limited(
-    maps.flatMap((made) => stacksOf(made, making)),
+    position ? savedStacks(maps, position, making) : maps.flatMap((made) => stacksOf(made, making)),
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
@@ -89,14 +97,15 @@ export const importModule = async (
   const boards = await boardPictures(maps, book);
   await book.draw(looks, (done) => progress(done, looks.size));
 
-  const name = moduleName(textOf(root, 'name'));
+  const title = [textOf(root, 'name'), ...(save ? [save.name] : [])].join(': ');
+  const name = save ? nameWithSave(textOf(root, 'name'), save.name) : moduleName(textOf(root, 'name'));
   const actions = diceOf(root, losses);
   const order = turnOrder(root, sides, losses);
-  const values = valuesOf(root, GIVEN);
+  const values = valuesOf(root, GIVEN, position?.properties);
   const all = kinds.all();
   const file = {
     module: name,
-    title: lineLike(textOf(root, 'name'), 100) || name,
+    title: lineLike(title, 100) || name,
     ...descriptionOf(textOf(root, 'description')),
     ...versionOf(textOf(root, 'version')),
     sides: sides.names.map((side) => ({ name: side })),
@@ -135,9 +144,16 @@ export const importModule = async (
         pictures: book.files,
       },
       losses: losses.counts(),
-      setups: setupsOf(source),
+      setups: setupsOf(source).map((one) => one.name),
     },
   };
+};
+
+/** A map with the boards that a save lays there. */
+const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
+  const said = position?.boardsOf(map.name);
+  const boards = said === undefined ? [] : map.laidBy(said);
+  return boards.length > 0 ? { ...map, boards, isAsked: false } : map;
 };
 
 const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly T[] => {
@@ -205,15 +221,15 @@ const writtenMap = ({ name, side, map, boards }: MadeMap, pictures: ReadonlyMap<
 const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
-/** Pieces of one kind behind each other as one entry. */
-const filePieces = (pieces: readonly NamedKind[]): readonly object[] => {
-  const found: { readonly prototype: string; count: number }[] = [];
-  for (const { key } of pieces) {
+/** Pieces that are alike behind each other as one entry. */
+const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
+  const found: { readonly prototype: string; readonly standing: MadePiece['standing']; count: number }[] = [];
+  for (const { kind, standing } of pieces) {
     const last = found.at(-1);
-    if (last?.prototype === key) last.count += 1;
-    else found.push({ prototype: key, count: 1 });
+    if (last?.prototype === kind.key && isDeepStrictEqual(last.standing, standing)) last.count += 1;
+    else found.push({ prototype: kind.key, standing, count: 1 });
   }
-  return found.map(({ prototype, count }) => (count === 1 ? { prototype } : { prototype, count }));
+  return found.map(({ prototype, standing, count }) => ({ prototype, ...(count === 1 ? {} : { count }), ...standing }));
 };
 
 const fileStack = ({ place, side, pieces }: MadeStack): object => ({
@@ -231,15 +247,22 @@ const fileDeck = (deck: MadeDeck, all: readonly MadeDeck[], maps: readonly MadeM
 const LONGEST_NAME = 32;
 
 /** Small letters, digits and hyphens. */
-const moduleName = (title: string): string =>
+const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, most)
     .replace(/-+$/, '') || 'module';
+
+/** Room for as much of the save's name as of the module's. */
+const nameWithSave = (title: string, save: string): string => {
+  const half = LONGEST_NAME / 2 - 1;
+  const own = moduleName(save, LONGEST_NAME - 1 - Math.min(half, moduleName(title).length));
+  return `${moduleName(title, LONGEST_NAME - 1 - own.length)}-${own}`;
+};
 
 const LONGEST_VERSION = 40;
 const versionOf = (text: string): { readonly version?: string } => {
@@ -251,9 +274,3 @@ const descriptionOf = (text: string): { readonly description?: string } => {
   const description = lineLike(text, 1000);
   return description === '' ? {} : { description };
 };
-
-const setupsOf = ({ root, archive }: Source): readonly string[] =>
-  [...everyElement(root)]
-    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true))
-    .filter((one) => archive.names.has(textOf(one, 'file')))
-    .map((one) => textOf(one, 'name'));

@@ -2,27 +2,30 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportAnswer } from './apart.ts';
 import { importModule } from './imported.ts';
+import { isSave, saveAmong } from './save.ts';
 import { type Archive, ArchiveFault, openArchive } from './source/archive.ts';
 import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
 
 /**
- * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module
- * and of its extensions. It answers by lines of JSON: how many pictures are drawn, then the report, or why not.
+ * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module,
+ * of its extensions, and of a save with which it begins (or `--setup=` and the name of one in it). It answers by lines of JSON: how many pictures are drawn, then the report, or why not.
  */
 
 const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 const opened: Archive[] = [];
 
-const sourceAt = async (path: string): Promise<Source> => {
+const archiveAt = async (path: string): Promise<Archive> => {
   const archive = await openArchive(path);
   opened.push(archive);
-  return readSource(archive);
+  return archive;
 };
+
+const sourceAt = async (path: string): Promise<Source> => readSource(await archiveAt(path));
 
 const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> => {
   const sources: Source[] = [];
-  for (const path of paths) sources.push(await sourceAt(path));
+  for (const path of paths.filter((one) => !isSave(one))) sources.push(await sourceAt(path));
   const module = sources.find((one) => !isExtension(one));
   if (!module) throw new SourceFault('no-module', '');
   const { source, lost } = extended(module, sources.filter(isExtension));
@@ -31,7 +34,7 @@ const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> =>
     source,
     (name, bytes) => writeFile(join(folder, name), bytes),
     (done, of) => tell({ kind: 'progress', done, of }),
-    lost,
+    { lost, save: await saveAmong(paths, source, archiveAt) },
   );
   await writeFile(join(folder, `${made.name}.yaml`), made.text);
   tell({ kind: 'made', report: made.report });

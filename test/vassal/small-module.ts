@@ -207,6 +207,8 @@ const root = element(
     {},
     element(build('module.properties.GlobalProperty'), { name: 'Weather', initialValue: 'rain' }),
   ),
+  element(build('module.PredefinedSetup'), { name: 'Second day', file: 'second.vsav' }),
+  element(build('module.PredefinedSetup'), { name: 'Lost', file: 'lost.vsav' }),
   element(build('module.DiceButton'), { name: 'Attack', nDice: 2, nSides: 6, plus: 1 }),
   element(build('module.GlobalKeyCommand'), { name: 'Clear all' }),
   element(
@@ -240,7 +242,7 @@ const files: readonly (readonly [string, Uint8Array])[] = [
 /** With another build file, where one is given. */
 export const smallModule = (buildFile?: string): Buffer =>
   zipOf(
-    files.map(([name, bytes], index) => ({
+    [...files, ['second.vsav', smallSave()] as const].map(([name, bytes], index) => ({
       name,
       bytes: index === 0 && buildFile !== undefined ? Buffer.from(buildFile) : bytes,
     })),
@@ -257,4 +259,64 @@ export const smallExtension = (): Buffer => {
     part('acme.Nowhere', 2),
   );
   return zipOf([{ name: 'buildFile.xml', bytes: Buffer.from(root) }]);
+};
+
+/** A game of it that was saved, with what came in its log behind. */
+export const smallSave = (): Buffer => {
+  const ESC = '\u001b';
+  const state = (map: string, x: number, y: number, gpid: number): string => `${map};${x};${y};${gpid};0`;
+  const guard = (id: number, steps: string, level: string, at: string): string =>
+    pieceText(
+      [
+        [['mark', 'Class'], 'foot'],
+        [['report', 'R,130', 'moves'], ''],
+        soldier[1] as TraitText,
+        [['PROP', 'Steps', 'true,0,4,false', '', ''], steps],
+        [(soldier[3] as TraitText)[0], level],
+        [['piece', '', '', 'a.png', 'Guard'], at],
+      ],
+      String(id),
+    );
+  const spyWith = (id: number, hide: string, mask: string, turned: string, at: string): string => {
+    const states = [hide, mask, turned];
+    return pieceText(
+      spy.map(
+        ([parameters, own], index): TraitText =>
+          index === spy.length - 1 ? [parameters, at] : [parameters, states[index] ?? own ?? ''],
+      ),
+      String(id),
+    );
+  };
+  const cardWith = (id: number, name: string, gpid: number): string =>
+    pieceText(
+      [card(name)[0] as TraitText, [['piece', '', '', 'card.png', name], state('Town', 300, 150, gpid)]],
+      String(id),
+    );
+  const deckText = (id: number, name: string, isDown: boolean, ids: string): string => {
+    const type = ['deck', ...Array.from({ length: 12 }, () => ''), name].join(';');
+    return `+/${joined([String(id), type, `Town;300;150;${isDown};${ids}`], '/')}`;
+  };
+  const commands = [
+    'begin_save',
+    guard(1, '1', '1', state('Field', 95, 130, 1)),
+    guard(2, '3', '2', state('Field', 95, 130, 1)),
+    '+/10/stack/Field;95;130;1;2;@@-1',
+    spyWith(3, 'null', 'sides:South', '2', state('Town', 60, 70, 2)),
+    spyWith(4, 'ann', 'null', '0', state('Town', 60, 70, 2)),
+    spyWith(5, 'stranger', 'null', '0', state('Nowhere', 1, 1, 2)),
+    guard(6, '3', '2', state('null', 0, 0, 1)),
+    cardWith(7, 'Calm', 5),
+    deckText(11, 'Cards', true, ''),
+    deckText(12, 'Played', false, '7'),
+    deckText(13, 'Lost', false, ''),
+    'PLAYER\tann\tAnn\tSouth',
+    'GlobalProperty\t;Weather;snow;Module',
+    'end_save',
+    `LOG\t${joined([guard(8, '3', '2', state('Field', 95, 130, 1)), 'CHAT'], ESC)}`,
+  ];
+  const text = Buffer.from(joined(commands, ESC));
+  const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+  const KEY = 0x5a;
+  const saved = `!VCSK${hex(KEY)}${[...text].map((byte) => hex(byte ^ KEY)).join('')}`;
+  return zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }]);
 };

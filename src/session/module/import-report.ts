@@ -38,6 +38,9 @@ export const LOSSES = [
   'automation',
   'machinery',
   'extension',
+  'saved-map',
+  'saved-deck',
+  'unseen-of-nobody',
 ] as const;
 
 export type Loss = (typeof LOSSES)[number];
@@ -91,6 +94,7 @@ export const IMPORT_FAULTS = [
   'doctype',
   'no-build-file',
   'no-module',
+  'no-setup',
   'too-costly',
 ] as const;
 

@@ -3,13 +3,18 @@ import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, propertyLike } from './names.ts';
 
 /** The global properties of a module as values of the game. */
-export const valuesOf = (root: Element, given: ReadonlySet<string>): { readonly [name: string]: string | number } => {
+export const valuesOf = (
+  root: Element,
+  given: ReadonlySet<string>,
+  /** What they are in a save. */
+  saved: ReadonlyMap<string, string> = new Map(),
+): { readonly [name: string]: string | number } => {
   const found = new Map<string, string | number>();
   for (const one of everyElement(root)) {
     if (one.kind !== 'GlobalProperty' && one.kind !== 'ZoneProperty') continue;
     const name = propertyLike(textOf(one, 'name'));
     if (name === undefined || given.has(name) || found.has(name)) continue;
-    const value = lineLike(textOf(one, 'initialValue'), 500);
+    const value = lineLike(saved.get(textOf(one, 'name')) ?? textOf(one, 'initialValue'), 500);
     found.set(name, /^-?(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value);
   }
   return Object.fromEntries(found);

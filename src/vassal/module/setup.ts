@@ -1,6 +1,7 @@
 import { pixelOf } from '../source/board.ts';
 import { type Element, flagOf, numberOf, partsOfKind, textOf } from '../source/element.ts';
 import type { Pixel } from '../source/grids.ts';
+import type { Trait } from '../source/piece-text.ts';
 import { sequenceOf } from '../source/sequence.ts';
 import { everySlot, type Slots } from '../source/slots.ts';
 import type { Kinds, NamedKind } from './kinds.ts';
@@ -8,6 +9,7 @@ import type { Losses } from './losses.ts';
 import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
 import type { NameGiver } from './names.ts';
 import type { Sides } from './sides.ts';
+import { hiderIn, type Standing, standingOf } from './standing.ts';
 
 /** What stands where when a game begins. */
 
@@ -15,7 +17,13 @@ export interface MadeStack {
   readonly place: MadePlace;
   readonly side: string | undefined;
   /** From the bottom. */
-  readonly pieces: readonly NamedKind[];
+  readonly pieces: readonly MadePiece[];
+}
+
+/** A piece that is set up. */
+export interface MadePiece {
+  readonly kind: NamedKind;
+  readonly standing: Standing;
 }
 
 export interface MadeDeck {
@@ -24,7 +32,9 @@ export interface MadeDeck {
   readonly said: string;
   readonly place: MadePlace;
   readonly element: Element;
-  readonly pieces: readonly NamedKind[];
+  /** It lies open, or face down, other than the module says. */
+  readonly isFaceDown?: boolean;
+  readonly pieces: readonly MadePiece[];
 }
 
 export interface Making {
@@ -32,6 +42,8 @@ export interface Making {
   readonly kinds: Kinds;
   readonly sides: Sides;
   readonly losses: Losses;
+  /** Names of properties that the table itself gives every piece. */
+  readonly given: ReadonlySet<string>;
 }
 
 /** The pixel of a stack or deck on its board: that of the place it names where it goes by that, else its own. */
@@ -50,28 +62,54 @@ const placeOfStack = (made: MadeMap, element: Element, losses: Losses): MadePlac
   return place;
 };
 
-const piecesIn = (element: Element, { slots, kinds }: Making): readonly NamedKind[] =>
-  [...slots.in(element)].flatMap((slot) => (slot ? [kinds.of(slot, textOf(element, 'name'))] : []));
+/** A piece with the side, as VASSAL calls it, whose it is. */
+export interface OwnedPiece extends MadePiece {
+  readonly owner: string | undefined;
+}
+
+const ownedPieces = (element: Element, { slots, kinds }: Making): readonly OwnedPiece[] =>
+  [...slots.in(element)].flatMap((slot) => {
+    if (!slot) return [];
+    const kind = kinds.of(slot, textOf(element, 'name'));
+    return [{ kind, standing: standingOf(slot.traits, kind), owner: kind.side ?? hiderSide(slot.traits) }];
+  });
+
+/** The side that has covered a piece, where a side is named. */
+export const hiderSide = (traits: readonly Trait[], sides?: ReadonlyMap<string, string>): string | undefined => {
+  const hider = hiderIn(traits, 'hide') ?? hiderIn(traits, 'obs');
+  return hider?.side ?? (hider?.player === undefined ? undefined : sides?.get(hider.player));
+};
+
+/** Pieces on one place, each side's by themselves. What is unseen and nobody's can't be hidden: it stays away. */
+export const stacksAt = (
+  place: MadePlace,
+  pieces: readonly OwnedPiece[],
+  { sides, losses }: Making,
+): readonly MadeStack[] => {
+  const sideOf = ({ owner }: OwnedPiece): string | undefined =>
+    owner === undefined ? undefined : sides.ofVassal.get(owner);
+  const shown = pieces.filter((piece) => !piece.standing.unseen || sideOf(piece) !== undefined);
+  for (const { kind } of pieces.filter((piece) => !shown.includes(piece))) losses.note('unseen-of-nobody', kind.key);
+  return [...new Set(shown.map(sideOf))].map((side) => ({
+    place,
+    side,
+    pieces: shown.filter((piece) => sideOf(piece) === side).map(({ kind, standing }) => ({ kind, standing })),
+  }));
+};
 
 /** The stacks of a map, each side's pieces by themselves. */
 export const stacksOf = (made: MadeMap, making: Making): readonly MadeStack[] =>
   partsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
-    const pieces = piecesIn(element, making);
+    const pieces = ownedPieces(element, making);
     if (pieces.length === 0) return [];
     const place = placeOfStack(made, element, making.losses);
-    if (!place) return [];
-    const owners = [...new Set(pieces.map(({ side }) => side))];
-    return owners.map((owner) => ({
-      place,
-      side: owner === undefined ? undefined : making.sides.ofVassal.get(owner),
-      pieces: pieces.filter(({ side }) => side === owner),
-    }));
+    return place ? stacksAt(place, pieces, making) : [];
   });
 
 export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readonly MadeDeck[] =>
   partsOfKind(made.map.element, 'DrawPile').flatMap((element) => {
     const place = placeOfStack(made, element, making.losses);
-    const pieces = piecesIn(element, making);
+    const pieces = ownedPieces(element, making).map(({ kind }) => ({ kind, standing: {} }));
     if (!place) return [];
     const said = textOf(element, 'name');
     return [{ name: names.give(said, `${made.name} deck`), said, place, element, pieces }];
@@ -87,7 +125,7 @@ export const writtenDeck = (
 ): object => {
   const { element, name, said } = deck;
   const facing = textOf(element, 'faceDown', 'Always');
-  const isDown = facing === 'Always' || facing === 'Via right-click Menu';
+  const isDown = deck.isFaceDown ?? (facing === 'Always' || facing === 'Via right-click Menu');
   const owners = flagOf(element, 'deckRestrictAccess') ? sequenceOf(textOf(element, 'deckOwners'), ',') : [];
   const side = owners.length === 1 && owners[0] !== undefined ? ofVassal.get(owners[0]) : undefined;
   if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))

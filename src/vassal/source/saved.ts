@@ -22,8 +22,9 @@ export const savedText = async (archive: Archive): Promise<string> => {
   return Buffer.from(digits.subarray(1).map((byte) => byte ^ key)).toString('utf8');
 };
 
-/** The commands of a save, one after the other: each may hold others. */
+/** The commands of a save, one after the other: each may hold others. Those of a log, which come later, are left out. */
 export function* commandsIn(text: string, depth = 0): Generator<string> {
+  if (text.startsWith('LOG\t')) return;
   const parts = sequenceOf(text, ESCAPE);
   if (parts.length === 1 || depth >= DEEPEST_COMMAND) yield text;
   else for (const part of parts) yield* commandsIn(part, depth + 1);
@@ -34,6 +35,8 @@ export interface SavedPiece extends PieceText {
   readonly map: string;
   readonly x: number;
   readonly y: number;
+  /** By which the module knows it. */
+  readonly gpid: string;
   /** Such as `OldLocationName`. */
   readonly notes: ReadonlyMap<string, string>;
 }
@@ -42,14 +45,20 @@ export interface SavedPiece extends PieceText {
 export function* savedPieces(text: string): Generator<SavedPiece> {
   for (const command of commandsIn(text)) {
     const piece = readPiece(command);
-    const inner = piece?.traits.at(-1);
-    if (!piece || inner?.code !== 'piece') continue;
-    const [map = '', x, y, , , ...pairs] = sequenceOf(inner.state, ';');
-    const notes = new Map<string, string>();
-    for (let at = 0; at + 1 < pairs.length; at += 2) notes.set(pairs[at] ?? '', pairs[at + 1] ?? '');
-    yield { ...piece, map, x: Number(x), y: Number(y), notes };
+    const saved = piece && savedPiece(piece);
+    if (saved) yield saved;
   }
 }
+
+/** What a command adds as a piece; undefined for a stack or a deck. */
+export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
+  const inner = piece.traits.at(-1);
+  if (inner?.code !== 'piece') return undefined;
+  const [map = '', x, y, gpid = '', , ...pairs] = sequenceOf(inner.state, ';');
+  const notes = new Map<string, string>();
+  for (let at = 0; at + 1 < pairs.length; at += 2) notes.set(pairs[at] ?? '', pairs[at + 1] ?? '');
+  return { ...piece, map, x: Number(x), y: Number(y), gpid, notes };
+};
 
 /** Which boards lie on a map, as a save says it: the text by which they are laid. */
 export const savedBoards = (text: string, map: string): string | undefined =>

@@ -9,7 +9,7 @@ export interface Source {
 
 /** Why there is nothing to import: the archive, or its build file, by its name. */
 export class SourceFault extends Error {
-  readonly code: XmlFault | 'no-build-file' | 'no-module';
+  readonly code: XmlFault | 'no-build-file' | 'no-module' | 'no-setup';
   readonly file: string;
 
   constructor(code: SourceFault['code'], file: string) {

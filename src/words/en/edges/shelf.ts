@@ -10,7 +10,8 @@ import { badPictureText } from './pictures.ts';
 export const usage = [
   'npm run import -- PATH    puts a module into DATA_DIR/modules, where the bot finds it',
   'PATH is the file of a module with its pictures beside it, a folder of them, or a zip;',
-  'or a module of VASSAL (.vmod, or its folder), behind which its extensions (.vmdx) may stand.',
+  'or a module of VASSAL (.vmod, or its folder), behind which its extensions (.vmdx) may stand,',
+  'and a saved game (.vsav), or --setup=NAME of a set-up that it offers, with which it then begins.',
 ].join('\n');
 
 export const progressText = (pictures: number): string => counted(pictures, 'picture');

@@ -43,6 +43,9 @@ const LOST: { readonly [L in Loss]: string } = {
   automation: 'buttons that do several things at once',
   machinery: 'pieces that are buttons',
   extension: 'parts of extensions whose place is not in the module',
+  'saved-map': 'pieces of the save on maps that the module does not have',
+  'saved-deck': 'decks of the save that the module does not have',
+  'unseen-of-nobody': 'pieces that no side of the game hides, and nobody may see: they are left out',
 };
 
 const lossLine = ({ loss, count, names }: LossCount): string => {
@@ -68,7 +71,10 @@ export const reportLines = ({
   `- ${counted(counts.pieces, 'piece')} set up, in ${counted(counts.stacks, 'stack')} and ${counted(counts.decks, 'deck')}`,
   `- ${counted(counts.actions, 'action')}, ${counted(counts.pictures, 'file')} of pictures`,
   ...(losses.length === 0 ? [] : ['', 'What did not, or not as it was:', ...losses.map(lossLine)]),
-  ...(setups.length === 0 ? [] : ['', `Set-ups that the module offers: ${setups.join(', ')}.`]),
+  ...(setups.length === 0 ? [] : [
+        '',
+        `Set-ups that the module offers: ${setups.join(', ')}. Behind the file, --setup=${JSON.stringify(setups[0])} makes a module that begins with one; so does the path of a saved game.`,
+      ]),
   '',
   'Pictures stay where you run the bot, and you need the right to use them.',
 ];
@@ -85,6 +91,7 @@ const FAULTS: { readonly [C in ImportFault['code']]: string } = {
   doctype: 'it has a DOCTYPE, which modules of VASSAL don’t have',
   'no-build-file': 'there is no buildFile in it, so it is no module of VASSAL’s',
   'no-module': 'no module is in it: an extension comes behind the module that it extends',
+  'no-setup': 'the module offers no set-up of this name, or its save is not there',
   'too-costly': 'it takes more memory than an import may have',
 };
 

@@ -1,0 +1,70 @@
+import type { Module } from '../../engine/index.ts';
+import type { Trait } from '../source/piece-text.ts';
+import { sequenceOf } from '../source/sequence.ts';
+import type { Kind, PropertyOfKind } from './kind.ts';
+
+/** How a piece stands, where it is not as its prototype says. */
+export type Standing = Omit<Module['setup'][number]['pieces'][number], 'prototype' | 'name' | 'count'>;
+
+/** Whose a hidden piece is, as VASSAL says it: a side, or the id of a player. */
+export interface Hider {
+  readonly side?: string;
+  readonly player?: string;
+}
+
+const NOBODY = 'null';
+/** Degrees of a step of what can be turned freely. */
+const STEP = 30;
+const ANY_DIRECTION = 12;
+
+/** Which way a piece is turned, and whether it is covered or unseen. */
+export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {
+  const turned = facing === undefined ? 0 : turnedBy(traits, facing);
+  return {
+    ...(turned === 0 ? {} : { facing: turned }),
+    ...(mask !== undefined && hiderIn(traits, 'obs') ? { covered: true } : {}),
+    ...(invisible && hiderIn(traits, 'hide') ? { unseen: true } : {}),
+  };
+};
+
+/** What of a saved piece is otherwise than its prototype says: `saved` is what it would be by itself. */
+export const changedFrom = (kind: Kind, saved: Kind): Standing => {
+  const [first] = saved.layers;
+  const isTurned = first && kind.follows === undefined && kind.layers[0]?.name !== first.name;
+  const isThere = isTurned && kind.layers.some(({ name }) => name === first.name);
+  const values = Object.entries(saved.properties).flatMap(([name, own]) => {
+    const before = Object.hasOwn(kind.properties, name) ? kind.properties[name] : undefined;
+    const value = heldBy(own);
+    return before !== undefined && heldBy(before) !== value && isWithin(before, value) ? [[name, value] as const] : [];
+  });
+  return {
+    ...(isThere ? { layer: first.name } : {}),
+    ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
+  };
+};
+
+/** Who has covered a piece, or made it unseen; undefined where nobody has. */
+export const hiderIn = (traits: readonly Trait[], code: 'obs' | 'hide'): Hider | undefined => {
+  const trait = traits.find((one) => one.code === code);
+  const [owner = NOBODY] = sequenceOf(trait?.state ?? NOBODY, ';');
+  if (owner === NOBODY || owner === '') return undefined;
+  const [kind, ...names] = sequenceOf(owner, ':');
+  return kind === 'sides' || kind === 'side' ? { side: names[0] ?? '' } : { player: owner };
+};
+
+const turnedBy = (traits: readonly Trait[], facing: number): number => {
+  const rotate = traits.find(({ code }) => code === 'rotate');
+  const state = Number(rotate?.state ?? 0);
+  if (!Number.isFinite(state)) return 0;
+  // What turns freely says degrees against the clock, the others their steps.
+  const isFree = facing === ANY_DIRECTION && (Number.parseInt(rotate?.parameters[0] ?? '', 10) || 1) === 1;
+  const steps = Math.round(isFree ? -state / STEP : state);
+  return ((steps % facing) + facing) % facing;
+};
+
+const heldBy = (own: PropertyOfKind): string | number => (typeof own === 'object' ? own.value : own);
+
+const isWithin = (own: PropertyOfKind, value: string | number): boolean => {
+  if (typeof own !== 'object' || own.min === undefined || own.max === undefined) return true;
+  return typeof value === 'number' && own.min <= value && value <= own.max;
+};

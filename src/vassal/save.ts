@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import { type Archive, archiveOf } from './source/archive.ts';
+import { everyElement, flagOf, textOf } from './source/element.ts';
+import { savedText } from './source/saved.ts';
+import { type Source, SourceFault } from './source/source.ts';
+
+/** A saved game that a module begins with, in the place of its own set-up. */
+export interface Save {
+  readonly name: string;
+  readonly text: string;
+}
+
+const FILE = /\.(?:vsav|vlog|sav|log)$/i;
+const SETUP = '--setup=';
+
+/** Whether it is the path of a save, or names a set-up. */
+export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
+
+/**
+ * The first save among what was typed: a file, or with `--setup=` a set-up that the module offers. Undefined where none
+ * is; throws SourceFault for a set-up that is not there, ArchiveFault for a save that can't be read.
+ */
+export const saveAmong = async (
+  typed: readonly string[],
+  source: Source,
+  open: (path: string) => Promise<Archive>,
+): Promise<Save | undefined> => {
+  const one = typed.find(isSave);
+  if (one === undefined) return undefined;
+  if (!one.startsWith(SETUP)) return { name: basename(one).replace(FILE, ''), text: await savedText(await open(one)) };
+  const name = one.slice(SETUP.length);
+  const setup = setupsOf(source).find((offered) => offered.name === name);
+  const bytes = setup && (await source.archive.read(setup.file));
+  if (!bytes) throw new SourceFault('no-setup', name);
+  return { name, text: await savedText(await archiveOf(bytes)) };
+};
+
+/** The set-ups that a module offers, each a save in it. */
+export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
+  [...everyElement(root)]
+    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true))
+    .map((one) => ({ name: textOf(one, 'name'), file: textOf(one, 'file') }))
+    .filter(({ file }) => archive.names.has(file));

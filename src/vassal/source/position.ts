@@ -1,0 +1,82 @@
+import type { Pixel } from './grids.ts';
+import { readPiece } from './piece-text.ts';
+import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
+import { sequenceOf } from './sequence.ts';
+
+/** How a game stands that was saved: what lies where, in pixels of its maps. */
+export interface Position {
+  readonly stacks: readonly SavedStack[];
+  readonly decks: readonly SavedDeck[];
+  /** Global properties as they are. */
+  readonly properties: ReadonlyMap<string, string>;
+  /** The sides of the players by the ids that covered pieces name. */
+  readonly sides: ReadonlyMap<string, string>;
+  /** Which boards lie on a map, as the save says it. */
+  readonly boardsOf: (map: string) => string | undefined;
+}
+
+/** Pieces on each other, from the bottom. */
+export interface SavedStack extends Pixel {
+  readonly map: string;
+  readonly pieces: readonly SavedPiece[];
+}
+
+export interface SavedDeck {
+  readonly name: string;
+  readonly isFaceDown: boolean;
+  /** From the bottom. */
+  readonly pieces: readonly SavedPiece[];
+}
+
+/** The map of what lies on none. */
+const NOWHERE = 'null';
+/** Which parameter of a deck is its name. */
+const DECK_NAME = 12;
+
+export const positionIn = (text: string): Position => {
+  const pieces = new Map<string, SavedPiece>();
+  const stacks: { readonly map: string; readonly at: Pixel; readonly ids: readonly string[] }[] = [];
+  const decks: { readonly name: string; readonly isFaceDown: boolean; readonly ids: readonly string[] }[] = [];
+  const properties = new Map<string, string>();
+  const sides = new Map<string, string>();
+  for (const command of commandsIn(text)) {
+    const read = readPiece(command);
+    const inner = read?.traits.at(-1);
+    const saved = read && savedPiece(read);
+    if (saved) pieces.set(saved.id, saved);
+    else if (inner?.code === 'stack') {
+      const [map = NOWHERE, x, y, ...ids] = sequenceOf(inner.state, ';');
+      stacks.push({ map, at: { x: Number(x), y: Number(y) }, ids });
+    } else if (inner?.code === 'deck') {
+      const [, , , isFaceDown, ids = ''] = sequenceOf(inner.state, ';');
+      const name = inner.parameters[DECK_NAME] ?? '';
+      decks.push({ name, isFaceDown: isFaceDown === 'true', ids: sequenceOf(ids, ',') });
+    } else noteCommand(command, properties, sides);
+  }
+  const held = new Set([...stacks, ...decks].flatMap(({ ids }) => ids));
+  const of = (ids: readonly string[]): readonly SavedPiece[] => ids.flatMap((id) => pieces.get(id) ?? []);
+  const alone = [...pieces.values()].filter(({ id }) => !held.has(id));
+  const all = [
+    ...stacks.map(({ map, at, ids }) => ({ map, ...at, pieces: of(ids) })),
+    ...alone.map((piece) => ({ map: piece.map, x: piece.x, y: piece.y, pieces: [piece] })),
+  ];
+  return {
+    stacks: all.filter((stack) => stack.map !== NOWHERE && stack.pieces.length > 0),
+    decks: decks.map(({ name, isFaceDown, ids }) => ({ name, isFaceDown, pieces: of(ids) })),
+    properties,
+    sides,
+    boardsOf: (map) => savedBoards(text, map),
+  };
+};
+
+/** Properties that are as they are now, and who plays which side. */
+const noteCommand = (command: string, properties: Map<string, string>, sides: Map<string, string>): void => {
+  const [kind, ...parts] = sequenceOf(command, '\t');
+  if (kind === 'GlobalProperty') {
+    const [, name = '', value = ''] = sequenceOf(parts[0] ?? '', ';');
+    if (!properties.has(name)) properties.set(name, value);
+  } else if (kind === 'PLAYER') {
+    const [id = '', , side = ''] = parts;
+    sides.set(id, side);
+  }
+};
