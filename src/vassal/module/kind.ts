@@ -106,7 +106,7 @@ const maskOf = (traits: readonly Trait[]): Pick<Kind, 'mask' | 'back'> => {
   return { mask: nameLike(name) ?? true, ...(image === '' ? {} : { back: [{ image, x: 0, y: 0 }] }) };
 };
 
-const ANY_DIRECTION = 12;
+export const ANY_DIRECTION = 12;
 
 const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
   const rotate = traits.find(({ code }) => code === 'rotate');

@@ -1,7 +1,7 @@
 import type { Module } from '../../engine/index.ts';
 import type { Trait } from '../source/piece-text.ts';
 import { sequenceOf } from '../source/sequence.ts';
-import type { Kind, PropertyOfKind } from './kind.ts';
+import { ANY_DIRECTION, type Kind, type PropertyOfKind } from './kind.ts';
 
 /** How a piece stands, where it is not as its prototype says. */
 export type Standing = Omit<Module['setup'][number]['pieces'][number], 'prototype' | 'name' | 'count'>;
@@ -15,7 +15,6 @@ export interface Hider {
 const NOBODY = 'null';
 /** Degrees of a step of what can be turned freely. */
 const STEP = 30;
-const ANY_DIRECTION = 12;
 
 /** Which way a piece is turned, and whether it is covered or unseen. */
 export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {
