@@ -71,7 +71,9 @@ export const reportLines = ({
   `- ${counted(counts.pieces, 'piece')} set up, in ${counted(counts.stacks, 'stack')} and ${counted(counts.decks, 'deck')}`,
   `- ${counted(counts.actions, 'action')}, ${counted(counts.pictures, 'file')} of pictures`,
   ...(losses.length === 0 ? [] : ['', 'What did not, or not as it was:', ...losses.map(lossLine)]),
-  ...(setups.length === 0 ? [] : [
+  ...(setups.length === 0
+    ? []
+    : [
         '',
         `Set-ups that the module offers: ${setups.join(', ')}. Behind the file, --setup=${JSON.stringify(setups[0])} makes a module that begins with one; so does the path of a saved game.`,
       ]),
