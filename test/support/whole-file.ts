@@ -429,7 +429,21 @@ const setup = (dice: Dice): readonly Data[] => [
     side: dice.oneOf(['Red', 'Blue']),
     pieces: [{ prototype: 'rider', name: 'Scout' }],
   },
-  { at: cell(17), side: 'Blue', pieces: [{ prototype: 'leader' }, { prototype: 'pikeman', count: 2 }] },
+  {
+    at: cell(17),
+    side: 'Blue',
+    pieces: [
+      {
+        prototype: 'leader',
+        layer: dice.oneOf(['Fresh', 'Spent']),
+        facing: dice.below(4),
+        covered: dice.chance(0.5),
+        unseen: dice.chance(0.5),
+        values: { Steps: dice.below(3) },
+      },
+      { prototype: 'pikeman', count: 2 },
+    ],
+  },
   { at: cell(12), pieces: [{ prototype: 'city', name: 'Town' }] },
   { at: '$side$ Hand', each: 'side', side: '$side$', pieces: [{ prototype: 'coin', count: 2 }, { prototype: 'gem' }] },
 ];

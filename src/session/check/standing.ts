@@ -26,19 +26,19 @@ const inWindow = (check: Check, stack: FileNode, windows: ReadonlySet<string | u
   return spots.every((spot) => (check.places.get(spot) ?? []).every(({ map }) => windows.has(map)));
 };
 
-interface Standing {
+interface SetUp {
   readonly piece: FileNode;
   readonly prototype: FileNode;
   readonly name: string;
   readonly isOwned: boolean;
 }
 
-const checkPiece = (check: Check, standing: Standing): void => {
-  checkLayer(check, standing);
-  checkFacing(check, standing);
-  checkHidden(check, standing, 'covered', 'mask');
-  checkHidden(check, standing, 'unseen', 'invisible');
-  const { piece, prototype, isOwned } = standing;
+const checkPiece = (check: Check, setUp: SetUp): void => {
+  checkLayer(check, setUp);
+  checkFacing(check, setUp);
+  checkHidden(check, setUp, 'covered', 'mask');
+  checkHidden(check, setUp, 'unseen', 'invisible');
+  const { piece, prototype, isOwned } = setUp;
   const unseen = partOf(piece, 'unseen');
   if (unseen?.value === true && !isOwned)
     tell(check, 'missing', unseen, { is: 'lacks', key: 'side' }, { is: 'one-of', names: ['side'] });
@@ -52,15 +52,21 @@ const layersOf = (prototype: FileNode): readonly string[] => {
   return items.flatMap((item) => (typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? [])));
 };
 
-const checkLayer = (check: Check, { piece, prototype, name }: Standing): void => {
+const checkLayer = (check: Check, { piece, prototype, name }: SetUp): void => {
   const layer = partOf(piece, 'layer');
   const names = layersOf(prototype);
-  if (typeof layer?.value !== 'string' || names.includes(layer.value)) return;
+  if (typeof layer?.value !== 'string') return;
+  if (partOf(partOf(prototype, 'layers'), 'follows')) {
+    const wrong = { is: 'not-so', prototype: name, as: 'layer' } as const;
+    tell(check, 'wrong-value', layer, wrong, { is: 'without-key', key: 'layer' });
+    return;
+  }
+  if (names.includes(layer.value)) return;
   const remedy = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'without-key', key: 'layer' } as const);
   tell(check, 'unknown-name', layer, { is: 'no-layer', name: layer.value, prototype: name }, remedy);
 };
 
-const checkFacing = (check: Check, { piece, prototype, name }: Standing): void => {
+const checkFacing = (check: Check, { piece, prototype, name }: SetUp): void => {
   const facing = partOf(piece, 'facing');
   const steps = partOf(prototype, 'facing')?.value;
   if (typeof facing?.value !== 'number') return;
@@ -84,7 +90,7 @@ const checkFacing = (check: Check, { piece, prototype, name }: Standing): void =
 
 const checkHidden = (
   check: Check,
-  { piece, prototype, name }: Standing,
+  { piece, prototype, name }: SetUp,
   as: 'covered' | 'unseen',
   trait: 'mask' | 'invisible',
 ): void => {

@@ -77,7 +77,7 @@ export interface Wrongs {
   readonly crowded: { readonly cell: string };
   readonly 'no-layer': WithName & { readonly prototype: string };
   /** Pieces of the prototype can't stand so. */
-  readonly 'not-so': { readonly prototype: string; readonly as: 'facing' | 'covered' | 'unseen' };
+  readonly 'not-so': { readonly prototype: string; readonly as: 'layer' | 'facing' | 'covered' | 'unseen' };
 
   readonly 'seen-by-all': Nothing;
   readonly 'second-terrain': { readonly cell: string; readonly terrain: string };

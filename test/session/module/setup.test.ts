@@ -18,6 +18,7 @@ maps:
   - { name: Field, occupied: stack, boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 } }] }
 prototypes:
   guard: { layers: [fresh, worn], facing: 6, Steps: { value: 3, min: 0, max: 4 } }
+  post: { layers: { levels: [Whole, Half], follows: "1" } }
   spy: { mask: { name: Agent }, invisible: true, Rank: 7 }
 setup: [{ at: Main A1, ${side}pieces: [${piece}] }]
 `;
@@ -58,6 +59,7 @@ describe('a set-up', () => {
   it.each([
     ['{ prototype: guard, layer: wron }', 'guard has no layer "wron"'],
     ['{ prototype: spy, layer: worn }', 'spy has no layer "worn"'],
+    ['{ prototype: post, layer: Whole }', 'post shows the layer that its formula says'],
     ['{ prototype: guard, facing: 6 }', '6 is out of bounds'],
     ['{ prototype: spy, facing: 1 }', 'spy has no directions into which it turns'],
     ['{ prototype: guard, covered: true }', 'guard can’t lie face down'],

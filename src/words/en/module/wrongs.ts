@@ -20,6 +20,7 @@ export const VALUE_KINDS: { readonly [K in ValueKind]: string } = {
 };
 
 const NOT_SO: { readonly [As in Wrongs['not-so']['as']]: string } = {
+  layer: 'shows the layer that its formula says',
   facing: 'has no directions into which it turns',
   covered: 'can’t lie face down',
   unseen: 'is always seen',
