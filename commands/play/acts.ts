@@ -11,11 +11,12 @@ import {
 } from '../../src/view/find/actions.ts';
 import { spotOf } from '../../src/view/find/find.ts';
 import { cardsIn, LISTED } from '../../src/view/hand.ts';
-import type { Button, Control } from '../../src/view/message.ts';
+import type { Button, Control, Select } from '../../src/view/message.ts';
 import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { cardDrawing } from '../hand/show.ts';
 import { can, type Deed } from './deed.ts';
+import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
 import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
@@ -60,17 +61,13 @@ const MOST_LISTS = 4;
 
 type Priced = { readonly subject: SubjectView; readonly price: string | undefined };
 
-const subjectList = (panel: Panel, { name }: ActionView, i: number, subjects: readonly Priced[], page = 0) => {
-  const { said } = panel;
-  const shown = alikeOnce(panel, subjects).slice(page * LIST, (page + 1) * LIST);
-  return list(
-    panel,
-    said.actWith(name, shown.length),
-    ['with', String(i), ...(page === 0 ? [] : [`~${page}`])],
-    shown.map(({ subject, price }) =>
-      option(refOf(panel, subject), nameOf(panel, subject), price === undefined ? undefined : said.costs(price)),
-    ),
-  );
+const subjectOption = (panel: Panel, { subject, price }: Priced): Select['options'][number] =>
+  option(refOf(panel, subject), nameOf(panel, subject), price === undefined ? undefined : panel.said.costs(price));
+
+const subjectList = (panel: Panel, { name }: ActionView, i: number, subjects: readonly Priced[]) => {
+  const shown = alikeOnce(panel, subjects).slice(0, LIST);
+  const options = shown.map((one) => subjectOption(panel, one));
+  return list(panel, panel.said.actWith(name, shown.length), ['with', String(i)], options);
 };
 
 /** Of pieces that are alike one. */
@@ -89,18 +86,26 @@ const actButton = (panel: Panel, action: ActionView, i: number): readonly Button
     : press(panel, action.name, ['with', String(i), ''], 'primary');
 
 /** An action and what it can be done with. */
-export const actScreen: ShowScreen = (panel, [index = '']) => {
+export const actScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
+  const { part, rest } = partIn(args);
+  const [index = ''] = rest;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
   const own = offersOf(panel).filter((one) => one.action === action.name);
-  const subjects = own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
-  const pages = Math.min(8, Math.ceil(subjects.length / LIST));
+  const subjects = alikeOnce(
+    panel,
+    own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : [])),
+  );
+  const options = subjects.map((one) => subjectOption(panel, one));
   return {
     prompt: said.actOn(action.name),
     ...(action.text === undefined ? {} : { lines: [said.quote(action.text)] }),
-    rows: Array.from({ length: pages }, (_, page) => subjectList(panel, action, Number(index), subjects, page)).flat(),
-    at: ['act', index],
+    rows: [
+      ...partLists(panel, said.actWith(action.name, options.length), ['with', index], options, part),
+      ...partButtons(panel, options.length, ['act', index]),
+    ],
+    at: atPart(['act', index], part),
     typed: [said.commands.act(action.name, '')],
   };
 };
@@ -154,7 +159,7 @@ const choiceValue = (
 /** An action with what it is done with: the next choice, the price, and the button that does it. */
 export const withScreen: ShowScreen = (panel, args) => {
   const { view, said, words, game, input } = panel;
-  const clean = args.filter((arg) => !arg.startsWith('~'));
+  const { part, rest: clean } = partIn(args);
   const read = readAct(panel, clean);
   if (!read) return undefined;
   const { action, subject, next } = read;
@@ -182,7 +187,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     ],
     ...(handle === undefined ? {} : { drawing: cardDrawing(game, input, handle) }),
     rows: [
-      ...(next ? choiceRows(panel, read, clean, next) : []),
+      ...(next ? choiceRows(panel, read, clean, next, part) : []),
       ...(next && next.least > 0
         ? []
         : [
@@ -199,7 +204,7 @@ export const withScreen: ShowScreen = (panel, args) => {
             ],
           ]),
     ].filter((row) => row.length > 0),
-    at: ['with', ...clean],
+    at: atPart(['with', ...clean], part),
     typed: [said.commands.act(action.name, name)],
   };
 };
@@ -209,26 +214,22 @@ const choiceRows = (
   { begun }: StartedAct,
   args: readonly string[],
   choice: ChoiceView,
+  part: number,
 ): readonly (readonly Control[])[] => {
   const among = panel.view.of(actionQueries).choosable(begun, choice.name);
   const padded = args.length < 2 ? [...args, ''] : args;
   if (!among) return [];
   const options =
     'from' in among
-      ? Array.from({ length: Math.min(100, among.to - among.from + 1) }, (_, i) =>
+      ? Array.from({ length: Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1)) }, (_, i) =>
           option(String(among.from + i), String(among.from + i)),
         )
       : among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
-  const pages = Math.min(4, Math.ceil(options.length / LIST));
-  return Array.from({ length: pages }, (_, page) =>
-    list(
-      panel,
-      panel.said.choice(choice.name, options.length),
-      ['choose', ...padded, `~${page}`],
-      options.slice(page * LIST, (page + 1) * LIST),
-      choice.most,
-    ),
-  ).flat();
+  const placeholder = panel.said.choice(choice.name, options.length);
+  return [
+    ...partLists(panel, placeholder, ['choose', ...padded], options, part, choice.most),
+    ...partButtons(panel, options.length, ['with', ...padded]),
+  ];
 };
 
 /** Cards of one's hand to pay with, in the place of the least. */

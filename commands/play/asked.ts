@@ -5,7 +5,8 @@ import type { Control } from '../../src/view/message.ts';
 import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Deed } from './deed.ts';
-import { LIST, list, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
+import { LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
 /** The question that is open, before all else on a panel: for who is asked, and for who waits. */
 
@@ -17,19 +18,16 @@ const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
 const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): string =>
   piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
 
-/** So many numbers are offered; others are typed. */
-const NUMBERS = 100;
-
 const optionsOf = (panel: Panel): readonly AnswerOption[] => {
   const among = panel.view.of(questionQueries).choosable();
   if (!('from' in among)) return among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
-  const count = Math.max(0, Math.min(NUMBERS, among.to - among.from + 1));
+  const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
 };
 
 /** What was chosen so far stands in the id, with full stops between. */
 const chosenIn = (args: readonly string[]): readonly string[] => [
-  ...new Set(args.filter((arg) => !arg.startsWith('~')).flatMap((arg) => arg.split('.').filter(Boolean))),
+  ...new Set(partIn(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
 ];
 
 export const askedScreen: ShowScreen = (panel, args) => {
@@ -42,6 +40,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
   const chosen = chosenIn(args).filter((ref) => options.some(({ value }) => value === ref));
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const version = answerDeed.version(panel, []) ?? '';
+  const { part } = partIn(args);
   const isWhole = chosen.length >= choice.least && chosen.length <= choice.most;
   return {
     prompt: said.asked(by, choice.name, choice.least, choice.most),
@@ -51,7 +50,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
       ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
     ],
     rows: [
-      ...optionRows(panel, options, chosen, version, choice),
+      ...optionRows(panel, options, chosen, version, choice, part),
       isWhole && (chosen.length > 0 || choice.least === 0)
         ? press(
             panel,
@@ -61,7 +60,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
           )
         : [],
     ].filter((row) => row.length > 0),
-    at: ['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])],
+    at: atPart(['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])], part),
     typed: [said.commands.answer(choice.name)],
   };
 };
@@ -73,23 +72,18 @@ const optionRows = (
   chosen: readonly string[],
   version: string,
   { name, most }: QuestionView['choice'],
+  part: number,
 ): readonly (readonly Control[])[] => {
   const placeholder = panel.said.choice(name, options.length);
-  if (options.length <= LIST || most === 1)
-    return pagesOf(options).flatMap((page, i) => list(panel, placeholder, ['answer', version, `~${i}`], page, most));
-  const left = options.filter(({ value }) => !chosen.includes(value));
-  return pagesOf(left).flatMap((page, i) =>
-    list(panel, placeholder, ['asked', chosen.join('.'), `~${i}`], page, Math.max(1, most - chosen.length)),
-  );
+  const isAtOnce = options.length <= LIST || most === 1;
+  const left = isAtOnce ? options : options.filter(({ value }) => !chosen.includes(value));
+  const does = isAtOnce ? ['answer', version] : ['asked', chosen.join('.'), ...atPart([], part)];
+  const count = isAtOnce ? most : Math.max(1, most - chosen.length);
+  return [
+    ...partLists(panel, placeholder, does, left, part, count),
+    ...partButtons(panel, left.length, ['asked', chosen.join('.')]),
+  ];
 };
-
-/** So many lists of a view. */
-const LISTS = 4;
-
-const pagesOf = (options: readonly AnswerOption[]): readonly (readonly AnswerOption[])[] =>
-  Array.from({ length: Math.min(LISTS, Math.ceil(options.length / LIST)) }, (_, i) =>
-    options.slice(i * LIST, (i + 1) * LIST),
-  );
 
 const waitingForAnswer = (panel: Panel, { side, by, choice, until, late }: QuestionView): Screen => {
   const { said } = panel;

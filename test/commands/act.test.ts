@@ -4,7 +4,7 @@ import { Bot, type Values } from '../secrecy/bot.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { Presser } from '../support/presser.ts';
 import { ANN, BEN } from '../support/table.ts';
-import { begun, shown, sitDown, words } from './table.ts';
+import { begun, shown, sitDown, sub, words } from './table.ts';
 
 const playing = async (): Promise<Bot> => {
   const bot = new Bot(moduleFrom(MARKET), [ANN, BEN], 'acts');
@@ -94,4 +94,48 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '7' }))).toContain('from 1 to 3');
   expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '3' }))).toContain('chooses **3**');
   expect(words((await panel(alice)).panel, table)).not.toContain('bet');
+});
+
+it('[G23] among many things is chosen by parts of the list, each of them by a press, and so is what an action asks', async () => {
+  const many = moduleFrom(`
+module: many
+title: Many
+sides: [{ name: Red }, { name: Blue }]
+turn: { ends: by-command }
+properties: { Marks: natural }
+maps:
+  - { name: Field, boards: [{ name: Field, grid: { kind: square, columns: 16, rows: 10, numbering: A1 } }] }
+values: { Marked: none }
+prototypes: { stone: {} }
+actions:
+  - name: Ask
+    does: [{ ask: spot, choose: { cell: "", on: Field } }, { place: stone, to: spot }]
+  - name: Choose
+    choose: { spot: { cell: "", on: Field } }
+    does: [{ place: stone, to: spot }]
+`);
+  const table = await sitDown({ modules: [many] });
+  await begun(table, 'many');
+  const alice = table.user('alice');
+  const panel = async (): Promise<Presser> => new Presser(alice, shown(await alice.slash('table', 'play')));
+  const onBoard = async (cell: string): Promise<string> =>
+    table.heard(await sub(alice, 'piece', 'list', { name: cell }));
+  await alice.slash('table', 'act', { name: 'Ask' });
+  const asked = await panel();
+  expect(asked.of('answer')).toHaveLength(100);
+  expect(asked.of('answer').some(({ label }) => label === 'P10')).toBe(false);
+  await asked.press(asked.find('asked', '101 to 160') ?? expect.fail());
+  expect(asked.of('answer')).toHaveLength(60);
+  await asked.press(asked.find('answer', 'P10') ?? expect.fail());
+  expect(asked.faults).toEqual([]);
+  expect(await onBoard('P10')).toContain('stone');
+  // The same of a choice of an action.
+  const acting = await panel();
+  await acting.press(acting.find('with', 'Choose') ?? expect.fail());
+  expect(acting.of('choose')).toHaveLength(100);
+  await acting.press(acting.find('with', '101 to 160') ?? expect.fail());
+  await acting.press(acting.find('choose', 'P9') ?? expect.fail());
+  await acting.press(acting.of('do')[0] ?? expect.fail());
+  expect(acting.faults).toEqual([]);
+  expect(await onBoard('P9')).toContain('stone');
 });

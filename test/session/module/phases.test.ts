@@ -68,6 +68,17 @@ describe('[G6] phases of a turn in a module', () => {
       'line 4, column 53, turn.phases[0].skip: "A" tells everyone of what is in Red Hand, and does not say so; expected: reveals: [Red Hand]',
     ]);
     expect(skips(', reveals: [Red Hand]')).toEqual([]);
+    // Who leaves it without a move could make none.
+    const owing = (more: string): readonly string[] => {
+      const text = file(`phases: [{ name: A, act: { move: 1 }, ${more} }]`);
+      const read = readModule(text.replace('card: {}', 'card: { moves: rook, invisible: true }'));
+      return [...(read.ok ? [] : read.faults)].map(faultText);
+    };
+    expect(owing('most: 1')).toEqual([]);
+    const [fault = ''] = owing('least: 1');
+    expect(fault).toContain('"A" tells everyone of');
+    const [, reveals] = /(reveals: \[.*\])/.exec(fault) ?? [];
+    expect(owing(`least: 1, ${reveals}`)).toEqual([]);
     expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain('who goes tells everyone of what is in Red Hand');
     expect(told('next: "$Red Hand_Held$ = 0", reveals: [Red Hand]')).toEqual([]);
     expect(told('phases: [{ name: A, act: { move: "$Red Hand_Held$" } }]')[0]).toContain('tells everyone');

@@ -1,13 +1,14 @@
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal } from '../../core/refusal.ts';
-import { handlerOf, listedActs } from '../../core/step.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import { actsOf, handlerOf, listedActs } from '../../core/step.ts';
+import type { ActsAsked, StepEnvironment } from '../../core/system.ts';
+import type { Table, World } from '../../core/table.ts';
 import { refusalOf } from '../../modifiers/may.ts';
 import { isRuledPiece } from '../moves/judge.ts';
-import { moduleOf } from '../queries.ts';
+import { hides, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
+import { seenTable } from '../secrecy/seen-table.ts';
 import { actOf, actsIn, owedIn, type PhaseNow } from './phases.ts';
 
 /** What a side owes in a phase, of what it can do there: nobody owes what can't be done. */
@@ -24,22 +25,44 @@ const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
   return false;
 };
 
+/** What can be done of what is asked for, as far as somebody knows. */
+type Legal = (asked: ActsAsked) => Iterable<Operation>;
+
 /** Whether something of that name can be done, as far as the actor knows; what nobody lists is taken to be possible. */
-const canDo = (what: string, now: PhaseNow, actor: PersonId, environment: StepEnvironment): boolean => {
-  const { seen } = environment;
+const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
-  const asked = isAction ? ({ kind: 'act', action: what, isBrief: true } as const) : ({ kind: 'move' } as const);
-  for (const operation of listedActs(seen, actor, asked))
-    if (actOf(operation) === what && isLegal(environment, operation)) return true;
+  for (const operation of legal(isAction ? { kind: 'act', action: what, isBrief: true } : { kind: 'move' }))
+    if (actOf(operation) === what) return true;
   return false;
+};
+
+const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
+  const owed = owedIn(seen, now);
+  const canAct = (): boolean => actsIn(seen, now).some(({ what, left }) => left !== 0 && canDo(seen, what, now, legal));
+  return owed > 0 && canAct() ? owed : 0;
 };
 
 /** How many acts a side still must do in its phase, as far as whoever plays it knows: none where it can do nothing. */
 export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
-  const owed = owedIn(seen, now);
-  const canAct = (): boolean =>
-    actsIn(seen, now).some(({ what, left }) => left !== 0 && canDo(what, now, actor, environment));
-  return owed > 0 && canAct() ? owed : 0;
+  return owedOf(seen, now, function* (asked) {
+    for (const operation of listedActs(seen, actor, asked))
+      if (operation.kind === asked.kind && isLegal(environment, operation)) yield operation;
+  });
+};
+
+/**
+ * The same where nothing is done: for whoever reads it, who plays that side, or where nothing is hidden. Others are told
+ * what is owed by the phase alone, for what can be done would tell them what they don't see.
+ */
+export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
+  const owed = owedIn(reader, now);
+  const players = playersOf(reader.ground, now.record.side);
+  const own = person !== undefined && players.includes(person) ? person : undefined;
+  const actor = hides(moduleOf(reader)) ? own : (own ?? players[0]);
+  if (owed === 0 || actor === undefined) return owed;
+  return owedOf(seenTable(reader.ground, actor) ?? reader.ground, now, (asked) =>
+    actsOf(reader.ground, refusalOf, actor, asked),
+  );
 };

@@ -5,8 +5,9 @@ import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.
 import { count, keyed, list, person, reference, shortText } from '../../core/schema.ts';
 import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
+import { owedFor } from './owing.ts';
 import { allowedIn } from './phase-rules.ts';
-import { actsIn, isTrueOf, owedIn, phaseNow, type TurnPhase } from './phases.ts';
+import { actsIn, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
 
 /** What is told of the phases of a turn. */
 
@@ -51,7 +52,7 @@ const sideSeen = ({ reader }: Telling, id: SideId): Seen<'phase'>['side'] => ({
 const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly Seen<'phase'>[] => {
   const now = phaseNow(telling.reader);
   if (!now) return [];
-  const owed = owedIn(telling.reader, now);
+  const owed = owedFor(telling.reader, now, undefined);
   const all = sidesChoosing(telling.reader).map((one) => ({
     ...sideSeen(telling, one),
     players: [...playersOf(telling.reader, one)],

@@ -1,26 +1,32 @@
 import type { System } from '../../core/system.ts';
+import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';
+import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './phase-definition.ts';
 
 /**
  * What turns tell: who goes, which phases there are, how much can be done in them and what happens when they begin and
  * end is seen by everybody.
  */
-export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
+export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
+  const { turn } = module;
   if (!turn) return [];
   const { first, next, again, pass, reveals = [], phases = [] } = turn;
-  const teller = (name: string, path: Teller['path'], read: ReadByLines, own: Teller['reveals']): Teller => ({
+  const everything = (): readonly Fact[] =>
+    flow.facts([{ of: 'everything' }], { containers: flow.containers, prototypes: flow.prototypes });
+  const teller = (
+    name: string,
+    path: Teller['path'],
+    read: ReadByLines,
+    own: Teller['reveals'],
+    isOfMoves: boolean,
+  ): Teller => ({
     by: { kind: 'turn', name },
     tells: 'turn',
     path,
     to: 'all',
-    facts: () => [
-      ...lineFacts(flow, read),
-      ...(name === '' && pass === STUCK
-        ? flow.facts([{ of: 'everything' }], { containers: flow.containers, prototypes: flow.prototypes })
-        : []),
-    ],
+    facts: () => [...lineFacts(flow, read), ...(isOfMoves ? everything() : [])],
     reveals: own,
   });
   return [
@@ -29,6 +35,7 @@ export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
       ['turn'],
       { matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass] },
       reveals,
+      pass === STUCK,
     ),
     ...phases.map(({ name, act = {}, most, least, skip, begin = [], end = [], reveals: own }, index) =>
       teller(
@@ -40,6 +47,8 @@ export const turnTellers: NonNullable<System['tellers']> = ({ turn }, flow) => {
           does: [...begin, ...end],
         },
         own ?? [],
+        // Who leaves it with less than that tells that nothing could be moved; of actions their own `reveals` say it.
+        least !== undefined && act['move'] !== undefined && hasMoves(module),
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { type Module, onTurn } from '../../../../src/engine/index.ts';
+import { type Module, onTurn, owedFor, phaseNow } from '../../../../src/engine/index.ts';
 import { BOARD, gameOf } from '../../../support/captures.ts';
 import {
   ANN,
@@ -188,9 +188,13 @@ setup:
   - { at: A3, side: Blue, pieces: [{ prototype: pawn }] }
 `;
     const game = gameOf(text);
+    const owed = (): number => owedFor(game.table, phaseNow(game.table) ?? expect.fail(), undefined);
     expect(outcome(game, endTurn(ANN))).toBe('phase-owes');
+    expect(owed()).toBe(1);
     played(game, (one) => move(one, ANN, spot(BOARD, 'A1'), spot(BOARD, 'A2')));
     expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
+    // Nobody is told that there is more to do.
+    expect(owed()).toBe(0);
     played(game, endTurn(BEN));
     expect(phaseOf(game)).toEqual([2, 'Red', 'march']);
     played(game, next(ANN));
