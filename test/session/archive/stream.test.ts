@@ -16,7 +16,7 @@ import { mostBetweenTurns } from '../../support/turns.ts';
 
 /** More than is written or read at one go; the tables' files are a part of a megabyte, and several. */
 const FEW = 1500;
-const MANY = 6000;
+const MANY = 4000;
 /** Characters that may be written, read or hashed between two turns: a few rows of the store. */
 const AT_ONCE = 400_000;
 
@@ -51,7 +51,7 @@ describe('[Q2] what is made in parts is what it is in one piece', () => {
         const all = [...texts, ...many.slice(0, 2000)];
         expect(await sortedInParts(all)).toEqual([...all].sort());
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });
