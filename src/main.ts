@@ -138,10 +138,6 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
         pages,
         ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }),
       });
-      // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
-      games.kingdoms
-        .dominion()
-        .catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
       running.games = games;
       return games;
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -14,6 +15,10 @@ import { Worker } from 'node:worker_threads';
 let thread;
 /** @type {Map<number, Callback>} */
 const waiting = new Map();
+/** Whether the thread keeps the process alive. */
+let isHeld = false;
+/** For so long after the last answer it still does: to hold it and to let go of it for each request costs more. */
+const LETTING_GO = 20;
 let requests = 0;
 let connections = 0;
 
@@ -24,10 +29,21 @@ let connections = 0;
  */
 function ask(request, callback) {
   thread ??= started();
-  if (waiting.size === 0) thread.ref();
+  if (!isHeld) {
+    isHeld = true;
+    thread.ref();
+    setTimeout(letGo, LETTING_GO);
+  }
   requests += 1;
   waiting.set(requests, callback);
   thread.postMessage({ ...request, id: requests });
+}
+
+/** Where nobody has asked anything for a while. */
+function letGo() {
+  isHeld = waiting.size > 0;
+  if (isHeld) setTimeout(letGo, LETTING_GO);
+  else thread?.unref();
 }
 
 /** Its faults are in its answers; one that it does not answer ends the process, as any that nobody expects. */
@@ -36,7 +52,6 @@ function started() {
   made.on('message', (/** @type {Answer} */ { id, rows, fault }) => {
     const callback = waiting.get(id);
     waiting.delete(id);
-    if (waiting.size === 0) made.unref();
     callback?.(fault ? Object.assign(new Error(`${fault.code}: ${fault.message}`), { code: fault.code }) : null, rows);
   });
   return made;

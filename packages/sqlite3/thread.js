@@ -31,7 +31,7 @@ function codeOf(error) {
   return sqliteCodeName ?? CODES.get(message) ?? 'SQLITE_ERROR';
 }
 
-class Connection {
+export class Connection {
   #database;
   /** The one used last at the end. @type {Map<string, Statement>} */
   #prepared = new Map();

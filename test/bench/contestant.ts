@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import type { Outcome } from '../support/discord/user.ts';
+import { until } from '../support/discord/waiting.ts';
 
 /** A bot in a process of its own, at a Discord of its own. */
 export interface Contestant {
@@ -12,7 +13,8 @@ export interface Contestant {
 }
 
 export const CHANNELS = Array.from({ length: 32 }, (_, number) => `table-${number}`);
-const METER = fileURLToPath(new URL('./meter.ts', import.meta.url));
+/** Loaded into a bot before it, so that `usedBy` can be asked. */
+export const METER = fileURLToPath(new URL('./meter.js', import.meta.url));
 
 export const startContestant = async (
   program: string,
@@ -24,7 +26,7 @@ export const startContestant = async (
   const bot = await startBot(discord, { args, cwd: folder, env });
   return {
     discord,
-    cpu: () => cpuOf(bot, discord),
+    cpu: async () => (await usedBy(bot)).cpu,
     stop: async () => {
       await bot.stop();
       await discord.stop();
@@ -32,11 +34,21 @@ export const startContestant = async (
   };
 };
 
-const cpuOf = async (bot: Bot, discord: Loopback): Promise<number> => {
-  const told = (): readonly string[] => [...bot.stderr.matchAll(/^cpu (\d+)$/gm)].map(([, number = '']) => number);
+/** What a process has used so far: processor time of all its threads in microseconds, and memory in bytes. */
+export interface Used {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+export const usedBy = async (bot: Bot): Promise<Used> => {
+  const told = (): readonly Used[] =>
+    [...bot.stderr.matchAll(/^cpu (\d+) memory (\d+)$/gm)].map(([, cpu, memory]) => ({
+      cpu: Number(cpu),
+      memory: Number(memory),
+    }));
   const before = told().length;
   bot.process.kill('SIGUSR2');
-  return Number(await discord.until(() => told()[before]));
+  return until(() => told()[before]);
 };
 
 /** The moves of tablut by which one who plays both sides comes back to where they began. */

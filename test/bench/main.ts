@@ -17,6 +17,8 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['import', async () => (await import('./commands.ts')).importHolds()],
   ['row-size', async () => (await import('./row-size.ts')).rowSize()],
   ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],
+  ['ready', async () => (await import('./ready.ts')).ready()],
+  ['store', async () => (await import('./store.ts')).appends()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],
   ['scorekeepers', async () => (await import('./scorekeepers.ts')).scorekeepers()],
   ['counters', async () => (await import('./counters.ts')).counters()],
