@@ -1,6 +1,7 @@
 import { chess } from './chess.ts';
 import { games } from './games.ts';
 import { idle } from './idle.ts';
+import { cluster, kills } from './kills.ts';
 import { kingdoms } from './kingdom.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
@@ -15,7 +16,21 @@ import { told } from './told.ts';
  * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
  * much of it. A line for each figure; exit code 1 when one is over its bound.
  */
-const soaks: readonly Soak[] = [chess, games, idle, kingdoms, looks, maps, panel, properties, ranges, secrecy, told];
+const soaks: readonly Soak[] = [
+  chess,
+  cluster,
+  games,
+  idle,
+  kills,
+  kingdoms,
+  looks,
+  maps,
+  panel,
+  properties,
+  ranges,
+  secrecy,
+  told,
+];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const said = process.argv.slice(2);

@@ -11,6 +11,8 @@ export interface BotOptions {
   readonly cwd?: string;
   /** How long it may take until it is ready. */
   readonly withinMs?: number;
+  /** Whether all must be quiet before it is ready, too; default yes. */
+  readonly settle?: boolean;
 }
 
 export interface Exit {
@@ -48,6 +50,7 @@ export async function startBot(discord: Loopback, options: BotOptions = {}): Pro
     env = {},
     cwd = process.cwd(),
     withinMs = 90_000,
+    settle = true,
   } = options;
   const token = `${discord.env.DISCORD_TOKEN}.${++started}`;
   const child = spawn(command, args, {
@@ -90,7 +93,7 @@ export async function startBot(discord: Loopback, options: BotOptions = {}): Pro
   }
   if (exit)
     throw new Error(`the bot was not ready in time, or ended: ${JSON.stringify(exit)}\n${said.stdout}\n${said.stderr}`);
-  await discord.settled();
+  if (settle) await discord.settled();
   return {
     process: child,
     token,

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SnowflakeUtil } from 'discord.js';
+import type { GameId } from '../../src/engine/core/ids.ts';
+import { systemRandom } from '../../src/session/game/ports.ts';
+import type { Step } from '../../src/session/game/step.ts';
+import { Journal } from '../../src/session/store/journal.ts';
+import { NAMESPACE, openStore } from '../../src/session/store/open.ts';
+import { builtMain } from '../support/built.ts';
+import { type Bot, startBot } from '../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
+import { text } from '../support/discord/text.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+
+/**
+ * Real processes of the bot at a loopback Discord, games that people play there, and what is found in the store and
+ * before people's eyes when processes were killed meanwhile.
+ */
+
+/** Red's wagon is seen by all, Red's scout by its two players alone: what one does the other is told directly. */
+const MODULE = `
+module: upheaval
+title: Upheaval
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: by-command }
+maps:
+  - name: Field
+    boards: [{ name: Field, grid: { kind: square, columns: 100, rows: 40, numbering: A1 } }]
+  - name: Cellar
+    private: Red
+    boards: [{ name: Cellar, grid: { kind: square, columns: 100, rows: 80, numbering: A1 } }]
+prototypes:
+  wagon: { symbol: W }
+setup:
+  - { at: Field A1, side: Red, pieces: [{ prototype: wagon, name: Wagon }] }
+  - { at: Cellar A80, side: Red, pieces: [{ prototype: wagon, name: Scout }] }
+`;
+
+const COLUMNS = 100;
+/** The scout goes where the wagon never does: a cell tells which of them it was. */
+const SCOUTS = 40;
+const columnOf = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : columnOf(Math.floor(column / 26) - 1) + columnOf(column % 26);
+const cellOf = (number: number, row: number): string =>
+  `${columnOf(number % COLUMNS)}${row + Math.floor(number / COLUMNS)}`;
+
+/** So many people are at work at a time. */
+const PLAYERS = 8;
+/** So long each of them rests between two rounds, in ms. */
+const BREATH = 20;
+/** What was left is told after so many ms at most, or never. */
+const LATEST = 90_000;
+
+interface Answered {
+  readonly channel: string;
+  readonly cell: string;
+}
+
+export interface World {
+  readonly discord: Loopback;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly channels: readonly string[];
+  start(processes?: number): Promise<Bot>;
+  /** Seats alice and carol at Red, bob at Blue, and begins, in every channel. */
+  begin(bot: Bot, processes?: number): Promise<void>;
+  /** Plays until the answered function is called, which says what was answered as done. */
+  play(): () => Promise<readonly Answered[]>;
+  end(): Promise<void>;
+}
+
+export const worldOf = async (url: string | undefined, servers: number, channelsEach: number): Promise<World> => {
+  const folder = await mkdtemp(join(tmpdir(), 'upheaval-'));
+  await mkdir(join(folder, 'var', 'modules'), { recursive: true });
+  await writeFile(join(folder, 'var', 'modules', 'upheaval.yaml'), MODULE);
+  const guilds = Array.from({ length: servers }, (_, i) => ({
+    name: `Server ${i}`,
+    shard: [i, servers] as const,
+    channels: Array.from({ length: channelsEach }, (__, j) => `room-${i}-${j}`),
+  }));
+  const users = ['alice', 'bob', 'carol'];
+  const discord = await startLoopback({ users, guilds, shards: servers, settle: false, answerWithinMs: 3000 });
+  const channels = guilds.flatMap((one) => one.channels);
+  const env = {
+    DATA_DIR: join(folder, 'var'),
+    PICTURES: 'off',
+    COMMANDS_A_MINUTE: '1000000',
+    DATABASE_URL: url ?? `sqlite://${join(folder, 'var', 'quartermaster.sqlite')}`,
+  };
+  const start = async (processes?: number): Promise<Bot> => {
+    const args = [await builtMain(), ...(processes === undefined ? [] : ['--processes', String(processes)])];
+    return startBot(discord, { args, cwd: folder, env, settle: false });
+  };
+  return {
+    discord,
+    folder,
+    env,
+    channels,
+    start,
+    begin: async (bot, processes = 1) => {
+      await discord.until(() => bot.stdout.split('a module is there to be started').length > processes);
+      for (const channel of channels) await begun(discord, channel);
+    },
+    play: () => played(discord, channels),
+    end: async () => {
+      await discord.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const begun = async (discord: Loopback, channel: string): Promise<void> => {
+  const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => discord.user(name));
+  if (!alice || !bob || !carol) throw new Error('nobody is there');
+  const { answer } = await alice.slash(channel, 'game', { module: 'upheaval' }, { subcommand: 'start' });
+  if (!answer) throw new Error(`no game begins in ${channel}`);
+  await alice.press(answer, 'Play Red');
+  await bob.press(answer, 'Play Blue');
+  await carol.slash(channel, 'game', { side: 'Red' }, { subcommand: 'join' });
+  await alice.press(answer, 'Begin');
+  await alice.slash(channel, 'game', { posts: 'act' }, { subcommand: 'settings' });
+};
+
+/** Plays everywhere, a round at a time: the wagon, the scout, the ends of both turns. */
+const played = (discord: Loopback, channels: readonly string[]): (() => Promise<readonly Answered[]>) => {
+  const [alice, bob] = [discord.user('alice'), discord.user('bob')];
+  const answered: Answered[] = [];
+  const rounds = new Map(channels.map((channel) => [channel, 0]));
+  const waiting = [...channels];
+  let isOver = false;
+  const moves = async (channel: string, piece: string, cell: string): Promise<void> => {
+    const { answer } = await alice.slash(channel, 'move', { piece, to: cell });
+    if (answer && text(answer).includes(`→ ${cell}`)) answered.push({ channel, cell });
+  };
+  const player = async (): Promise<void> => {
+    while (!isOver) {
+      const channel = waiting.shift() ?? '';
+      const round = (rounds.get(channel) ?? 0) + 1;
+      rounds.set(channel, round);
+      await moves(channel, 'Wagon', cellOf(round, 1));
+      await moves(channel, 'Scout', cellOf(round, 1 + SCOUTS));
+      await alice.slash(channel, 'turn', {}, { subcommand: 'end' });
+      await bob.slash(channel, 'turn', {}, { subcommand: 'end' });
+      waiting.push(channel);
+      // While nobody hears them, all answers come at once, and are none.
+      await wait(BREATH);
+    }
+  };
+  const players = Array.from({ length: Math.min(PLAYERS, channels.length) }, player);
+  return async () => {
+    isOver = true;
+    await Promise.all(players);
+    return answered;
+  };
+};
+
+/** What came of it: how many steps of play, and how many of them went wrong. */
+export interface Findings {
+  readonly answered: number;
+  readonly steps: number;
+  readonly messages: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly untold: number;
+  readonly twice: number;
+  /** The longest time from a step to its post, in seconds. */
+  readonly latest: number;
+}
+
+/** Looks until all is told, at most for a while. */
+export const findingsOf = async (world: World, answered: readonly Answered[]): Promise<Findings> => {
+  for (const until = Date.now() + LATEST; ; await wait(1000)) {
+    const found = await look(world, answered);
+    if (found.untold === 0 || Date.now() > until) return found;
+  }
+};
+
+const look = async ({ discord, env, channels }: World, answered: readonly Answered[]): Promise<Findings> => {
+  const opened = await openStore({ url: env['DATABASE_URL'] ?? '', namespace: NAMESPACE, durability: 'normal' });
+  if (opened.kind === 'fault') throw new Error(opened.why);
+  const found = {
+    answered: answered.length,
+    steps: 0,
+    messages: 0,
+    lost: 0,
+    doubled: 0,
+    untold: 0,
+    twice: 0,
+    latest: 0,
+  };
+  const carol = discord.user('carol');
+  try {
+    for (const channel of channels) {
+      const id = discord.world.channelId(channel);
+      const row = (await opened.store.get(`channel:${id}:game:1`)) as { readonly game?: GameId } | undefined;
+      const moves = new Map<string, Step>();
+      const journal = new Journal(row?.game as GameId, { store: opened.store, random: systemRandom });
+      for await (const step of journal.since(0)) {
+        const cell = step.operation.kind === 'move' ? (step.operation.to as { cell?: string }).cell : undefined;
+        if (cell === undefined) continue;
+        if (moves.has(cell)) found.doubled += 1;
+        moves.set(cell, step);
+      }
+      found.steps += moves.size;
+      found.lost += answered.filter((one) => one.channel === channel && !moves.has(one.cell)).length;
+      const direct = carol.messages('dm').filter((message) => JSON.stringify(message).includes(id));
+      for (const [cell, step] of moves) {
+        const isOpen = Number(/\d+$/.exec(cell)?.[0]) <= SCOUTS;
+        const isKept = !isOpen && !step.posts.some(({ reader, direct: how }) => reader === carol.id && how !== 'kept');
+        if (isKept) continue;
+        const told = (isOpen ? discord.messages(channel) : direct).filter((one) => tells(one, cell));
+        found.messages += told.length;
+        if (told.length === 0) found.untold += 1;
+        if (told.length > 1) found.twice += told.length - 1;
+        for (const { id: message } of told)
+          found.latest = Math.max(found.latest, (SnowflakeUtil.timestampFrom(message) - step.at) / 1000);
+      }
+    }
+  } finally {
+    await opened.store.close();
+  }
+  return found;
+};
+
+const tells = (message: WireMessage, cell: string): boolean => new RegExp(`→ ${cell}(?![\\dA-Z])`).test(text(message));
+
+/** The processes that a process has begun. */
+export const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
