@@ -1,23 +1,41 @@
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { defineCommand, FILE, TEXT, upTo } from './common/definition.ts';
+import { choicesIn } from './common/choices.ts';
+import { between, COMPLETED, defineCommand, FILE, required, TEXT, upTo } from './common/definition.ts';
 import { staleControlReply, withGame } from './common/table.ts';
 import { bookText } from './score/book.ts';
 import { define } from './score/define.ts';
+import { addPoints, claim, pointChoices } from './score/points.ts';
+import { showRounds } from './score/rounds.ts';
 import { scoreMessage, showScores } from './score/show.ts';
 
 const data = defineCommand('score', {
   show: {},
+  add: { points: required(between(-MOST_POINTS, MOST_POINTS)), side: COMPLETED, reason: upTo(LONGEST_REASON, TEXT) },
+  claim: { objective: COMPLETED, side: COMPLETED },
   define: { file: FILE, text: upTo(4000, TEXT) },
+  rounds: {},
   book: {},
 });
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> => {
   if (input.subcommand === 'book') return bookText(games, input);
-  return withGame(games, input, (game) =>
-    input.subcommand === 'define' ? define(game, input) : showScores(game, input),
-  );
+  return withGame(games, input, (game) => {
+    switch (input.subcommand) {
+      case 'define':
+        return define(game, input);
+      case 'add':
+        return addPoints(game, input);
+      case 'claim':
+        return claim(game, input);
+      case 'rounds':
+        return showRounds(game, input);
+      default:
+        return showScores(game, input);
+    }
+  });
 };
 
 /** `everyone`: the same for all, as all may know it (W2). */
@@ -37,5 +55,6 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
 export const scoreCommand = (games: Games): Command => ({
   data,
   execute: (input) => execute(games, input),
+  complete: (input) => choicesIn(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
   press: (input) => press(games, input),
 });

@@ -19,24 +19,34 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'clock-needs-consent',
   'reload-needs-consent',
   'overrule-needs-consent',
+  'points-need-consent',
+  'claim-needs-consent',
 ]);
 
-/** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. */
+/** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. `reason`: why, as it was typed. */
 export const doOrAsk = async (
   game: OpenGame,
   input: Act,
   operation: Operation,
   wants: Wish,
   module?: Module,
+  reason?: string,
 ): Promise<Reply & { readonly asks?: true }> => {
   const outcome = await game.session.run(operation, input.interaction, input.share);
   if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
-  return { ...(await ask(game, input, wants, module)), asks: true };
+  return { ...(await ask(game, input, wants, module, reason)), asks: true };
 };
 
 /** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */
-export const ask = async (game: OpenGame, input: Act, wants: Wish, module?: Module): Promise<Reply> => {
-  const asking = { kind: 'ask', actor: input.person.id, wants, ...(module ? { module } : {}) } as const;
+export const ask = async (
+  game: OpenGame,
+  input: Act,
+  wants: Wish,
+  module?: Module,
+  reason?: string,
+): Promise<Reply> => {
+  const more = { ...(module ? { module } : {}), ...(reason === undefined ? {} : { reason }) };
+  const asking = { kind: 'ask', actor: input.person.id, wants, ...more } as const;
   const outcome = await game.session.run(asking, input.interaction);
   const joined =
     outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;

@@ -2,6 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
+import { pointQueries } from '../../src/view/scoring/points.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -14,6 +15,7 @@ export const scoreMessage = (words: Words, view: View): Message => {
     view.of(scoreQueries).progress(),
     view.of(scoreQueries).results(),
     view.of(scoreQueries).revealed(),
+    view.of(pointQueries).all(),
   );
   return listMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
 };

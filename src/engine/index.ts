@@ -32,6 +32,7 @@ import { modifierSystem } from './play/modifiers/modify.ts';
 import type { Module } from './play/module.ts';
 import { arrangeSystem } from './play/pieces/arrange.ts';
 import { pieceSystem } from './play/pieces/pieces.ts';
+import { pointSystem } from './play/points/system.ts';
 import { reloadSystem } from './play/reload.ts';
 import { type Changes, changesBetween as changesIn } from './play/reload-reports.ts';
 import { requestSystem } from './play/seats/requests.ts';
@@ -74,6 +75,7 @@ const inOrder = [
   secrecySystem,
   witnessSystem,
   modifierSystem,
+  pointSystem,
   countsBetweenLines,
   questionSystem,
   coveredSystem,
@@ -235,6 +237,9 @@ export { overruleWish } from './play/pieces/overruled.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
+export { cardHeld, isChecked } from './play/points/claims.ts';
+export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/points/definition.ts';
+export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
   gameOf,
@@ -291,7 +296,7 @@ export { leadOf } from './scorekeepers/lead.ts';
 export { compileWith, programOf } from './scorekeepers/program.ts';
 export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';
-export type { Said } from './scorekeepers/records.ts';
+export type { RoundScore, Said } from './scorekeepers/records.ts';
 export type { FinalScore, ReadingSeen } from './scorekeepers/reports.ts';
 export {
   finalScores,

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import { chartSvg } from '../view/scoring/chart.ts';
 import { kingdomSvg } from '../view/svg/kingdom.ts';
 import type { Picture } from '../view/svg/picture.ts';
 import { BoardDrawer } from './board.ts';
@@ -23,7 +24,8 @@ const boards = new BoardDrawer();
 /** What the drawing thread does. */
 export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Drawn> => {
   const picture = JSON.parse(data) as Picture;
-  if (picture.shape === 'kingdom') return { file: await kingdomFile(kingdomSvg(picture)) };
+  if (picture.shape === 'kingdom') return { file: await wholeFile(kingdomSvg(picture)) };
+  if (picture.shape === 'chart') return { file: await wholeFile(chartSvg(picture)) };
   boards.lacking(picture);
   for (const [hash, file] of kept) if (file) await boards.bring(hash, file);
   const lacking = boards.lacking(picture).filter((hash) => !kept.has(hash));
@@ -31,7 +33,7 @@ export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Dra
 };
 
 /** A drawing that is never put together of kept parts. */
-const kingdomFile = (svg: string): Promise<Uint8Array> => {
+const wholeFile = (svg: string): Promise<Uint8Array> => {
   const { width, height, pixels } = new Resvg(svg, { font, logLevel: 'off' }).render();
   const canvas = new FullCanvas(width, height, page);
   canvas.lay({ left: 0, top: 0, width, height, pixels, flats: [] }, 0, 0);

@@ -6,6 +6,7 @@ import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing } from '../../src/view/message.ts';
+import { chartSvg } from '../../src/view/scoring/chart.ts';
 import { boardSvg } from '../support/board-svg.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
@@ -47,7 +48,9 @@ decks:
 /** What is drawn, as text and as data: its names can be read. */
 const drawn = async (drawing: Drawing): Promise<Uint8Array> => {
   const picture = await drawing.picture();
-  return Buffer.from(picture.shape === 'kingdom' ? '' : `${boardSvg(picture)}${JSON.stringify(picture)}`);
+  if (picture.shape === 'kingdom') return Buffer.from('');
+  const svg = picture.shape === 'chart' ? chartSvg(picture) : boardSvg(picture);
+  return Buffer.from(`${svg}${JSON.stringify(picture)}`);
 };
 
 const PEOPLE = ['alice', 'bob', 'carol', 'dan'];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { MARKET } from '../engine/actions/market.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
 import { PHASED } from '../support/phases.ts';
+import { FEAST } from '../support/points.ts';
 import { shipped } from '../support/shipped.ts';
 import { BORDER, CABINET, PATHS, TAKES } from './modules.ts';
 import { Play } from './play.ts';
@@ -11,7 +12,7 @@ import { Play } from './play.ts';
 const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
-const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET].map(moduleFrom);
+const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET, FEAST].map(moduleFrom);
 const modules = [...(await shipped()).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
@@ -38,6 +39,7 @@ const SCENES = {
   phased: begun('phased', 'Red', 'Blue'),
   market: begun('market', 'Red', 'Blue'),
   tablut: begun('tablut', 'Muscovites', 'Swedes'),
+  feast: begun('feast', 'Red', 'Blue'),
   open: begun('open', 'Red', 'Blue'),
   veiled: begun('veiled', 'Red', 'Blue'),
   marches: begun('marches', 'Red', 'Blue'),

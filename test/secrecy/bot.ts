@@ -14,6 +14,7 @@ import { armyQueries } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
+import { chartSvg } from '../../src/view/scoring/chart.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -366,7 +367,7 @@ export class Bot {
 
   async #pictured(picture: Picture): Promise<unknown> {
     if (this.#drawn === 'data' || picture.shape === 'kingdom') return picture;
-    if (this.#drawn === 'svg') return boardSvg(picture);
+    if (this.#drawn === 'svg') return picture.shape === 'chart' ? chartSvg(picture) : boardSvg(picture);
     const drawn = await work({ data: JSON.stringify(picture) });
     return 'file' in drawn ? createHash('sha256').update(drawn.file).digest('base64') : drawn;
   }

@@ -1,4 +1,5 @@
-import type { Module, Rules } from '../../src/engine/play/module.ts';
+import type { Module } from '../../src/engine/play/module.ts';
+import type { Rules } from '../../src/engine/play/rules.ts';
 
 /**
  * One part of a random module: what it adds to each list of it. Parts know nothing of each other but the names of
@@ -20,6 +21,7 @@ export interface Part
       | 'actions'
       | 'effects'
       | 'tables'
+      | 'objectives'
       | 'properties'
       | 'limits'
       | 'battle'
@@ -32,7 +34,9 @@ export interface Part
 
 /** All that some parts add, the first of them first. */
 export const joined = (parts: readonly Part[]): Part => {
-  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions' | 'tables' | 'effects'>(
+  const listed = <
+    K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers' | 'actions' | 'tables' | 'effects' | 'objectives',
+  >(
     key: K,
   ): NonNullable<Part[K]> =>
     parts.flatMap((part): readonly unknown[] => part[key] ?? []) as unknown as NonNullable<Part[K]>;
@@ -42,6 +46,7 @@ export const joined = (parts: readonly Part[]): Part => {
   const actions = listed('actions');
   const tables = listed('tables');
   const effects = listed('effects');
+  const objectives = listed('objectives');
   const battle = parts.find((part) => part.battle)?.battle;
   const scorekeepers = parts.flatMap((part) => part.scorekeepers ?? []).join('\n');
   return {
@@ -60,6 +65,7 @@ export const joined = (parts: readonly Part[]): Part => {
     ...(actions.length > 0 ? { actions } : {}),
     ...(tables.length > 0 ? { tables } : {}),
     ...(effects.length > 0 ? { effects } : {}),
+    ...(objectives.length > 0 ? { objectives } : {}),
     ...(battle ? { battle } : {}),
     ...(scorekeepers === '' ? {} : { scorekeepers }),
   };

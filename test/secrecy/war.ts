@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Grid } from '../../src/engine/grid/grid.ts';
-import type { CounterDefinition, Module, Rules, Traits, Values } from '../../src/engine/play/module.ts';
+import type { CounterDefinition, Module, Traits, Values } from '../../src/engine/play/module.ts';
+import type { Rules } from '../../src/engine/play/rules.ts';
 import type { SetupStack } from '../../src/engine/play/set-up.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';

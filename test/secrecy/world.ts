@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import { compileGdl, namesForGdl } from '../../src/engine/index.ts';
-import type { Module, Rules } from '../../src/engine/play/module.ts';
+import type { Module } from '../../src/engine/play/module.ts';
+import type { Rules } from '../../src/engine/play/rules.ts';
 import { ACTIONS, actionsPart } from './actions.ts';
 import { BENDS, bendsPart } from './bends.ts';
 import { type Cards, cardFields, cardsPart } from './cards.ts';
 import { type Cellars, cellars, cellarsPart } from './cellars.ts';
 import { type Derived, derived, quietIn, withValues } from './derived.ts';
 import { KEEPERS, keepersPart } from './keepers.ts';
+import { objectivesPart } from './objectives.ts';
 import { joined, type Part } from './part.ts';
 import { type War, warPart, wars } from './war.ts';
 
@@ -78,6 +80,7 @@ const partsOf = (world: World): readonly Part[] => {
     ...(world.bends ? [bendsPart(world.bends, partsIn(world))] : []),
     ...(world.keepers ? [keepersPart(world.keepers)] : []),
     ...(world.actions ? [actionsPart(world.actions)] : []),
+    objectivesPart,
   ];
 };
 

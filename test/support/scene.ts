@@ -102,3 +102,7 @@ export const prototypeIn = ({ lens }: Scene, number: number): string =>
 
 export const requestIn = ({ lens }: Scene, number: number): string =>
   pick([...lens.all('request')], number)?.id ?? 'r0';
+
+/** An objective that the actor may know: whatever the module has. */
+export const objectiveIn = ({ lens }: Scene, number: number): string =>
+  pick(lens.get('module', 'module')?.module.objectives ?? [], number)?.name ?? 'Song';

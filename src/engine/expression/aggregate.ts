@@ -11,8 +11,8 @@ const EVERY: Expression = { kind: 'literal', value: true };
 export const isAggregate = (name: string): name is AggregateName => (AGGREGATES as readonly string[]).includes(name);
 
 /**
- * What stands behind `count(`, `sum(`, `least(` or `most(`: the name of a place (in quotes where it is no plain word),
- * a match of what is there in the form in braces, and but for `count` what of each is added or compared.
+ * What stands behind `count(`, `sum(`, `least(`, `most(`, `rank(`, `second(` or `majority(`: the name of a place (in quotes where it is no plain word),
+ * a match of what is there in the form in braces, and but for `count` and `majority` what of each is added or compared.
  */
 export const readAggregate = (
   cursor: Cursor,
@@ -29,8 +29,9 @@ export const readAggregate = (
     found.push(argument);
   }
   if (!cursor.take(')')) return cursor.unexpected();
-  const amount = name === 'count' ? undefined : found.pop();
-  if (found.length > 1 || (name !== 'count' && !amount)) return cursor.fail('wrong-number-of-arguments', start);
+  const isCounted = name === 'count' || name === 'majority';
+  const amount = isCounted ? undefined : found.pop();
+  if (found.length > 1 || (!isCounted && !amount)) return cursor.fail('wrong-number-of-arguments', start);
   const text = cursor.text.slice(start, cursor.at);
   const aggregate = { function: name, scope, match: found[0] ?? EVERY, ...(amount ? { amount } : {}) };
   return { kind: 'property', name: text, aggregate };

@@ -17,7 +17,7 @@ export const FUNCTIONS = {
 export type FunctionName = keyof typeof FUNCTIONS;
 
 /** What is found out about all that matches in a place: see `Aggregate`. */
-export const AGGREGATES = ['count', 'sum', 'least', 'most'] as const;
+export const AGGREGATES = ['count', 'sum', 'least', 'most', 'rank', 'second', 'majority'] as const;
 
 export type AggregateName = (typeof AGGREGATES)[number];
 

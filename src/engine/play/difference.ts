@@ -19,6 +19,8 @@ const differingPart = z.enum([
   'action',
   'happening',
   'table',
+  'objective',
+  'round',
   'rule',
   'publication',
   'side',
@@ -104,6 +106,9 @@ const NAMED: Naming = {
   actions: none,
   effects: ({ effects = [] }) =>
     effects.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'happening', name, matters })),
+  objectives: ({ objectives = [] }) =>
+    objectives.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'objective', name, matters })),
+  round: ({ round }) => one('round', round),
   tables: ({ tables = [] }) => tables.map(({ name, ...matters }) => ({ part: 'table', name, matters })),
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),
   turn: ({ turn }) => one('turns', turn),

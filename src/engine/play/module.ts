@@ -4,14 +4,15 @@ import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { ActionDefinition } from './lines/action.ts';
 import type { EffectDefinition } from './lines/effect.ts';
+import type { ObjectiveDefinition } from './points/definition.ts';
 import type {
   CaptureDefinition,
   GroundRules,
   PieceRules,
   QuietDefinition,
   RepeatDefinition,
-  ZoneOfControlRule,
 } from './rule-definitions.ts';
+import type { Rules } from './rules.ts';
 import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
@@ -75,6 +76,10 @@ export interface Module {
   readonly actions?: readonly ActionDefinition[];
   /** What happens by itself (G12), those first that stand first. */
   readonly effects?: readonly EffectDefinition[];
+  /** What sides claim for points, those first that stand first (S32). */
+  readonly objectives?: readonly ObjectiveDefinition[];
+  /** Which round it is, for scores by round: a formula of the game; the turn's number, where it lacks. */
+  readonly round?: string;
   /** Result tables, which lines of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
   /**
@@ -185,32 +190,6 @@ export interface SideDefinition {
   readonly armies?: readonly string[];
   /** Which way is forward for its pieces, on boards of squares; north is up. */
   readonly forward?: 'north' | 'east' | 'south' | 'west';
-}
-
-/** Who may do what; see docs/promises/permissions.md (W1). */
-export interface Rules {
-  readonly pieces: 'owner' | 'side' | 'anyone';
-  readonly turns: 'strict' | 'free';
-  readonly captures: 'none' | 'manual';
-  /** Who sets, turns and stacks pieces: who may change the table itself (W1), the default, or whoever may move them. */
-  readonly changes?: 'host' | 'owner';
-  /**
-   * How a step is undone by which somebody saw something new: the other players or the master must agree (the default),
-   * what came from a deck goes back and the deck is shuffled, or not at all (T15).
-   */
-  readonly undo?: 'ask' | 'reshuffle' | 'forbid';
-  /**
-   * Units move by their `MovePoints`, which come back at the start of their side's turn, or never by themselves;
-   * without it they go anywhere.
-   */
-  readonly movePoints?: 'each-turn' | 'once';
-  /** Whether sides may resign, and agree to draws: as they like, where this is left out. */
-  readonly resign?: 'allow' | 'forbid';
-  readonly draws?: 'allow' | 'forbid';
-  /** A unit that comes next to an enemy's goes no further (A56). */
-  readonly zoneOfControl?: true | ZoneOfControlRule;
-  /** Whoever has any points left can make one step (A57). */
-  readonly alwaysOneStep?: true;
 }
 
 export interface MapDefinition {

@@ -201,6 +201,8 @@ export const wishSchema = z.discriminatedUnion('what', [
     to: keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() }),
     captures: list(reference<PieceId>(), MOST_OVERRULED),
   }),
+  keyed({ what: z.literal('points'), side: reference<SideId>(), points: z.int() }),
+  keyed({ what: z.literal('claim'), side: reference<SideId>(), objective: shortText }),
 ]);
 export type Wish = Stored<typeof wishSchema>;
 
@@ -213,6 +215,8 @@ export const requestSchema = keyed({
   /** The sides that are asked; none where one person is, who is to get something. */
   asked: list(reference<SideId>(), 100),
   agreed: list(reference<SideId>(), 100),
+  /** Why, as whoever asks typed it. */
+  reason: shortText.exactOptional(),
   /** Whether the one person who is asked takes it. */
   accepted: z.literal(true).exactOptional(),
   /**

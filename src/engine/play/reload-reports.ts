@@ -52,6 +52,8 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   actions: true,
   effects: true,
   tables: true,
+  objectives: true,
+  round: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

@@ -2,9 +2,10 @@ import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import type { Rules } from './module.ts';
+
 import { gameOf, hidesAnything, isForAll, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
+import type { Rules } from './rules.ts';
 import { isInGame } from './turns/outcomes.ts';
 
 declare module '../core/refusal.ts' {

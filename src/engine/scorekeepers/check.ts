@@ -15,6 +15,7 @@ import { judgeLast } from './last.ts';
 import { lookAtSide } from './properties.ts';
 import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
+import { RoundScores } from './round-scores.ts';
 import { Sayings } from './sayings.ts';
 import { isIn, namesIndependents } from './side-set.ts';
 import { SidesJudged } from './sides-judged.ts';
@@ -26,6 +27,7 @@ export class Check {
   readonly #standing: SidesJudged;
   readonly #sayings = new Sayings();
   readonly #evaluation: Evaluation;
+  readonly #rounds: RoundScores;
   readonly #keepings = new Map<string, Keeping>();
   /** Whose actions have come to their end: the game's, or the side's own loss. */
   readonly #ended = new Set<Judging>();
@@ -34,6 +36,7 @@ export class Check {
     this.#table = table;
     this.#program = program;
     this.#standing = new SidesJudged(table);
+    this.#rounds = new RoundScores(table);
     this.#sayings.turn = turn;
     this.#evaluation = new Evaluation(table, program, this.#sayings);
   }
@@ -61,6 +64,7 @@ export class Check {
       this.#evaluation.within(() => this.#judge(this.#keepingOf(definition), event));
     }
     this.#standing.settle();
+    this.#rounds.note(this.#keepings.values(), this.#sayings.turn);
   }
 
   /** The end of the last turn, or what the players wish: everybody is ranked by what ranks (S24, S30). */
@@ -77,7 +81,12 @@ export class Check {
       if (!record) return join();
       return keeping.before ? updated(keeping.before, record) : added(record);
     });
-    const change = join(...states, added(...outcomes), isOver ? updated(game, { ...game, phase: 'over' }) : join());
+    const change = join(
+      ...states,
+      this.#rounds.change(),
+      added(...outcomes),
+      isOver ? updated(game, { ...game, phase: 'over' }) : join(),
+    );
     return isNothing(change) && this.#sayings.all.length === 0 ? join() : join(change, this.#checked());
   }
 

@@ -1,13 +1,16 @@
 import { derived } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
-import { isTrue, type Value } from '../core/value.ts';
+import { decimalOf, isTrue, type Value } from '../core/value.ts';
 import { type Budget, budgetOf } from '../expression/budget.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
+import { sidesInOrder } from '../play/queries.ts';
+import { isInGame } from '../play/turns/outcomes.ts';
 import type { Judging } from './judging.ts';
 import { expressionsOf } from './language/keeper.ts';
-import type { CheckMoment, Program, Test } from './language/tree.ts';
+import { standingOf } from './language/standing.ts';
+import type { CheckMoment, Program, Quantity, Test } from './language/tree.ts';
 import { lookAtGame, lookFor } from './properties.ts';
 import type { Sayings } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
@@ -91,6 +94,18 @@ export class Evaluation {
     return sum;
   }
 
+  /** How a side stands among all that are in the game. */
+  #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>, judging: Judging): Value | undefined {
+    const amountOf = (side: Judging['side']) =>
+      decimalOf(evaluate(of, (name) => this.#quantity(name, { ...judging, side }), this.#budget));
+    const others = sidesInOrder(this.#table).filter((side) => side !== judging.side && isInGame(this.#table, side));
+    return standingOf(
+      asks,
+      amountOf(judging.side),
+      others.flatMap((side) => amountOf(side) ?? []),
+    );
+  }
+
   #quantity(name: string, { keeping, side, event }: Judging): Value | undefined {
     const quantity = this.#program.quantities[Number(name)];
     switch (quantity?.kind) {
@@ -106,6 +121,8 @@ export class Evaluation {
         return lookFor(this.#table, side, quantity.name);
       case 'constant':
         return lookAtGame(this.#table, quantity.name);
+      case 'standing':
+        return side === undefined ? undefined : this.#standing(quantity, { keeping, side, event });
       case 'zero':
         this.#isZero = true;
         return undefined;

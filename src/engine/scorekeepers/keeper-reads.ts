@@ -112,6 +112,8 @@ export class KeeperReads {
       case 'property':
       case 'constant':
         return this.#property(quantity.name);
+      case 'standing':
+        return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
       // The data of an event are asked for with its moment; a score is made of what the scorekeeper asks for otherwise.
       case 'event':
       case 'score':

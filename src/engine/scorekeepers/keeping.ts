@@ -9,6 +9,8 @@ export class Keeping {
   readonly definition: KeeperDefinition;
   readonly #before: Scorekeeper | undefined;
   readonly #scores: Map<string, number>;
+  /** The scores when their changes were asked for last. */
+  readonly #noted: Map<string, number>;
   readonly #told: Set<string>;
   readonly #warned: Set<KeeperFault>;
   #triggered: boolean;
@@ -20,6 +22,7 @@ export class Keeping {
     this.definition = definition;
     this.#before = record;
     this.#scores = new Map(Object.entries(record?.scores ?? {}));
+    this.#noted = new Map(this.#scores);
     this.#told = new Set(Object.keys(record?.told ?? {}));
     this.#warned = new Set(record?.warned);
     this.#read = record?.read;
@@ -49,6 +52,18 @@ export class Keeping {
     if (score === this.score(side)) return;
     this.#scores.set(side, score);
     this.#isChanged = true;
+  }
+
+  /** What its scores changed by since this was asked last, by side. */
+  takeGains(): ReadonlyMap<string, number> {
+    const { initial = 0 } = this.definition;
+    const gains = new Map<string, number>();
+    for (const [side, score] of this.#scores) {
+      const gained = score - (this.#noted.get(side) ?? initial);
+      if (gained !== 0) gains.set(side, gained);
+      this.#noted.set(side, score);
+    }
+    return gains;
   }
 
   /** Notes as of when its scores are. */

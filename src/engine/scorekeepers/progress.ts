@@ -1,13 +1,15 @@
 import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
-import { isTrue, type Value } from '../core/value.ts';
+import { decimalOf, isTrue, type Value } from '../core/value.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { moduleOf, sidesInOrder } from '../play/queries.ts';
+import { isInGame } from '../play/turns/outcomes.ts';
 import { testsOf } from './language/keeper.ts';
 import { INDEPENDENT } from './language/names.ts';
-import type { KeeperDefinition, Label, TestPart } from './language/tree.ts';
+import { standingOf } from './language/standing.ts';
+import type { KeeperDefinition, Label, Quantity, TestPart } from './language/tree.ts';
 import { classOf, isKnown, programOf } from './program.ts';
 import { lookAtGame, lookFor } from './properties.ts';
 import { type Rank, ranksOf } from './ranking.ts';
@@ -84,8 +86,8 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
               side,
               turn,
               score,
-              sum: (name) => tally.of(name, side, sums),
-              mayHide: covers && !lens.plays(side),
+              sum: (name, of) => tally.of(name, of, sums),
+              mayHide: (of) => covers && !lens.plays(of),
             });
             const whole: Expression = { kind: 'binary', operator, left, right };
             const seen = { left: eye.value(left), right: eye.value(right), holds: isTrue(eye.value(whole)) };
@@ -125,9 +127,9 @@ interface Judged {
   readonly side: SideId;
   readonly turn: number | undefined;
   readonly score: number | undefined;
-  readonly sum: (name: string) => number | undefined;
+  readonly sum: (name: string, of: SideId) => number | undefined;
   /** Whether what is summed may be hidden: another side's units. */
-  readonly mayHide: boolean;
+  readonly mayHide: (of: SideId) => boolean;
 }
 
 /** One reading of a part; whether anything in it may not be seen. */
@@ -156,8 +158,10 @@ class ProgressReading {
       case 'score':
         return score;
       case 'sum':
-        this.isHidden ||= mayHide;
-        return sum(name);
+        this.isHidden ||= mayHide(side);
+        return sum(name, side);
+      case 'standing':
+        return this.#standing(quantity);
       case 'property':
         return this.#seen(quantity.name, side);
       case 'constant':
@@ -165,6 +169,24 @@ class ProgressReading {
       default:
         return undefined;
     }
+  }
+
+  /** How the side stands among all: hidden, where anything of another side is. */
+  #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
+    const amountOf = (side: SideId) => {
+      const reading = new ProgressReading(this.#table, this.#lens, { ...this.#judged, side });
+      const amount = decimalOf(reading.value(of));
+      this.isHidden ||= reading.isHidden;
+      return amount;
+    };
+    const others = sidesInOrder(this.#table).filter(
+      (side) => side !== this.#judged.side && isInGame(this.#table, side),
+    );
+    return standingOf(
+      asks,
+      amountOf(this.#judged.side),
+      others.flatMap((side) => amountOf(side) ?? []),
+    );
   }
 
   /** What is there, but not for this viewer, is hidden. */

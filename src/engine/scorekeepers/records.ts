@@ -8,6 +8,7 @@ declare module '../core/record.ts' {
     scoring: Scoring;
     scorekeeper: Scorekeeper;
     check: CheckRecord;
+    'round-score': RoundScore;
   }
 }
 
@@ -74,6 +75,17 @@ export const scorekeeperSchema = keyed({
   read: reading.exactOptional(),
 });
 export type Scorekeeper = Stored<typeof scorekeeperSchema>;
+
+/** What the sides got by a scorekeeper in one round (S34). */
+export const roundScoreSchema = keyed({
+  kind: z.literal('round-score'),
+  /** The scorekeeper's name and the round. */
+  id: z.string().max(LONGEST_PROGRAM + 10),
+  keeper: gdl,
+  round: z.int(),
+  scores: z.record(shortText, z.int()),
+});
+export type RoundScore = Stored<typeof roundScoreSchema>;
 
 /** The newest check that changed anything: one record. */
 export const checkSchema = keyed({

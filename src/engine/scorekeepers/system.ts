@@ -20,11 +20,11 @@ import type { CheckMoment, KeeperDefinition, Program } from './language/tree.ts'
 import { keepersNamed } from './named.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
-import { checkSchema, scorekeeperSchema, scoringSchema } from './records.ts';
+import { checkSchema, roundScoreSchema, scorekeeperSchema, scoringSchema } from './records.ts';
 import { scoreReportRules } from './reports.ts';
 import { keeperTellers } from './tellers.ts';
 import { scoresTold } from './told.ts';
-import { checkSeen, outcomeSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
+import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -167,6 +167,15 @@ export const scorekeeperSystem = {
       undo: 'takes-back',
       affects: [],
       reports: 'nothing',
+    },
+    'round-score': {
+      schema: roundScoreSchema,
+      names: 'anything',
+      visibility: roundScoreSeen,
+      undo: 'takes-back',
+      affects: [],
+      reports: 'nothing',
+      texts: { keeper: 'word' },
     },
     check: {
       schema: checkSchema,

@@ -13,6 +13,9 @@ export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (progra
 export const scorekeeperSeen: VisibilityRule<'scorekeeper'> = (table, record, audience) =>
   isKnown(table, record.id, audience) ? record : undefined;
 
+export const roundScoreSeen: VisibilityRule<'round-score'> = (table, record, audience) =>
+  isKnown(table, record.keeper, audience) ? record : undefined;
+
 export const checkSeen: VisibilityRule<'check'> = (table, record, audience) => ({
   ...record,
   said: record.said.filter((said) => hears(table, said, audience)),

@@ -1,9 +1,8 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
-import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
+import type { Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
-  aggregatesIn,
   EFFECT_EVENTS,
   isPlaceCalled,
   OWN_NAMES,
@@ -16,6 +15,7 @@ import {
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
@@ -33,6 +33,8 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
   }
   for (const { spot } of entriesIn(check.root, 'prototypes').values())
     for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps, move).move();
+  for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps, objective).objective();
+  new ActionCheck(check, maps, check.root).round();
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
   new ActionCheck(check, maps, turn).turn();
@@ -114,6 +116,20 @@ class ActionCheck {
     this.#formula(partOf(this.#action, 'range'));
   }
 
+  /** For what a side scores, and where its card goes. */
+  objective(): void {
+    this.#condition(partOf(this.#action, 'when'));
+    this.#formula(partOf(this.#action, 'points'));
+    this.#place(partOf(this.#action, 'to'));
+    const [card, to] = [partOf(this.#action, 'card'), partOf(this.#action, 'to')];
+    if (card && !to && !this.#action.partial)
+      tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'to' }, { is: 'some-place' });
+  }
+
+  round(): void {
+    this.#formula(partOf(this.#action, 'round'));
+  }
+
   /** Who goes. */
   turn(): void {
     const again = partOf(this.#action, 'again');
@@ -178,7 +194,7 @@ class ActionCheck {
   #word(line: FileNode, word: Verb): void {
     const spot = partOf(line, word);
     if (THINGS.has(word)) this.#thing(spot);
-    if (word === 'draw' || word === 'deal') this.#formula(spot);
+    if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
     if (word === 'roll') this.#dice(spot);
     if (word === 'table') checkTableRead(this.#check, line, spot);
     this.#thing(partOf(line, 'away'));
@@ -324,15 +340,3 @@ const remedyFor = (word: Verb, key: string): Remedy => {
   if (key === 'choose') return { is: 'choice' };
   return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
 };
-
-/** All that are in an expression, those within others too. */
-const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
-  aggregatesIn(expression).flatMap(({ aggregate }) =>
-    aggregate
-      ? [
-          aggregate,
-          ...aggregatesWithin(aggregate.match),
-          ...(aggregate.amount ? aggregatesWithin(aggregate.amount) : []),
-        ]
-      : [],
-  );

@@ -65,6 +65,7 @@ const checksBy = (
     region: other,
     // Both zones of battles are held against each other (armies.ts); the engine tells what else can be counted and
     // declared (counters.ts, flow.ts). Any property may be summed.
+    objective: other,
     'battle-zone': other,
     counted: other,
     hidden: other,

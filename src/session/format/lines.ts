@@ -102,7 +102,8 @@ const doing = keyed({
   late: oneOf(LATE_ANSWERS)
     .optional()
     .describe('Then: wait on, least (as little as will do), random, or host (who has chance choose)'),
-  text: text(500).optional().describe('What is read by who is asked'),
+  text: text(500).optional().describe('What is read by who is asked, or what points are for'),
+  points: amount.optional().describe('So many points for the side in of, or who does it; text says for what'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
   win: thing.optional().describe('The side that wins: all others have lost, and the game is over'),
   lose: thing.optional().describe('The side that loses; who is left alone has won'),
@@ -155,6 +156,7 @@ const lineInGame = schemaOf<Instruction>()(
     choose: choiceInGame.optional(),
     draw: amountInGame.optional(),
     deal: amountInGame.optional(),
+    points: amountInGame.optional(),
     to: z.string().max(LONGEST_EXPRESSION).optional(),
     discards: z.literal(true).optional(),
   }),
@@ -200,6 +202,7 @@ export const lineOf = ({
   cells,
   draw,
   deal,
+  points,
   to,
   discards,
   ...rest
@@ -213,6 +216,7 @@ export const lineOf = ({
   ...given('cells', amountOf(cells)),
   ...given('draw', amountOf(draw)),
   ...given('deal', amountOf(deal)),
+  ...given('points', amountOf(points)),
   ...given('to', amountOf(to)),
   ...given('discards', discards ? discards : undefined),
 });

@@ -11,10 +11,12 @@ import { counter, counterInGame, counterOf } from './counters.ts';
 import { deck, deckInGame, deckOf } from './decks.ts';
 import { effect, effectInGame, effectOf } from './effects.ts';
 import { ending, endingOf } from './endings.ts';
+import { amount, amountInGame } from './lines.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { namingFor } from './modifier-names.ts';
 import { modifier, modifierInGame, modifierOf, phases } from './modifiers.ts';
 import { gives, nameOf } from './names.ts';
+import { objective, objectiveInGame, objectiveOf } from './objectives.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts';
@@ -43,6 +45,7 @@ const MOST_COUNTERS = 1_000;
 const MOST_ACTIONS = 200;
 const MOST_EFFECTS = 200;
 const MOST_TABLES = 100;
+const MOST_OBJECTIVES = 200;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 
@@ -111,6 +114,10 @@ export const fileSchema = keyed({
     .describe('What players can do beside what every game has'),
   effects: list(effect, MOST_EFFECTS).optional().describe('What happens by itself where something else happens'),
   tables: gives('table', list(table, MOST_TABLES)).optional().describe('Result tables, which lines of actions read'),
+  objectives: gives('objective', list(objective, MOST_OBJECTIVES)).optional().describe('What sides claim for points'),
+  round: amount
+    .optional()
+    .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
 
@@ -138,6 +145,8 @@ export const moduleInGame = schemaOf<Module>()(
     actions: gives('action', list(actionInGame, MOST_ACTIONS)).optional(),
     effects: list(effectInGame, MOST_EFFECTS).optional(),
     tables: gives('table', list(tableInGame, MOST_TABLES)).optional(),
+    objectives: gives('objective', list(objectiveInGame, MOST_OBJECTIVES)).optional(),
+    round: amountInGame.optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
     pictures: picturesInGame.optional(),
@@ -190,6 +199,8 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('actions', file.actions?.map(actionOf)),
     ...given('effects', file.effects?.map(effectOf)),
     ...given('tables', file.tables?.map(tableOf)),
+    ...given('objectives', file.objectives?.map(objectiveOf)),
+    ...given('round', file.round === undefined ? undefined : String(file.round)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
   };

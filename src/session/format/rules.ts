@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Module } from '../../engine/index.ts';
+import { type Module, POINT_RIGHTS } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, list, name, oneOf } from '../module/words.ts';
@@ -57,6 +57,23 @@ export const rules = keyed({
     .optional()
     .describe('A unit that comes next to an enemy goes no further'),
   alwaysOneStep: z.boolean(FLAG).optional().describe('Whoever has any points left can make one step'),
+  points: oneOf(POINT_RIGHTS)
+    .optional()
+    .describe(
+      'Who adds points by hand: own: each player to his sides; agreed: every player, once all others agree; host, when it is left out; master: the game master alone',
+    ),
+  objectiveLimit: z
+    .int(LIMIT)
+    .min(0, LIMIT)
+    .max(1000, LIMIT)
+    .optional()
+    .describe('How many cards with objectives a side holds at most'),
+  claimLimit: z
+    .int(LIMIT)
+    .min(0, LIMIT)
+    .max(1000, LIMIT)
+    .optional()
+    .describe('How many objectives a side scores in a round at most'),
   resign: oneOf(['allow', 'forbid']).optional().describe('Whether a side may resign; allow, when it is left out'),
   draws: oneOf(['allow', 'forbid'])
     .optional()
@@ -78,11 +95,25 @@ export const rulesInGame = schemaOf<Module['rules']>()(
     armyMaxSize: undefined,
     handLimit: undefined,
     drawLimit: undefined,
+    objectiveLimit: undefined,
+    claimLimit: undefined,
   }),
 );
 
 export const rulesOf = (
-  { pieces, turns, captures, changes, undo, resign, draws, movePoints, zoneOfControl, alwaysOneStep }: FileRules,
+  {
+    pieces,
+    turns,
+    captures,
+    changes,
+    undo,
+    points,
+    resign,
+    draws,
+    movePoints,
+    zoneOfControl,
+    alwaysOneStep,
+  }: FileRules,
   hasTurns: boolean,
 ): Module['rules'] => ({
   pieces,
@@ -90,6 +121,7 @@ export const rulesOf = (
   captures,
   ...given('changes', changes),
   ...given('undo', undo),
+  ...given('points', points),
   ...given('resign', resign),
   ...given('draws', draws),
   ...given('movePoints', movePoints),
@@ -99,7 +131,19 @@ export const rulesOf = (
 
 export const limitsInGame = schemaOf<NonNullable<Module['limits']>>()(z.record(name, z.int().min(0)));
 
-export const limitsOf = ({ armyMaxSize, handLimit, drawLimit }: FileRules): Module['limits'] => {
-  const limits = { ...given('army', armyMaxSize), ...given('hand', handLimit), ...given('draw', drawLimit) };
+export const limitsOf = ({
+  armyMaxSize,
+  handLimit,
+  drawLimit,
+  objectiveLimit,
+  claimLimit,
+}: FileRules): Module['limits'] => {
+  const limits = {
+    ...given('army', armyMaxSize),
+    ...given('hand', handLimit),
+    ...given('draw', drawLimit),
+    ...given('objectives', objectiveLimit),
+    ...given('claims', claimLimit),
+  };
   return Object.keys(limits).length > 0 ? limits : undefined;
 };

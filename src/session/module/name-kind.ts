@@ -26,6 +26,7 @@ export type NameKind =
   | 'modifier'
   | 'action'
   | 'table'
+  | 'objective'
   | 'phase'
   | 'place'
   | 'places'

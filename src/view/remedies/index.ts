@@ -14,6 +14,7 @@ import { modifiers } from './modifiers.ts';
 import { moves } from './moves.ts';
 import { phases } from './phases.ts';
 import { pieces } from './pieces.ts';
+import { points } from './points.ts';
 import { questions } from './questions.ts';
 import { reload } from './reload.ts';
 import type { NoRemedy, Remedies, RemedyTable } from './remedy.ts';
@@ -43,6 +44,7 @@ const table = {
   ...dice,
   ...modifiers,
   ...counters,
+  ...points,
   ...scores,
 } satisfies Required<RemedyTable>;
 

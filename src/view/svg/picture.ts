@@ -2,7 +2,7 @@ import type { Grid } from '../../engine/grid/grid.ts';
 import type { KingdomPicture } from './kingdom-picture.ts';
 
 /** Whatever is drawn, as plain data; `shape` tells what it is. */
-export type Picture = BoardPicture | KingdomPicture;
+export type Picture = BoardPicture | ChartPicture | KingdomPicture;
 
 /** Cell units: 1 is the width of a cell. x grows to the right, y grows downwards. */
 export interface Point {
@@ -137,7 +137,7 @@ export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): stri
 
 /** The hashes of the kept pictures in a picture, each once, which whoever draws must bring. */
 export const keptHashes = (picture: Picture): readonly string[] => {
-  if (picture.shape === 'kingdom') return [];
+  if (picture.shape === 'kingdom' || picture.shape === 'chart') return [];
   const art = picture.pieces.flatMap((piece) => piece.art?.hash ?? []);
   return [...new Set([keptHash(picture) ?? [], art].flat())];
 };
@@ -199,4 +199,16 @@ export interface BoardPicture {
     readonly top?: boolean;
     readonly bottom?: boolean;
   };
+}
+
+/** Scores by round as one viewer knows them, as plain data: a line a side. */
+export interface ChartPicture {
+  readonly shape: 'chart';
+  readonly title: string;
+  /** What each column is, the earliest first. */
+  readonly rounds: readonly number[];
+  /** What the axis of the rounds is called. */
+  readonly roundWord: string;
+  /** What each side had at the end of each round. */
+  readonly lines: readonly { readonly side: SidePicture; readonly totals: readonly number[] }[];
 }

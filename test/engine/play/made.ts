@@ -7,6 +7,7 @@ import type { historySystem } from '../../../src/engine/play/history/history.ts'
 import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
 import type { arrangeSystem } from '../../../src/engine/play/pieces/arrange.ts';
 import type { pieceSystem } from '../../../src/engine/play/pieces/pieces.ts';
+import type { pointSystem } from '../../../src/engine/play/points/system.ts';
 import { POSTS, type Posts } from '../../../src/engine/play/records.ts';
 import type { reloadSystem } from '../../../src/engine/play/reload.ts';
 import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
@@ -21,6 +22,7 @@ import {
   cardsIn,
   deckIn,
   nobodysIn,
+  objectiveIn,
   ownIn,
   ownSideIn,
   personIn,
@@ -61,6 +63,7 @@ export const made: MadeOperations<
   | typeof gameSystem
   | typeof turnSystem
   | typeof endingSystem
+  | typeof pointSystem
 > = {
   makers: {
     start: STARTED,
@@ -114,8 +117,11 @@ export const made: MadeOperations<
         { what: 'publish' },
         { what: 'draw' },
         { what: 'clock', turn: 60 },
+        { what: 'points', side: sideIn(scene, a), points: b + 1 },
+        { what: 'claim', side: ownSideIn(scene, a), objective: objectiveIn(scene, b) },
       ] as const;
-      return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0] };
+      const reason = a % 2 === 0 ? { reason: `For ${b}` } : {};
+      return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0], ...reason };
     },
     agree: (scene, { a }) => ({ kind: 'agree', actor: scene.actor, request: requestIn(scene, a) }),
     decline: (scene, { a }) => ({ kind: 'decline', actor: scene.actor, request: requestIn(scene, a) }),
@@ -126,6 +132,19 @@ export const made: MadeOperations<
     pass: ({ actor }) => ({ kind: 'pass', actor }),
     resign: (scene, { a }) => ({ kind: 'resign', actor: scene.actor, side: ownSideIn(scene, a) }),
     'agree-draw': ({ actor }) => ({ kind: 'agree-draw', actor }),
+    'add-points': (scene, { a, b, c }) => ({
+      kind: 'add-points',
+      actor: scene.actor,
+      side: sideIn(scene, a),
+      points: b % 2 === 0 ? b + 1 : -b,
+      ...(c % 2 === 0 ? { reason: `For ${c}` } : {}),
+    }),
+    claim: (scene, { a, b }) => ({
+      kind: 'claim',
+      actor: scene.actor,
+      side: ownSideIn(scene, a),
+      objective: objectiveIn(scene, b),
+    }),
     'next-phase': ({ actor }) => ({ kind: 'next-phase', actor }),
     roll: ({ actor }, { a, b, c }) => ({
       kind: 'roll',
@@ -252,6 +271,7 @@ export const made: MadeOperations<
     },
   },
   leftOut: {
+    'add-points': { reason: true },
     start: { seed: STARTED, since: STARTED, proved: STARTED },
     'await-beacon': { round: BEACON, at: BEACON },
     begin: { posts: STARTED },
@@ -260,7 +280,7 @@ export const made: MadeOperations<
     reload: { module: MODULE },
     join: { side: true },
     leave: { side: true },
-    ask: { module: MODULE },
+    ask: { module: MODULE, reason: true },
     undo: { of: BY_SESSION },
     redo: { of: BY_SESSION },
     place: { side: true },

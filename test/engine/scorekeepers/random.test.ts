@@ -120,6 +120,7 @@ const anyProgram = fc
 /** The kinds of records that a check may touch; and of the game its phase alone. */
 const TOUCHED: ReadonlySet<string> = new Set([
   'scorekeeper',
+  'round-score',
   'check',
   'outcome',
   'game',

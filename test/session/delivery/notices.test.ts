@@ -44,6 +44,7 @@ const taking = ({ game: { session } }: Played): Operation =>
 
 const noTurns = withRules(openModule, { turns: 'free' }, null);
 const secret = withRules(secretModule, { turns: 'free' }, null);
+const byAgreement = withRules(openModule, { turns: 'free', points: 'agreed' }, null);
 const lastStand = scored('(scorekeeper "Last stand" (do last-side-wins))');
 const ranked = scored('(scorekeeper points (initial 0) (ranks most) (do (set 5 Red) (set 7 Blue)))');
 const melee: Module = {
@@ -177,6 +178,16 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     await timeUp(table);
     const wait = { kind: 'choose-timeout', actor: BEN, choice: 'wait' } as const;
     return [await act(table, wait), [ANN], `<@${BEN}> gives more time (<@${ANN}> was waited for).`];
+  },
+  scored: async () => {
+    const table = await begunGame(byAgreement);
+    const points = { side: RED, points: 3 } as const;
+    await heardOf(table, { ...asking(ANN, { what: 'points', ...points }), reason: 'a feast' }, agreeing(BEN));
+    return [
+      await act(table, { kind: 'add-points', actor: ANN, ...points }),
+      [],
+      '3 points to **Red**: a feast (3 now)',
+    ];
   },
   drawn: async () => {
     const table = await begunGame();

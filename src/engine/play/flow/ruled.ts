@@ -17,6 +17,8 @@ const RULED = {
   hand: 'mover',
   draw: 'mover',
   army: 'mover',
+  objectives: 'mover',
+  claims: 'mover',
   Owner: 'anyone',
   Covers: 'anyone',
   Terrain: 'anyone',

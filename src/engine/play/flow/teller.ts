@@ -6,7 +6,7 @@ import type { KnownTo } from './known-to.ts';
 
 /** What in a module tells somebody something, by its name; a counter by its property. */
 export interface TellerSource {
-  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'action' | 'map' | 'deck' | 'turn' | 'ending';
+  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'action' | 'map' | 'deck' | 'turn' | 'ending' | 'objective';
   readonly name: string;
   /** What players call it, where that is something else. */
   readonly title?: string;

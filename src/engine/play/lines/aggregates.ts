@@ -2,10 +2,12 @@ import { addTo, compare, type Decimal, EMPTY_SUM, fromMillionths, toNumber } fro
 import type { World } from '../../core/table.ts';
 import { decimalOf, isTrue, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { stockOf } from '../cards/stock.ts';
 import { isInGame } from '../turns/outcomes.ts';
 import { type ActNames, chosenPieces, SIDES, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
+import { placeAmong } from './standing.ts';
 
 /** What is found out about all pieces that match in a place, or about all sides, in somebody's world (G14). */
 
@@ -46,7 +48,8 @@ const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject
 };
 
 /**
- * The number of those that match, or the sum, the least or the most of what they hold; undefined where the place is not
+ * The number of those that match, or the sum, the least, the most or the second of what they hold, the place of what
+ * is asked among them, or the side that has most of them; undefined where the place is not
  * known, and the least and the most of nothing. What this world does not see is not there; how many lie in a deck is
  * known where that is published.
  */
@@ -63,13 +66,48 @@ export const aggregateValue = (
     const { least, most } = stockOf(world, place.containers[0] as (typeof place.containers)[number]);
     if (least === most) return least;
   }
+  if (name === 'majority') return majorityIn(world, matching(world, names, of, aggregate, resultOf) ?? []);
   if (!amount) return matching(world, names, of, aggregate, resultOf)?.length;
   if (!piecesCounted(world, names, scope, of)) return undefined;
   const amounts = amountsIn(world, names, of, aggregate, resultOf).map((one) => one.amount);
   if (name === 'sum') return sumOf(amounts);
+  if (name === 'rank') return rankIn(world, names, of, amount, amounts, resultOf);
+  if (name === 'second') return secondOf(amounts);
   const [first, ...others] = amounts;
   const sign = name === 'least' ? -1 : 1;
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
+};
+
+/** Which side has more of these than each other; none in a tie. */
+const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
+  const counts = new Map<Value, number>();
+  for (const { id } of pieces) {
+    const owner = effectiveValue(world, { kind: 'piece', id, name: 'Owner' });
+    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  const first = [...counts].filter(([, count]) => count === most);
+  return first.length === 1 && first[0] ? first[0][0] : '';
+};
+
+/** The place of what is asked, else of the side for which it is done, by its own amount. */
+const rankIn = (
+  world: World,
+  names: ActNames,
+  of: Subject,
+  amount: Expression,
+  amounts: readonly Decimal[],
+  resultOf: ResultOf,
+): number | undefined => {
+  const about = of.kind === 'game' && names.side !== undefined ? ({ kind: 'side', id: names.side } as const) : of;
+  const own = decimalOf(resultOf(world, names, amount, about));
+  return own === undefined ? undefined : placeAmong(own, amounts);
+};
+
+/** The second highest, which is the highest again where two have it. */
+const secondOf = (amounts: readonly Decimal[]): number | undefined => {
+  const [, second] = [...amounts].sort((a, b) => compare(b, a));
+  return second === undefined ? undefined : toNumber(second);
 };
 
 const sidesIn = (world: World): readonly Subject[] =>

@@ -92,6 +92,8 @@ export interface Instruction {
   readonly late?: LateAnswer;
   /** What is read by who is asked. */
   readonly text?: string;
+  /** So many points for the side `of`, the one for which it is done where that lacks: a formula; `text` says for what. */
+  readonly points?: string;
   readonly end?: 'turn';
   /** The side that wins, or loses, by its rules. */
   readonly win?: string;
@@ -131,6 +133,7 @@ export const VERBS = {
   table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
   retreat: { needs: ['away', 'cells'], takes: ['name'] },
   ask: { needs: ['choose'], takes: ['side', 'hours', 'late', 'text'] },
+  points: { needs: [], takes: ['of', 'text'] },
   end: { needs: [], takes: [] },
   win: { needs: [], takes: [] },
   lose: { needs: [], takes: [] },

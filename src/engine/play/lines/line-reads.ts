@@ -162,10 +162,11 @@ class LineReads {
       const found = containers ? flow.reads(name.slice(dot + 1)) : [];
       return flow.facts(found, { containers: containers ?? [], prototypes: flow.prototypes });
     });
-    const counted = [...aggregatesOf(expression).values()].flatMap(({ scope, match, amount }) => {
+    const counted = [...aggregatesOf(expression).values()].flatMap(({ function: name, scope, match, amount }) => {
       const containers = this.where(scope === HERE ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
-      return [...lookedFacts(flow, { containers, match, amounts, also: [] }), ...this.#ofNames(match, scope)];
+      const also = name === 'majority' ? flow.reads('Owner') : [];
+      return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, scope)];
     });
     return [...named, ...counted];
   }
@@ -179,7 +180,7 @@ class LineReads {
 
 /** What a line asks, of what it is done with. */
 const askedBy = (
-  { when, let: _, be, attack, defence, cells, set, to, draw, deal, flip, rotate, each, choose }: Instruction,
+  { when, let: _, be, attack, defence, cells, set, to, draw, deal, points, flip, rotate, each, choose }: Instruction,
   of: SubjectMatch | undefined,
 ): readonly AskedText[] => {
   const about = each ?? of;
@@ -190,6 +191,7 @@ const askedBy = (
     cells,
     draw,
     deal,
+    points,
     ...(choose?.kind === 'number' ? [choose.from, choose.to] : []),
     ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : []),
   ];

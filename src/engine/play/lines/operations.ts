@@ -5,9 +5,10 @@ import type { World } from '../../core/table.ts';
 import { decimalOf, type Value } from '../../core/value.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
+import { pointsIn } from '../points/points.ts';
 import { moduleOf } from '../queries.ts';
 import { type Instruction, type Verb, verbOf } from './definition.ts';
-import { type ActNames, GAME, HAND, IT, subjectsNamed } from './names.ts';
+import { ACTOR, type ActNames, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
 import { scopeNamed, targetIn } from './scopes.ts';
 import { formula } from './text.ts';
@@ -141,6 +142,13 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     return deck === undefined ? [] : [{ kind: 'shuffle', actor: reading.actor, deck, discards }];
   },
   roll: ({ actor }, _line, dice) => [{ kind: 'roll', actor, dice, private: false }],
+  points: (reading, { of = ACTOR, text: source }, text) =>
+    eachSide(reading, of, (side) => ({
+      does: 'points',
+      side,
+      points: pointsIn(reading.world, reading.names, text),
+      ...(source === undefined ? {} : { source }),
+    })),
   end: ({ actor }) => [{ kind: 'end-turn', actor }],
   win: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'win', side })),
   lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),

@@ -6,6 +6,7 @@ import type { Value } from '../../core/value.ts';
 import { domainOf } from '../../modifiers/readers.ts';
 import { ownValuesId } from '../own-values.ts';
 import { isOf } from '../pieces/values.ts';
+import { addingPoints } from '../points/points.ts';
 import { gameOf, moduleOf, sidesInOrder } from '../queries.ts';
 import { isInGame, type Outcome } from '../turns/outcomes.ts';
 
@@ -15,6 +16,7 @@ export type LineResult =
   /** A value of a side, or of the game; null takes it back to what the module says. */
   | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
   | { readonly does: 'win' | 'lose'; readonly side: SideId }
+  | { readonly does: 'points'; readonly side: SideId; readonly points: number; readonly source?: string }
   | { readonly does: 'tie' }
   | { readonly does: 'next'; readonly side: SideId };
 
@@ -22,6 +24,10 @@ export const resultChange = (table: Table, result: LineResult): Change | Refusal
   switch (result.does) {
     case 'set':
       return settingOwn(table, result.side, result.property, result.value);
+    case 'points': {
+      const { does: _, ...points } = result;
+      return points.points === 0 ? join() : addingPoints(table, points);
+    }
     case 'next':
       return goingNext(table, result.side);
     default:
@@ -52,7 +58,7 @@ const goingNext = (table: Table, side: SideId): Change => {
 };
 
 /** Whoever wins leaves all others as losers; whoever is left alone by those who lose has won. */
-const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' }>): Change => {
+const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' | 'points' }>): Change => {
   const game = gameOf(table);
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   if (game.phase !== 'playing' || (result.does !== 'tie' && !left.includes(result.side))) return join();

@@ -12,7 +12,7 @@ import { moduleOf } from '../queries.ts';
 /** How much of something a side may have, as it is looked at (P8, P9). */
 
 /** The limits that the rules ask for; a module gives them, and modifiers bend them. */
-export const LIMITS = ['hand', 'draw', 'army'] as const;
+export const LIMITS = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
 
 export type LimitName = (typeof LIMITS)[number];
 

@@ -7,6 +7,7 @@ import { numberOf } from '../../grid/net.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
 import type { Values } from '../module.ts';
 import { ownValue } from '../own-values.ts';
+import { pointsOf } from '../points/records.ts';
 import { locate, moduleOf, onTurn } from '../queries.ts';
 import { terrainOf } from '../terrain.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
@@ -136,13 +137,16 @@ declare module '../../core/vocabulary.ts' {
   }
 }
 
+/** What a side has in all of the points that were added to it; a module that gives the name itself means its own. */
+const POINTS = 'Points';
+
 /** Whether a side's turn is passed over. */
 export const SKIPPED = 'SkipsTurn';
 
 export const sideProperties: Properties = {
   kind: 'side',
   names: {
-    has: { SideName: 'side', Owner: 'side', Class: 'class' },
+    has: { SideName: 'side', Owner: 'side', Class: 'class', [POINTS]: 'plain' },
     heeds: { [SKIPPED]: 'plain' },
     asks: [{ kind: 'game' }],
   },
@@ -155,7 +159,9 @@ export const sideProperties: Properties = {
     if (name === 'Owner') return side.id;
     const definition = moduleOf(world).sides.find((one) => one.name === side.name);
     if (name === 'Class' && definition?.class !== undefined) return definition.class;
-    return ownValue(world, side.id, name) ?? valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
+    const given =
+      ownValue(world, side.id, name) ?? valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
+    return given === undefined && name === POINTS ? pointsOf(world, side.id) : given;
   },
 };
 

@@ -150,6 +150,10 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       const { pieces, to, captures } = wants;
       return { kind: 'move', actor, pieces, to, captures, overruled: true };
     }
+    case 'points':
+      return { kind: 'add-points', actor, side: wants.side, points: wants.points };
+    case 'claim':
+      return { kind: 'claim', actor, side: wants.side, objective: wants.objective };
   }
 };
 
@@ -163,6 +167,8 @@ const keyOf = (wants: Wish): string => {
   if (wants.what === 'reload') return `reload ${wants.hash}`;
   if (wants.what === 'overrule')
     return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;
+  if (wants.what === 'points') return `points ${wants.points} ${wants.side}`;
+  if (wants.what === 'claim') return `claim ${wants.side} ${wants.objective}`;
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 

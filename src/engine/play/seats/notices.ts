@@ -150,6 +150,12 @@ export const NOTICES = {
     mentions: 'nobody',
     direct: 'more',
   },
+  /** Points by hand where all must agree, and what somebody claims that the table can't look at. */
+  scored: {
+    asks: { always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never' } },
+    mentions: 'nobody',
+    direct: 'more',
+  },
   final: TOLD,
   over: TOLD,
 
@@ -181,6 +187,8 @@ export const DONE_BY = {
   clock: 'clock',
   reload: 'reloaded',
   overrule: 'overruled',
+  points: 'scored',
+  claim: 'scored',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
 
 /** What counts as one thing, whatever it did. */

@@ -25,6 +25,8 @@ const wishSchema = z.union([
     to: longText,
     taken: list(longText, MOST_OVERRULED),
   }),
+  keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
+  keyed({ what: z.literal('claim'), side: shortText, objective: shortText }),
 ]);
 export type WishSeen = Stored<typeof wishSchema>;
 
@@ -39,10 +41,16 @@ export const requestReportRules = {
   },
   /** `changes`: what another module would change, where that is asked for. */
   asked: {
-    schema: keyed({ what: z.literal('asked'), wants: wishSchema, changes: changesSchema.exactOptional() }),
+    schema: keyed({
+      what: z.literal('asked'),
+      wants: wishSchema,
+      changes: changesSchema.exactOptional(),
+      /** Why, as it was typed. */
+      reason: shortText.exactOptional(),
+    }),
     told: 'phrase',
     isCounted: false,
-    texts: { wants: 'word', changes: 'word' },
+    texts: { wants: 'word', changes: 'word', reason: 'typed' },
   },
   /** What `by` asked is not asked any more: by a no, or by who asked. */
   closed: {
@@ -73,10 +81,15 @@ const proposalSeen = ({ ground, systems }: Reader, { wants }: Request): Pick<See
 
 export const requestReports: RecordReports<'request'> = {
   added: ({ reader }, request) => [
-    { what: 'asked', wants: wishSeen(reader.ground, request.wants), ...proposalSeen(reader, request) },
+    {
+      what: 'asked',
+      wants: wishSeen(reader.ground, request.wants),
+      ...proposalSeen(reader, request),
+      ...(request.reason === undefined ? {} : { reason: request.reason }),
+    },
   ],
   updated: ({ operation }, request) => answerSeen(request, operation),
-  removed: ({ operation }, request) => closedSeen(request, operation),
+  removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
 
 /** What everybody may know of what somebody asked for. */
@@ -99,13 +112,14 @@ const answerSeen = (request: Request, operation: Operation | undefined): readonl
 };
 
 /** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
-const closedSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+const closedSeen = (world: World, request: Request, operation: Operation | undefined): readonly Seen[] => {
   // Who asked in a game that came from a file is not here to hear of it.
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
     return [{ what: 'closed', how: operation.actor === by ? 'taken-back' : 'declined', by }];
-  if (!operation || !isWished(operation, by, wants)) return [{ what: 'lapsed', by }];
+  const isAgreed = wants.what === 'claim' && [...world.all('point')].some((one) => one.request === id);
+  if (!isAgreed && (!operation || !isWished(operation, by, wants))) return [{ what: 'lapsed', by }];
   const sides = asked.filter((side) => !agreed.includes(side));
   return sides.length > 0 ? [{ what: 'silent', sides }] : [];
 };
@@ -118,6 +132,8 @@ const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): 
   const done = wished(by, wants);
   if (operation.kind === 'reload' && done.kind === 'reload')
     return operation.actor === by && operation.hash === done.hash;
+  if (operation.kind === 'add-points' && done.kind === 'add-points')
+    return operation.actor === by && operation.side === done.side && operation.points === done.points;
   return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
 };
 

@@ -9,6 +9,8 @@ import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import type { Module } from '../module.ts';
 import { refusalOfWish } from '../pieces/overruled.ts';
+import { claimFault, refusalOfClaiming } from '../points/claims.ts';
+import { pointsFault, refusalOfPoints } from '../points/rights.ts';
 import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
 import type { Proposal, Request, Wish } from '../records.ts';
 import { proposalSchema, requestSchema } from '../records.ts';
@@ -23,7 +25,13 @@ import { transferRefusal } from './transfer.ts';
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
-    ask: { readonly wants: Wish /** The whole module, where that is wished for. */; readonly module?: Module };
+    ask: {
+      readonly wants: Wish;
+      /** The whole module, where that is wished for. */
+      readonly module?: Module;
+      /** Why, in the words of who asks. */
+      readonly reason?: string | undefined;
+    };
     agree: { readonly request: string };
     /** Says no; the one who asked takes it back in the same way. */
     decline: { readonly request: string };
@@ -53,6 +61,8 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
   if (wants.what === 'clock') return refusalOfHosting(table, actor);
+  if (wants.what === 'points') return refusalOfPoints(table, actor, wants.side);
+  if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
@@ -70,13 +80,17 @@ const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal
       return transferRefusal(table, actor, wants.side, wants.to);
     case 'reload':
       return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
+    case 'points':
+      return pointsFault(table, wants.points);
+    case 'claim':
+      return claimFault(table, wants.side, wants.objective);
     default:
       return undefined;
   }
 };
 
 const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepEnvironment): Change | Refusal => {
-  const { actor, wants, module } = operation;
+  const { actor, wants, module, reason } = operation;
   const refusal = vain(table, operation);
   if (refusal) return refusal;
   const asked = askedFor(table, actor, wants);
@@ -90,11 +104,12 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepE
   const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
   if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
   const { ids, change } = mint(table, 'r', 1);
+  const why = reason === undefined ? {} : { reason };
   const times = until === undefined ? {} : { at: environment.now, until };
   return join(
     mine ? removed(mine) : join(),
     change,
-    added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...times }),
+    added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...why, ...times }),
     wants.what === 'reload' && module
       ? proposed(table, { kind: 'proposal', id: 'proposal', hash: wants.hash, module })
       : join(),
@@ -170,7 +185,7 @@ export const requestSystem = {
       undo: 'leaves',
       affects: [],
       reports: requestReports,
-      texts: { wants: 'word' },
+      texts: { wants: 'word', reason: 'typed' },
     },
     proposal: {
       schema: proposalSchema,
@@ -188,7 +203,7 @@ export const requestSystem = {
       play: false,
       answer: 'open',
       told: askTold,
-      texts: { wants: 'word', module: 'word' },
+      texts: { wants: 'word', module: 'word', reason: 'typed' },
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,
     },

@@ -4,7 +4,7 @@ import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { labelOf } from './label.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
 import { printForm } from './print-form.ts';
-import { isEventField, type Sum, type Test, type TestPart } from './tree.ts';
+import { isEventField, STANDINGS, type StandingAsked, type Sum, type Test, type TestPart } from './tree.ts';
 import { isTypes, readTypes } from './type-list.ts';
 import { warnUnknown } from './unknown.ts';
 
@@ -31,7 +31,10 @@ const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
   '<=': '<=',
 };
 
-const FORMS = ['and', 'or', 'not', ...Object.keys(COMPARISONS), '+', '-', '*', '/', 'sum', 'turn', 'score'];
+const FORMS = [
+  ...['and', 'or', 'not', ...Object.keys(COMPARISONS), '+', '-', '*', '/', 'sum', 'turn', 'score'],
+  ...[...STANDINGS, 'majority'],
+];
 
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
@@ -131,6 +134,14 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
     case 'sum':
     case 'sum-uprop':
       return summed(draft, form, operands, place);
+    case 'rank':
+    case 'most':
+    case 'second-most':
+    case 'sole-most':
+    case 'sole-second-most':
+      return standing(draft, form, head, operands, place);
+    case 'majority':
+      return majority(draft, form, operands, place);
     case 'turn':
     case 'score':
       if (operands.length > 0) return fail(draft, 'bad-form', form, `(${head})`) ?? no;
@@ -227,6 +238,41 @@ const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Exp
     whenTrue: draft.quantities.property({ kind: 'zero' }),
     whenFalse: two('/', two('-', left, two('%', left, right)), right),
   };
+};
+
+/** How a side stands among all by a number that each has. */
+const standing = (
+  draft: ProgramDraft,
+  form: Form,
+  asks: StandingAsked,
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
+  const [operand] = operands;
+  if (place.unit || !operand || operands.length > 1) return fail(draft, 'bad-form', form, `(${asks} NUMBER)`) ?? no;
+  return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
+};
+
+const MAJORITY = '(majority ZONE [TYPES])';
+
+/** Whether a side has more units in a zone than each other. */
+const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+  const [zone, types] = operands;
+  const name = zone && nameOf(zone);
+  if (place.unit || name === undefined || operands.length > 2) return fail(draft, 'bad-form', form, MAJORITY) ?? no;
+  const isThere: Expression = {
+    kind: 'binary',
+    operator: '==',
+    left: draft.quantities.property({ kind: 'unit', name: 'CurrentZone' }),
+    right: { kind: 'literal', value: name },
+  };
+  const isAll = types === undefined || symbolOf(types) === 'u*';
+  const sum: Sum = { types: isAll ? undefined : new Set(readTypes(draft, types)), properties: [1], test: isThere };
+  return draft.quantities.property({
+    kind: 'standing',
+    asks: 'sole-most',
+    of: draft.quantities.property({ kind: 'sum', sum }),
+  });
 };
 
 const SUM = '(sum [TYPES] PROPERTIES [TEST])';

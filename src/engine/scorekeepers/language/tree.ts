@@ -105,6 +105,13 @@ export type SideSet =
   | { readonly kind: 'class'; readonly name: string }
   | { readonly kind: 'not' | 'and' | 'or'; readonly parts: readonly SideSet[] };
 
+/**
+ * The place, 1 for the most; whether it has the most, or the second most, of all. Ties share the better place; `sole`:
+ * and nobody else has as much.
+ */
+export const STANDINGS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
+export type StandingAsked = (typeof STANDINGS)[number];
+
 /** What a property in a test stands for. */
 export type Quantity =
   | { readonly kind: 'turn' }
@@ -118,6 +125,8 @@ export type Quantity =
   | { readonly kind: 'unit'; readonly name: string }
   /** A defined symbol with a plain value, which is looked at as a property of the game. */
   | { readonly kind: 'constant'; readonly name: string }
+  /** How the judged side stands among those in the game by what each has of this (S35). */
+  | { readonly kind: 'standing'; readonly asks: StandingAsked; readonly of: Expression }
   /** Something was divided by zero: it has no value, and what asks for it is false (S19). */
   | { readonly kind: 'zero' };
 

@@ -207,6 +207,8 @@ export const topics = {
     title: 'Scores',
     lines: [
       '`/score show` shows the scores and how far everybody is from winning, as you may know it.',
+      '`/score add` adds points by hand, as far as the game lets you; `/score claim` shows the objectives that can be claimed, and claims one.',
+      '`/score rounds` shows the scores round by round, as a table and a picture, and where points came from.',
       '`/score define` adds scorekeepers to a game that runs, or changes them; `/score book` lists the games that were finished here.',
       'At `/game stop` the host is asked: rank the sides by the scores that rank them, or abandon the game.',
     ],

@@ -1,4 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { ObjectiveView } from '../../../view/scoring/points.ts';
+import type { PointSource, RoundTable } from '../../../view/scoring/rounds.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { counted, listed, person } from '../text.ts';
 
@@ -11,6 +13,22 @@ export const definition = {
       description: 'Add or change scorekeepers: for the game master, or the host of a game that hides nothing',
       options: { file: 'Scorekeepers in GDL', text: 'The same, typed here' },
     },
+    add: {
+      description: 'Add points by hand, or take some away: who may is for the module to say',
+      options: {
+        side: 'The side that gets them; yours, if you leave it out',
+        points: 'How many, below 0 to take some away',
+        reason: 'What for: everybody reads it',
+      },
+    },
+    claim: {
+      description: 'Score an objective, or show those that there are',
+      options: {
+        objective: 'The objective; left out, all of them are shown',
+        side: 'For which side, if you play several',
+      },
+    },
+    rounds: 'Show the scores round by round, as a table and a picture, and where points came from',
     book: 'Show the games that were finished here',
   },
 };
@@ -38,4 +56,71 @@ export const book = {
     `${date} ${bold(title)}, in ${plain(book)}: ${results.join('; ')}`,
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
+};
+
+/** What can be claimed, and what each side has. */
+export const claim = {
+  none: 'This game has no objectives. Points by hand are added by `/score add`.',
+  title: '**Objectives**',
+  whichSide: 'You play several sides. Say for which: `side:`.',
+  noSide: 'Only who plays a side claims anything.',
+  line: ({ name, text, card, scored, confirmed, once }: ObjectiveView): string =>
+    [
+      `- ${bold(name)}`,
+      ...(text === undefined ? [] : [plain(text)]),
+      ONCE[once],
+      ...(card ? ['in your hand'] : []),
+      ...(confirmed ? ['the others confirm it'] : []),
+      ...(scored.length > 0 ? [`scored by ${listed(scored.map((side) => bold(side)))}`] : []),
+    ].join(' · '),
+};
+
+const ONCE: { readonly [O in ObjectiveView['once']]: string } = {
+  side: 'once a side',
+  game: 'whoever is first',
+  round: 'once a round',
+  any: 'again and again',
+};
+
+const NAME_WIDTH = 16;
+
+/** A row of a table in letters of one width: a name, then numbers. */
+const row = (name: string, numbers: readonly (number | string)[]): string =>
+  `${name.replaceAll('`', "'").slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)}${numbers.map((one) => String(one).padStart(6)).join('')}`;
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Scores round by round. */
+export const rounds = {
+  none: 'Nothing was scored yet.',
+  points: 'Points',
+  round: 'Round',
+  /** So many rounds, the newest, have columns of their own. */
+  table: ({ title, rounds: all, sides }: RoundTable, most: number): string => {
+    const shown = all.slice(-most);
+    const first = all.length - shown.length;
+    const isCut = first > 0 || sides.some(({ start }) => start !== 0);
+    const rows = sides.map(({ side, start, gained }) => {
+      const before = start + sumOf(gained.slice(0, first));
+      const total = start + sumOf(gained);
+      return row(side.name, [...(isCut ? [before] : []), ...gained.slice(first), total]);
+    });
+    return [
+      bold(title ?? rounds.points),
+      '```',
+      row(rounds.round, [...(isCut ? ['before'] : []), ...shown, 'total']),
+      ...rows,
+      '```',
+    ].join('\n');
+  },
+  sourcesTitle: '**Where points came from**, the newest first',
+  source: ({ side, points, round, reason, source }: PointSource): string =>
+    [
+      `- ${round === undefined ? '' : `round ${round}: `}${bold(side)} ${points > 0 ? '+' : ''}${points}`,
+      ...(source === undefined ? [] : [plain(source)]),
+      ...(reason === undefined ? [] : [plain(reason)]),
+    ].join(' · '),
+  /** For those who can't see the picture. */
+  alt: ({ title, sides }: RoundTable): string =>
+    `${title ?? rounds.points} by round. ${sides.map(({ side, start, gained }) => `${side.name}: ${[start, ...gained].join(' ')}`).join('; ')}.`,
 };

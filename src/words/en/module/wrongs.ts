@@ -47,6 +47,7 @@ const NAME_KINDS: { readonly [K in NameKind]: string } = {
   modifier: 'modifier',
   action: 'action',
   table: 'table',
+  objective: 'objective',
   phase: 'phase',
   place: 'place',
   places: 'place',

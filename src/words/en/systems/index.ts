@@ -13,6 +13,7 @@ import { sentences as modifiers } from './modifiers.ts';
 import { sentences as moves } from './moves.ts';
 import { sentences as phases } from './phases.ts';
 import { sentences as pieces } from './pieces.ts';
+import { sentences as points } from './points.ts';
 import { sentences as questions } from './questions.ts';
 import { sentences as reload } from './reload.ts';
 import { sentences as requests } from './requests.ts';
@@ -42,6 +43,7 @@ const inOrder = [
   tables,
   modifiers,
   counters,
+  points,
   scores,
   questions,
 ] as const;

@@ -43,6 +43,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   actions: 'the actions',
   effects: 'the effects',
   tables: 'the tables',
+  objectives: 'the objectives',
+  round: 'what a round is',
 };
 
 /** Each once. */

@@ -9,6 +9,7 @@ import type { Say, SystemSentences } from '../../sentences.ts';
 import { listed, person } from '../text.ts';
 import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
+import { pointsText, reasonText } from './points.ts';
 
 /**
  * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the
@@ -36,6 +37,10 @@ const wishPhrase = (wants: WishSeen): string => {
     }
     case 'clock':
       return `asks for another clock: ${limitText(wants)}`;
+    case 'points':
+      return `asks to give ${pointsText(wants)}`;
+    case 'claim':
+      return `claims ${bold(wants.objective)} for ${bold(wants.side)}`;
     case 'reload':
       return `asks to put another module under the game: ${bold(wants.title)}`;
   }
@@ -81,7 +86,7 @@ const askDeed = (deed: Deed, say: Say): string => {
 /** Of a game that came in a file nothing of what was asked in it is told. */
 export const sentences = {
   reports: {
-    asked: ({ wants }) => wishPhrase(wants),
+    asked: ({ wants, reason }) => `${wishPhrase(wants)}${reasonText(reason)}`,
     agreed: ({ by }) => `agrees with ${person(by)}`,
     joined: ({ by }) => `asks for the same as ${person(by)}`,
     closed: closedPhrase,

@@ -8,6 +8,7 @@ import {
   readable,
 } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
+import type { SidePoints } from '../../../view/scoring/points.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
@@ -110,20 +111,24 @@ const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
 
 /**
  * Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`:
- * scores that ranked, of what he did not know.
+ * scores that ranked, of what he did not know; `points`: what was added by hand and by claims.
  */
 export const progressText = (
   all: readonly ProgressView[],
   results: readonly ResultSeen[],
   revealed: readonly FinalScore[],
+  points: readonly SidePoints[] = [],
 ): string => {
-  const lines = all.flatMap((one) => [headText(one), ...sideLines(one)]);
+  const own = points.length === 0 ? [] : [`**Points**: ${listed(points.map(pointText))}`];
+  const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
   const ended = [
     ...results.map((result) => `${resultText(result)}.`),
     ...revealed.map((score) => `Final score: ${finalText(score)}.`),
   ];
   return [...(lines.length > 0 ? lines : ['There are no scorekeepers that you know of.']), ...ended].join('\n');
 };
+
+const pointText = ({ side, points }: SidePoints): string => `${plain(side)} ${points}`;
 
 /**
  * A side of which there is nothing to say has no line; where that is all of them it is said who is judged, unless that

@@ -1,0 +1,86 @@
+import type { Choice, CommandInput, Reply } from '../../src/command.ts';
+import type { SideId } from '../../src/engine/core/ids.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { pointQueries } from '../../src/view/scoring/points.ts';
+import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import { isCalled } from '../../src/view/typed.ts';
+import type { View } from '../../src/view/view.ts';
+import type { Words } from '../../src/words/index.ts';
+import { matching, plainChoice } from '../common/choices.ts';
+import type { Sentence } from '../common/sentence.ts';
+import { sideNamed } from '../common/sides.ts';
+import { act, readAs, refused, toAsker } from '../common/table.ts';
+import { doOrAsk } from '../game/consent.ts';
+
+/** Points by hand, and claims. */
+
+/** The side that is meant: the one that is named, else the asker's own, where he plays one alone. */
+const sideMeant = (words: Words, view: View, typed: string | undefined): SideView | Sentence => {
+  if (typed !== undefined) return sideNamed(words, view, typed);
+  const [own, other] = view.of(seatQueries).mine();
+  if (own && !other) return own;
+  const { whichSide, noSide } = words.commands.score.claim;
+  return own ? whichSide : noSide;
+};
+
+export const addPoints = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+  const { options, words, person } = input;
+  const side = await readAs(game, input, (view) => sideMeant(words, view, options.text('side')));
+  if (typeof side === 'string') return toAsker(side);
+  const points = options.integer('points') ?? 0;
+  const reason = options.text('reason')?.trim();
+  const why = reason ? { reason } : {};
+  const adding = { kind: 'add-points', actor: person.id, side: side.id, points, ...why } as const;
+  return doOrAsk(game, input, adding, { what: 'points', side: side.id, points }, undefined, reason || undefined);
+};
+
+/** Claims an objective; where none is named the objectives that the asker may know. */
+export const claim = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+  const { options, words } = input;
+  const typed = options.text('objective');
+  if (typed === undefined) return toAsker(await readAs(game, input, (view) => objectivesText(words, view)));
+  const found = await readAs(game, input, (view) => ({
+    side: sideMeant(words, view, options.text('side')),
+    objective: view
+      .of(pointQueries)
+      .objectives()
+      .find(({ name }) => isCalled(name, typed)),
+  }));
+  const { side, objective } = found;
+  if (!objective) return refused(game, input, refuse('no-such-objective', { objective: typed }));
+  if (typeof side === 'string') return toAsker(side);
+  return claimFor(game, input, side.id, objective.name, objective.confirmed);
+};
+
+const claimFor = async (
+  game: OpenGame,
+  input: CommandInput,
+  side: SideId,
+  objective: string,
+  isConfirmed: boolean,
+): Promise<Reply> => {
+  const wants = { what: 'claim', side, objective } as const;
+  const claiming = { kind: 'claim', actor: input.person.id, side, objective } as const;
+  return isConfirmed ? doOrAsk(game, input, claiming, wants) : act(game, input, claiming);
+};
+
+const objectivesText = (words: Words, view: View): string => {
+  const said = words.commands.score.claim;
+  const all = view.of(pointQueries).objectives();
+  return all.length === 0 ? said.none : [said.title, ...all.map(said.line)].join('\n');
+};
+
+export const pointChoices = (view: View, typed: string, focused: string): readonly Choice[] => {
+  const names =
+    focused === 'side'
+      ? view
+          .of(seatQueries)
+          .sides()
+          .map(({ name }) => name)
+      : view
+          .of(pointQueries)
+          .objectives()
+          .map(({ name }) => name);
+  return matching(names, typed).map(plainChoice);
+};

@@ -1,0 +1,211 @@
+import { type Change, join, removed } from '../../core/change.ts';
+import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import { handlerOf } from '../../core/step.ts';
+import type { StepContext, StepEnvironment } from '../../core/system.ts';
+import type { Table, World } from '../../core/table.ts';
+import { GAME } from '../lines/names.ts';
+import { scopeNamed, targetIn } from '../lines/scopes.ts';
+import { condition } from '../lines/text.ts';
+import { isMet } from '../lines/value.ts';
+import { limitOf } from '../modifiers/limits.ts';
+import { gameOf, isMaster, locate, moduleOf, sidesOf } from '../queries.ts';
+import type { Piece, Request } from '../records.ts';
+import { playing } from '../rights.ts';
+import { standingOf } from '../seats/consent.ts';
+import { isInGame } from '../turns/outcomes.ts';
+import { namesOfSide } from '../turns/phases.ts';
+import type { ObjectiveDefinition } from './definition.ts';
+import { addingPoints, entriesOf, pointsIn } from './points.ts';
+import { MOST_POINT_ENTRIES, roundNow } from './records.ts';
+
+/** Objectives that sides claim (S32), and those that lie on cards (S33). */
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Scores an objective of the module for a side, by its name. */
+    claim: { readonly side: SideId; readonly objective: string };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'no-such-objective': { readonly objective: string };
+    /** What the module asks for is not so. */
+    'claim-unmet': { readonly objective: string };
+    /** By whom it was scored already, in this round or at all. */
+    'claim-scored': { readonly objective: string; readonly side: SideId };
+    /** So many objectives a side scores in a round. */
+    'claim-limit': { readonly limit: number };
+    /** These sides must confirm it. */
+    'claim-needs-consent': { readonly sides: readonly SideId[] };
+    /** A side holds at most so many cards with objectives. */
+    'objectives-held': { readonly limit: number };
+  }
+}
+
+export const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
+  moduleOf(world).objectives?.find((one) => one.name === name);
+
+/** The card of an objective that a side holds in a private map. */
+export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
+  card === undefined ? undefined : heldBy(world, side).find(({ prototype }) => prototype === card);
+
+/** All cards with objectives that a side holds. */
+const heldBy = (world: World, side: SideId): readonly Piece[] => {
+  const cards = objectiveCards(world);
+  if (cards.size === 0) return [];
+  return [...world.all('piece')].filter(
+    ({ prototype, place }) =>
+      prototype !== undefined && cards.has(prototype) && locate(world, place.in)?.map.private === side,
+  );
+};
+
+const objectiveCards = (world: World): ReadonlySet<string> =>
+  new Set((moduleOf(world).objectives ?? []).flatMap(({ card }) => card ?? []));
+
+/** Who can claim anything: who plays a side that is in the game. */
+export const refusalOfClaiming = (
+  table: Table,
+  actor: PersonId,
+  side: SideId,
+  objective: string,
+): Refusal | undefined => {
+  const refusal = playing(table);
+  if (refusal) return refusal;
+  if (!isMaster(table, actor) && !sidesOf(table, actor).includes(side)) return refuse('not-a-player', {});
+  if (!isInGame(table, side)) return refuse('out-of-game', {});
+  return objectiveOf(table, objective) ? undefined : refuse('no-such-objective', { objective });
+};
+
+/** Why a side does not score it now, whoever agrees. What lies on a card that one does not hold is none of one's own. */
+export const claimFault = (table: Table, side: SideId, objective: string): Refusal | undefined => {
+  const definition = objectiveOf(table, objective);
+  const scored = definition && scoredBefore(table, side, definition);
+  if (scored !== undefined) return refuse('claim-scored', { objective, side: scored });
+  if (!definition || (definition.card !== undefined && !cardHeld(table, side, definition)))
+    return refuse('no-such-objective', { objective });
+  if (table.size('point') >= MOST_POINT_ENTRIES) return refuse('too-many-points', { most: MOST_POINT_ENTRIES });
+  const limit = limitOf(table, 'claims', side, { kind: 'side', id: side });
+  const round = roundNow(table);
+  const names = new Set((moduleOf(table).objectives ?? []).map(({ name }) => name));
+  const done = [...table.all('point')].filter(
+    (one) => one.side === side && one.round === round && one.source !== undefined && names.has(one.source),
+  );
+  if (done.length >= limit) return refuse('claim-limit', { limit });
+  const { when } = definition;
+  const isSo = when === undefined || isMet(table, namesOfSide(side), condition(when));
+  return isSo ? undefined : refuse('claim-unmet', { objective });
+};
+
+/** Which side has scored it, where it scores no more for that. */
+const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefinition): SideId | undefined => {
+  if (once === 'any') return undefined;
+  const all = entriesOf(world, once === 'game' ? undefined : side, name);
+  return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
+};
+
+/** Whether nobody else has to confirm it: its condition can be looked at, or its card says it. */
+export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when !== undefined || card !== undefined;
+
+const scoring = (
+  table: Table,
+  side: SideId,
+  { name, points }: ObjectiveDefinition,
+  by: PersonId,
+  request?: string,
+  turn?: number,
+): Change =>
+  addingPoints(
+    table,
+    {
+      side,
+      points: pointsIn(table, namesOfSide(side), points),
+      source: name,
+      by,
+      ...(request === undefined ? {} : { request }),
+    },
+    turn,
+  );
+
+export const decideClaim = (
+  table: Table,
+  { actor, side, objective }: Operation<'claim'>,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const fault = claimFault(table, side, objective);
+  const definition = objectiveOf(table, objective);
+  if (fault || !definition) return fault ?? refuse('no-such-objective', { objective });
+  if (isChecked(definition) || isMaster(table, actor)) return scoring(table, side, definition, actor);
+  const { lacking: sides, request } = standingOf(table, actor, { what: 'claim', side, objective }, environment);
+  if (sides.length > 0) return refuse('claim-needs-consent', { sides });
+  return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
+};
+
+/** Behind what was done: a card whose objective was scored is laid down, and who was silent until the turn ended agreed. */
+export const claimsFollow = (table: Table, done: StepContext): Change | undefined => {
+  const { operation } = done;
+  if (operation.kind === 'undo' || operation.kind === 'redo' || gameOf(table).phase !== 'playing') return undefined;
+  return operation.kind === 'claim' ? layingDown(table, operation, done) : silentlyAgreed(table, done);
+};
+
+const layingDown = (
+  table: Table,
+  { side, objective, actor }: Operation<'claim'>,
+  done: StepContext,
+): Change | undefined => {
+  const definition = objectiveOf(table, objective);
+  const isScored = done.latest.some(({ before, after }) => !before && after?.kind === 'point');
+  const card = isScored && definition ? cardHeld(table, side, definition) : undefined;
+  const scope = card && scopeNamed(table, namesOfSide(side), definition?.to ?? '', GAME);
+  const to = scope && targetIn(scope);
+  if (!card || !to) return undefined;
+  const pieces: readonly PieceId[] = [card.id];
+  const deck = table.get('deck', to.in)?.id;
+  const change =
+    deck === undefined
+      ? handlerOf(table.systems, 'send').decide(table, { kind: 'send', actor, piece: card.id, to }, done.environment)
+      : handlerOf(table.systems, 'return').decide(
+          table,
+          { kind: 'return', actor, pieces, deck, where: 'top' },
+          done.environment,
+        );
+  return isRefusal(change) ? undefined : change;
+};
+
+/** The claims of which nobody said no until the turn ended. */
+const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => {
+  const [claim] = [...table.all('request')].filter(({ wants }) => isSilent(table, wants));
+  if (claim?.wants.what !== 'claim' || !hasTurnEnded(table, done)) return undefined;
+  const { side, objective } = claim.wants;
+  const definition = objectiveOf(table, objective);
+  const isGone = !definition || claimFault(table, side, objective) !== undefined;
+  return join(removed(claim), isGone ? join() : scoring(table, side, definition, claim.by, claim.id, endedTurn(done)));
+};
+
+const isSilent = (world: World, wants: Request['wants']): boolean =>
+  wants.what === 'claim' && objectiveOf(world, wants.objective)?.silence !== 'waits';
+
+/** The turn that has ended in this step, where one has. */
+const endedTurn = ({ records }: StepContext): number | undefined => {
+  const before = records.find((one) => (one.after ?? one.before)?.kind === 'turn')?.before;
+  return before?.kind === 'turn' ? before.number : undefined;
+};
+
+const hasTurnEnded = (table: Table, done: StepContext): boolean => {
+  const [ended, now] = [endedTurn(done), table.get('turn', 'turn')];
+  return ended !== undefined && now !== undefined && ended < now.number;
+};
+
+/** A draw by which a side would hold more cards with objectives than it may. */
+export const refusalOfHolding = (table: Table, operation: Operation): Refusal | undefined => {
+  if (operation.kind !== 'draw') return undefined;
+  const side = table.get('map', operation.to.in)?.private;
+  const cards = objectiveCards(table);
+  const deck = moduleOf(table).decks?.find(({ name }) => name === table.get('deck', operation.deck)?.name);
+  if (side === undefined || cards.size === 0 || !deck?.pieces.some(({ prototype }) => cards.has(prototype)))
+    return undefined;
+  const limit = limitOf(table, 'objectives', side, { kind: 'side', id: side });
+  return heldBy(table, side).length + operation.count > limit ? refuse('objectives-held', { limit }) : undefined;
+};

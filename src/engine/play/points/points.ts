@@ -1,0 +1,46 @@
+import { added, type Change, join } from '../../core/change.ts';
+import { floor, toNumber } from '../../core/decimal.ts';
+import type { SideId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import type { Table, World } from '../../core/table.ts';
+import { decimalOf } from '../../core/value.ts';
+import type { ActNames } from '../lines/names.ts';
+import { formula } from '../lines/text.ts';
+import { resultOf } from '../lines/value.ts';
+import { MOST_POINTS, type PointEntry, roundNow } from './records.ts';
+
+/** How points get onto the table. */
+
+/** What stands of points beside when they were added. */
+export type NewPoints = Omit<PointEntry, 'kind' | 'id' | 'round' | 'turn'>;
+
+/** Adds points to what a side has, as of this turn. */
+export const addingPoints = (
+  table: Table,
+  points: NewPoints,
+  turn: number | undefined = table.get('turn', 'turn')?.number,
+): Change => {
+  const { ids, change } = mint(table, 's', 1);
+  const round = roundNow(table, turn);
+  return join(
+    change,
+    added({
+      kind: 'point',
+      id: ids[0] as string,
+      ...points,
+      ...(round === undefined ? {} : { round }),
+      ...(turn === undefined ? {} : { turn }),
+    }),
+  );
+};
+
+/** What a formula comes to as points, a whole number; what is none counts as 0. */
+export const pointsIn = (world: World, names: ActNames, text: string): number => {
+  const decimal = decimalOf(resultOf(world, names, formula(text)));
+  if (decimal === undefined) return 0;
+  return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, toNumber(floor(decimal))));
+};
+
+/** All that a side was given, of one source. */
+export const entriesOf = (world: World, side: SideId | undefined, source: string): readonly PointEntry[] =>
+  [...world.all('point')].filter((one) => one.source === source && (side === undefined || one.side === side));

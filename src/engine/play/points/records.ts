@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { floor, toNumber } from '../../core/decimal.ts';
+import type { SideId } from '../../core/ids.ts';
+import { count, id, keyed, person, reference, type Stored, shortText } from '../../core/schema.ts';
+import type { Index, World } from '../../core/table.ts';
+import { decimalOf } from '../../core/value.ts';
+import { GAME } from '../lines/names.ts';
+import { formula } from '../lines/text.ts';
+import { resultOf } from '../lines/value.ts';
+import { moduleOf } from '../queries.ts';
+
+declare module '../../core/record.ts' {
+  interface Records {
+    point: PointEntry;
+  }
+}
+
+/** The most points that are added or taken away at once. */
+export const MOST_POINTS = 1_000_000;
+/** So many times points are added by hand, or claimed, in one game. */
+export const MOST_POINT_ENTRIES = 5_000;
+export const LONGEST_REASON = 200;
+
+/** Points that a side got, or lost, and where they came from (S31). */
+export const pointSchema = keyed({
+  kind: z.literal('point'),
+  id,
+  side: reference<SideId>(),
+  points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
+  /** Why, as a person typed it. */
+  reason: z.string().max(LONGEST_REASON).exactOptional(),
+  /** What of the module it was for: an objective, or what a line says. */
+  source: shortText.exactOptional(),
+  /** Who added them; nobody, where that was done by itself. */
+  by: person.exactOptional(),
+  /** In which round and which turn, where there are any. */
+  round: z.int().exactOptional(),
+  turn: count.exactOptional(),
+  /** The claim that nobody answered until the turn ended. */
+  request: shortText.exactOptional(),
+});
+export type PointEntry = Stored<typeof pointSchema>;
+
+/** What each side has in all. */
+const totalsIndex: Index<Map<SideId, number>> = {
+  name: 'points',
+  create: () => new Map(),
+  update: (totals, entries) => {
+    const add = (record: unknown, sign: 1 | -1): void => {
+      const { kind, side, points } = record as Partial<PointEntry>;
+      if (kind !== 'point' || side === undefined || points === undefined) return;
+      totals.set(side, (totals.get(side) ?? 0) + sign * points);
+    };
+    for (const { before, after } of entries) {
+      if (before) add(before, -1);
+      if (after) add(after, 1);
+    }
+  },
+};
+export const pointIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unknown>];
+
+/** The points of a side; 0 where it has none. Everybody knows them. */
+export const pointsOf = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
+
+/** Which round it is, in this turn: what the module says is one, else the turn; undefined where there is neither. */
+export const roundNow = (
+  world: World,
+  turn: number | undefined = world.get('turn', 'turn')?.number,
+): number | undefined => {
+  const { round } = moduleOf(world);
+  if (round === undefined) return turn;
+  const bound = turn === undefined ? {} : { TurnNumber: { value: turn } };
+  const value = decimalOf(resultOf(world, { side: undefined, it: GAME, bound }, formula(round), GAME));
+  return value === undefined ? undefined : toNumber(floor(value));
+};

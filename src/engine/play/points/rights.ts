@@ -1,0 +1,45 @@
+import type { PersonId, SideId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { playing, refusalOfHosting } from '../rights.ts';
+import { isInGame } from '../turns/outcomes.ts';
+import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
+
+/** Who adds points by hand. */
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** The points of one's own sides alone. */
+    'points-own': { readonly side: SideId };
+    'bad-points': { readonly most: number };
+    'too-many-points': { readonly most: number };
+    /** These sides must agree. */
+    'points-need-consent': { readonly sides: readonly SideId[] };
+  }
+}
+
+/** Why somebody adds no points to those of a side by hand, whoever agrees. */
+export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
+  const refusal = playing(table);
+  if (refusal) return refusal;
+  if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isMaster(table, actor)) return undefined;
+  const rule = moduleOf(table).rules.points ?? 'host';
+  if (rule === 'host') return refusalOfHosting(table, actor);
+  const { master } = gameOf(table);
+  if (rule === 'master') return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
+  const own = sidesOf(table, actor);
+  if (own.length === 0) return refuse('not-a-player', {});
+  if (!own.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
+  return rule === 'agreed' || own.includes(side) ? undefined : refuse('points-own', { side });
+};
+
+/** Why nobody adds so many. */
+export const pointsFault = (table: Table, points: number): Refusal | undefined => {
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS)
+    return refuse('bad-points', { most: MOST_POINTS });
+  return table.size('point') >= MOST_POINT_ENTRIES
+    ? refuse('too-many-points', { most: MOST_POINT_ENTRIES })
+    : undefined;
+};

@@ -1,0 +1,76 @@
+import { type Change, join, removed } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { isMaster, isSide, moduleOf } from '../queries.ts';
+import { standingOf } from '../seats/consent.ts';
+import { claimsFollow, decideClaim, refusalOfClaiming, refusalOfHolding } from './claims.ts';
+import { addingPoints } from './points.ts';
+import { pointIndexes, pointSchema } from './records.ts';
+import { pointReportRules, pointReports } from './reports.ts';
+import { pointsFault, refusalOfPoints } from './rights.ts';
+import { pointTellers } from './tellers.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Adds points to what a side has, or takes some away, by hand (S31). `reason`: text of a user. */
+    'add-points': { readonly side: SideId; readonly points: number; readonly reason?: string | undefined };
+  }
+}
+
+const decideAdding = (
+  table: Table,
+  { actor, side, points, reason }: Operation<'add-points'>,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const fault = pointsFault(table, points);
+  if (fault) return fault;
+  const isAsked = (moduleOf(table).rules.points ?? 'host') === 'agreed' && !isMaster(table, actor);
+  const state = isAsked ? standingOf(table, actor, { what: 'points', side, points }, environment) : undefined;
+  if (state && state.lacking.length > 0) return refuse('points-need-consent', { sides: state.lacking });
+  const why = reason ?? state?.request?.reason;
+  const asked = state?.request ? removed(state.request) : join();
+  return join(asked, addingPoints(table, { side, points, by: actor, ...(why === undefined ? {} : { reason: why }) }));
+};
+
+/** Points that players add by hand, and objectives that they claim. */
+export const pointSystem = {
+  name: 'points',
+  records: {
+    point: {
+      schema: pointSchema,
+      names: (table, { side }) => isSide(table, side),
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: ['values'],
+      reports: pointReports,
+      texts: { reason: 'typed', source: 'word', request: 'word' },
+    },
+  },
+  reports: pointReportRules,
+  indexes: pointIndexes,
+  tellers: pointTellers,
+  operations: {
+    'add-points': {
+      play: true,
+      answer: 'open',
+      told: 'phrases',
+      texts: { reason: 'typed' },
+      refusalOf: (table, { actor, side }) => refusalOfPoints(table, actor, side),
+      decide: decideAdding,
+    },
+    claim: {
+      play: true,
+      answer: 'apart',
+      told: 'phrases',
+      texts: { objective: 'word' },
+      refusalOf: (table, { actor, side, objective }) => refusalOfClaiming(table, actor, side, objective),
+      decide: decideClaim,
+    },
+  },
+  reactions: claimsFollow,
+  forbids: refusalOfHolding,
+  acts: 'none',
+} satisfies System;

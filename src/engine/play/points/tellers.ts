@@ -1,0 +1,29 @@
+import type { System } from '../../core/system.ts';
+import type { Teller } from '../flow/teller.ts';
+import { lineFacts } from '../lines/line-reads.ts';
+
+/** What objectives tell: everybody hears that one was scored, and for how much, and which round it is. */
+export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
+  ...(round === undefined
+    ? []
+    : [
+        {
+          by: { kind: 'turn', name: '' },
+          tells: 'turn',
+          path: ['round'],
+          to: 'all',
+          facts: () => lineFacts(flow, { formulas: [round] }),
+          reveals: [],
+        } satisfies Teller,
+      ]),
+  ...objectives.map(
+    ({ name, points, when, reveals = [] }, i): Teller => ({
+      by: { kind: 'objective', name },
+      tells: 'act',
+      path: ['objectives', i],
+      to: 'all',
+      facts: () => lineFacts(flow, { matches: [when], formulas: [points] }),
+      reveals,
+    }),
+  ),
+];

@@ -1,0 +1,25 @@
+import type { Decimal } from '../../core/decimal.ts';
+import { isAlone, placeAmong } from '../../play/lines/standing.ts';
+import type { StandingAsked } from './tree.ts';
+
+/** How a side stands by what it has among what all others have (S35); undefined where it has no number. */
+export const standingOf = (
+  asks: StandingAsked,
+  own: Decimal | undefined,
+  others: readonly Decimal[],
+): number | boolean | undefined => {
+  if (own === undefined) return undefined;
+  const place = placeAmong(own, others);
+  switch (asks) {
+    case 'rank':
+      return place;
+    case 'most':
+      return place === 1;
+    case 'second-most':
+      return place === 2;
+    case 'sole-most':
+      return place === 1 && isAlone(own, others);
+    case 'sole-second-most':
+      return place === 2 && isAlone(own, others);
+  }
+};

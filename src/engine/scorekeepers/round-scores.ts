@@ -1,0 +1,44 @@
+import { added, type Change, join, updated } from '../core/change.ts';
+import type { Table } from '../core/table.ts';
+import { roundNow } from '../play/points/records.ts';
+import type { Keeping } from './keeping.ts';
+import type { RoundScore } from './records.ts';
+
+/** So many rounds are told apart; what comes later counts as the last of them. */
+const MOST_ROUNDS = 1_000;
+
+/** What scores changed by in the checks of a step, by round (S34). */
+export class RoundScores {
+  readonly #table: Table;
+  readonly #found = new Map<string, RoundScore>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Takes over what scorekeepers counted since it was asked last, as of the turn that is looked at. */
+  note(keepings: Iterable<Keeping>, turn: number | undefined): void {
+    const now = roundNow(this.#table, turn);
+    if (now === undefined) return;
+    const round = Math.max(-MOST_ROUNDS, Math.min(MOST_ROUNDS, now));
+    for (const keeping of keepings) {
+      const gains = keeping.takeGains();
+      if (gains.size === 0) continue;
+      const keeper = keeping.definition.name;
+      const id = `${keeper}/${round}`;
+      const before = this.#found.get(id) ?? this.#table.get('round-score', id);
+      const scores = { ...before?.scores };
+      for (const [side, gained] of gains) scores[side] = (scores[side] ?? 0) + gained;
+      this.#found.set(id, { kind: 'round-score', id, keeper, round, scores });
+    }
+  }
+
+  change(): Change {
+    return join(
+      ...[...this.#found.values()].map((record) => {
+        const before = this.#table.get('round-score', record.id);
+        return before ? updated(before, record) : added(record);
+      }),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { type Module, OBJECTIVE_TIMES } from '../../engine/index.ts';
+import { given } from '../module/given.ts';
+import { keyed, name, oneOf, placeName, text } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { amount, amountInGame, condition } from './lines.ts';
+import { nameOf, reveals } from './names.ts';
+
+/** What sides claim for points. */
+
+type ObjectiveDefinition = NonNullable<Module['objectives']>[number];
+
+export const objective = keyed({
+  name: name.describe('What players call it: /score claim'),
+  points: amount.describe('So many points: a number, or a formula of the side'),
+  when: condition.optional().describe('What must be true of the side; without it the others confirm it'),
+  once: oneOf(OBJECTIVE_TIMES)
+    .default('side')
+    .describe(
+      'side: each side scores it once; game: who is first; round: each side once a round; any: again and again',
+    ),
+  text: text(500).optional().describe('What players read of it'),
+  card: nameOf('prototype').optional().describe('Only who holds a card of this prototype claims it'),
+  to: placeName.optional().describe('Where that card goes then: a map or a deck'),
+  silence: oneOf(['agrees', 'waits'])
+    .optional()
+    .describe('Whether who says nothing until the turn ends agrees; agrees, when it is left out'),
+  reveals: reveals.describe('What is hidden and may be told by it'),
+});
+
+export const objectiveInGame = schemaOf<ObjectiveDefinition>()(carried(objective, { points: amountInGame }));
+
+export const objectiveOf = ({
+  points,
+  when,
+  text: said,
+  card,
+  to,
+  silence,
+  reveals: told,
+  ...rest
+}: z.output<typeof objective>): ObjectiveDefinition => ({
+  ...rest,
+  points: String(points),
+  ...given('when', when),
+  ...given('text', said),
+  ...given('card', card),
+  ...given('to', to),
+  ...given('silence', silence),
+  ...given('reveals', told),
+});

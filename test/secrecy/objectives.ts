@@ -1,0 +1,17 @@
+import type { Part } from './part.ts';
+
+/** The part of a random game that has objectives: one that others confirm, and one on cards that are held in secret. */
+export const objectivesPart: Part = {
+  rules: { points: 'own' },
+  prototypes: { Task: { symbol: 'T', Worth: 1 } },
+  traits: { Task: { mask: { name: 'Card', symbol: '?' } } },
+  objectives: [
+    { name: 'Song', points: '2', once: 'any' },
+    { name: 'Task', points: 'count(sides)', once: 'any', card: 'Task', to: 'Table' },
+  ],
+  limits: { objectives: 2, claims: 3 },
+  setup: ['Red', 'Green'].map((side) => ({
+    map: `${side} Hand`,
+    pieces: [{ prototype: 'Task', name: 'Task', count: 1 }],
+  })),
+};
