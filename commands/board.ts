@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { type BoardPart, partsOf } from '../src/view/board/parts.ts';
+import { type BoardPart, partsOf, readBlock } from '../src/view/board/parts.ts';
 import type { BoardView } from '../src/view/board/view.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
@@ -10,14 +10,17 @@ import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
-import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
+import { boardAt, boardAtForAll, openBoardAt, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand } from './common/definition.ts';
+import { pressedForText } from './common/in-words.ts';
 import type { Sentence } from './common/sentence.ts';
 import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
+/** What only shows something: it can be shown in words. */
+const SHOWN = ['here', 'step', 'then'] as const;
 /** How many pieces are looked at for cells to be offered: several may stand on one. */
 const SPOTS = 100;
 
@@ -74,15 +77,18 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     if (step !== undefined) return boardAt(games, game, input, step, find);
     const wanted = await readAs(game, input, find);
     if (typeof wanted === 'string') return toAsker(wanted);
-    return toAsker(boardMessage(input.words, game, personViewer(input.person.id), wanted.board, wanted.around));
+    return toAsker(boardMessage(input.words, game, personViewer(input.person.id), wanted.board, wanted));
   });
 
 /**
  * `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone
  * may see it (W2), `step`: one as it stood, `past`: that for everyone. `look`: a part in the place of what the asker
- * alone was shown, `part`: one on its own, `former`: one as it stood.
+ * alone was shown, `part`: one on its own, `former`: one as it stood. `here`: the same as it is now; `then`: a step of
+ * the channel's log.
  */
-const press = (games: Games, input: PressInput): Promise<Reply> => {
+const press = async (games: Games, input: PressInput): Promise<Reply> => {
+  const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));
+  if (inWords) return inWords;
   const [id = '', second = '', ...rest] = input.args;
   return withGame(
     games,
@@ -90,6 +96,8 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     async (game) => {
       if (input.verb === 'step') return earlier(games, game, input, second, rest);
       if (input.verb === 'past') return pastForAll(games, game, input, second, rest);
+      if (input.verb === 'then')
+        return openBoardAt(games, game, input, Number(rest[0]), marked(input.words, game, second, rest.slice(1)));
       const viewer = personViewer(input.person.id);
       const open = game.session.viewNow(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
@@ -101,18 +109,27 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
         return earlier(games, game, input, second, [rest[0] ?? '', part.middle]);
       }
       if (input.verb === 'look' || input.verb === 'part') {
-        const part = partNamed(board, input.values[0] ?? rest[0]);
-        if (!part) return staleControlReply(game, input);
-        const shown = boardMessage(input.words, game, viewer, board, part.middle);
+        const name = input.values[0] ?? rest[0] ?? '';
+        const part = partNamed(board, name);
+        const block = readBlock(board.grid, part ? (rest[2] ?? '') : name);
+        if (!part && !block) return staleControlReply(game, input);
+        const shown = boardMessage(input.words, game, viewer, board, { around: part?.middle, block });
         return input.verb === 'look' ? { update: shown } : toAsker(shown);
       }
-      if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board, undefined));
+      if (input.verb === 'here') {
+        const [block = '', ...spot] = rest;
+        const around = findOn(board, spot.join(':'));
+        return {
+          update: boardMessage(input.words, game, viewer, board, { around, block: readBlock(board.grid, block) }),
+        };
+      }
+      if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board));
       const shown = open.of(placeQueries).board(board.id);
       if (!shown) return toAsker(input.words.commands.board.noBoard);
       const spot = rest.join(':');
       const around = findOn(shown, spot);
       if (spot !== '' && around === undefined) return staleControlReply(game, input);
-      return { answer: { ...boardMessage(game.session.words, game, channelViewer, shown, around), to: 'channel' } };
+      return { answer: { ...boardMessage(game.session.words, game, channelViewer, shown, { around }), to: 'channel' } };
     },
     id,
   );
@@ -120,7 +137,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
 
 /** The part of a board that a control names by its number; none where the control was made up. */
 const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>
-  /^\d{1,4}$/.test(number) ? partsOf(grid).flat()[Number(number)] : undefined;
+  /^\d{1,6}$/.test(number) ? partsOf(grid).flat()[Number(number)] : undefined;
 
 /** Finds the board and the cell of which a control speaks. */
 const marked =

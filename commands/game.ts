@@ -154,7 +154,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     complete: (input) => complete(deps, input),
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps.games, offers, input);
-      if (input.verb === 'about' || input.verb === 'list') return chooseGame(deps, input);
+      if (['about', 'list', 'text'].includes(input.verb)) return chooseGame(deps, input);
       if (input.verb === 'try' || input.verb === 'solo') return tryAlone(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
       return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);

@@ -1,6 +1,8 @@
 import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
+import type { OpenGame } from '../src/session/game/open-game.ts';
 import { defineCommand } from './common/definition.ts';
+import { pressedForText } from './common/in-words.ts';
 import { toAsker, withGame } from './common/table.ts';
 import { showNow } from './play/now.ts';
 import { openPanel, pressPanel, submitPanel } from './play/press.ts';
@@ -8,21 +10,22 @@ import { showSince } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
+/** What only shows something, beside the panel, which says itself in words. */
+const SHOWN = ['now', 'since'] as const;
+
+const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const inWords = await pressedForText(input, 'play', SHOWN, (of) => press(game, of));
+  if (inWords) return inWords;
+  if (input.verb === 'since') return showSince(game, input, input.args[1]);
+  return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
+};
+
 /** One's own panel, wherever one asks for it: a lost one costs nothing, for what is chosen stands in its controls. */
 export const playCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) => toAsker(await openPanel(game, input))),
-  press: (input: PressInput): Promise<Reply> =>
-    withGame(
-      games,
-      input,
-      (game) => {
-        if (input.verb === 'since') return showSince(game, input, input.args[1]);
-        return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
-      },
-      input.args[0],
-    ),
+  press: (input: PressInput): Promise<Reply> => withGame(games, input, (game) => press(game, input), input.args[0]),
   submit: (input: FormInput): Promise<Reply> =>
     withGame(games, input, (game) => submitPanel(game, input), input.args[0]),
 });

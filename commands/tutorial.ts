@@ -7,6 +7,7 @@ import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { personViewer } from '../src/view/viewer.ts';
 import { defineCommand } from './common/definition.ts';
+import { pressedForText } from './common/in-words.ts';
 import type { ModuleSources } from './common/modules.ts';
 import { onceKnown, readAs, second, toAsker } from './common/table.ts';
 import { answerOf, moveOfMine, playCard } from './tutorial/acts.ts';
@@ -48,8 +49,11 @@ const gameOf = ({ games }: ModuleSources, { person }: Act, what: string): Promis
   games.at(ownChannel(person.id, what));
 
 const pressed = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+  const inWords = await pressedForText(input, 'tutorial', ['view'], (of) => pressed(sources, of));
+  if (inWords) return inWords;
   const { tutorial } = input.words.commands;
   const { verb, values } = input;
+  if (verb === 'view') return shownAgain(sources, input);
   if (verb === 'later') return { update: { text: tutorial.later } };
   if (CARDS.includes(verb)) return cardPressed(sources, input);
   if (verb === 'play') {
@@ -66,6 +70,16 @@ const pressed = async (sources: ModuleSources, input: PressInput): Promise<Reply
     return { update: await messageAt(game, input, place, true) };
   if (!(await done(game, input, verb))) return { update: await messageAt(game, input, place, true) };
   return { update: await messageAt(game, input, step.to) };
+};
+
+/** A view as it was shown, where its game is still there. */
+const shownAgain = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+  const [, name = '', handle] = input.args;
+  const { views } = input.words.commands.tutorial;
+  const place = Object.hasOwn(views, name) ? (name as TutorialView) : 'welcome';
+  const isCard = place === 'hand' || place === 'card' || place === 'drawn';
+  const game = await gameOf(sources, input, isCard ? 'tutorial-cards' : 'tutorial');
+  return { update: await messageAt(game, input, game ? place : 'welcome', false, handle) };
 };
 
 /** Does what the press stands for; false where that did not work. */

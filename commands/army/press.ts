@@ -11,6 +11,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import { pressedForText } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
@@ -29,6 +30,8 @@ type PressOutcome =
  * the cells to go to; `go`: there it goes. All hold for the army as it was shown, and for who may command it (A66).
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const inWords = await pressedForText(input, 'army', ['range'], (of) => pressArmy(game, of));
+  if (inWords) return inWords;
   const pressed = await readAs(game, input, (view) => read(game, input, view));
   if (!pressed) return staleControlReply(game, input);
   if ('refused' in pressed) return toAsker(pressed.refused);

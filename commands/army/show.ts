@@ -5,13 +5,16 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
-import { personViewer } from '../../src/view/viewer.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
+import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import { textButton } from '../common/in-words.ts';
 import { isMovable } from '../common/pieces.ts';
 import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
 import { noteShown } from './units.ts';
@@ -46,6 +49,7 @@ export const armyMessage = (
   const commanded = isCommanded(view, army);
   const choosing = commanded && army.units.length <= MOST_UNITS_CHOSEN;
   const text = [
+    choosing ? words.commands.army.whatNow : words.now.nowText(nowToDo(view)),
     words.armies.armyLine(army),
     ...unitLines(words, army, state, choosing),
     ...(commanded ? choiceLines(words, view, army, chosen, range, choosing ? shows : 'other') : []),
@@ -56,8 +60,28 @@ export const armyMessage = (
   return {
     text: text.join('\n'),
     ...(drawing ? { drawing } : {}),
-    ...(choosing ? { rows: rowsOf(words, game, army, state, range, shows) } : {}),
+    rows: [
+      ...(choosing ? rowsOf(words, game, army, state, range, shows) : []),
+      drawing ? inWordsButton(words, game, view, army, choosing ? state : undefined) : [],
+    ].filter((row) => row.length > 0),
   };
+};
+
+/** Where nothing can be chosen, the board around the army in words. */
+const inWordsButton = (
+  words: Words,
+  { session }: OpenGame,
+  view: View,
+  { where }: ArmyView,
+  state: State | undefined,
+): readonly Button[] => {
+  // Another id than that of the button for the range.
+  if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
+  const board = view.of(placeQueries).board(where.in);
+  const mark = board && boardMark(session.viewNow(channelViewer), view, board);
+  return mark === undefined
+    ? []
+    : textButton(words, 'words', 'board', session.game, 'here', mark, '', where.cell ?? '');
 };
 
 const unitLines = (

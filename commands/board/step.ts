@@ -15,6 +15,7 @@ import type { Words } from '../../src/words/index.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import { textButton } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
@@ -63,15 +64,43 @@ export const boardAtForAll = async (
   const { session } = game;
   const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
-  const open = (await session.lines('channel')).steps;
-  const line = open.findLastIndex((one) => one <= own.told.step) + 1;
-  const [told] = line === 0 ? [] : await linesAt(input.words, session, 'channel', [line]);
-  if (!told) return toAsker(input.words.commands.board.untold);
-  return history.at(session, told.step, (table): Reply => {
-    const found = find(session.glanceAt(table, channelViewer));
-    if (typeof found === 'string') return toAsker(found);
-    const shown = message(session.words, game, session.glanceAt(table, channelViewer), found, told, open.length);
-    return { answer: { ...shown, to: 'channel' } };
+  const { steps } = await session.lines('channel');
+  const line = steps.findLastIndex((one) => one <= own.told.step) + 1;
+  const shown = await openBoard(history, game, session.words, line, find);
+  if (shown === undefined) return toAsker(input.words.commands.board.untold);
+  return typeof shown === 'string' ? toAsker(shown) : { answer: { ...shown, to: 'channel' } };
+};
+
+/** The same for the asker alone, by the channel's log. */
+export const openBoardAt = async (
+  { history }: Games,
+  game: OpenGame,
+  input: Act,
+  line: number,
+  find: (view: View) => Wanted | Sentence,
+): Promise<Reply> => {
+  const shown = await openBoard(history, game, input.words, line, find);
+  return shown === undefined || typeof shown === 'string'
+    ? toAsker(shown ?? input.words.commands.board.untold)
+    : { update: shown };
+};
+
+/** The board as everybody sees it, after a step of the channel's log; undefined where there is none. */
+const openBoard = async (
+  history: Games['history'],
+  game: OpenGame,
+  words: Words,
+  line: number,
+  find: (view: View) => Wanted | Sentence,
+): Promise<Message | Sentence | undefined> => {
+  const { session } = game;
+  const { steps } = await session.lines('channel');
+  const [told] = line >= 1 && line <= steps.length ? await linesAt(words, session, 'channel', [line]) : [];
+  if (!told) return undefined;
+  return history.at(session, told.step, (table): Message | Sentence => {
+    const view = session.glanceAt(table, channelViewer);
+    const found = find(view);
+    return typeof found === 'string' ? found : message(words, game, view, found, told, steps.length);
   });
 };
 
@@ -108,6 +137,7 @@ const message = (
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
+  const here = [mark, String(told.line), around ?? ''];
   const show: readonly Button[] = open.of(placeQueries).board(board.id)
     ? [button(showId, words.commands.buttons.showEveryone)]
     : [];
@@ -116,13 +146,18 @@ const message = (
     drawing: {
       key: `${game} ${viewerKey(view.viewer)} step`,
       name: 'board.png',
-      alt: words.board.boardText(view, showing),
+      alt: words.board.boardAlt(view, showing),
+      text: words.board.boardText(view, showing),
       picture: () => picture,
     },
     rows: [
       view.viewer.who === 'channel'
-        ? [nowButton(words, game, mark)]
-        : [...turning(words, game, mark, around, told.line, count), ...show],
+        ? [nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]
+        : [
+            ...turning(words, game, mark, around, told.line, count),
+            ...show,
+            ...textButton(words, 'text', 'board', game, 'step', ...here),
+          ],
       ...(view.viewer.who === 'channel' ? [] : partsAt(words, game, mark, board, told.line)),
     ],
   };

@@ -2,16 +2,20 @@ import type { CellId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
+import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { counterQueries } from '../../src/view/counters.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
+import { textButton } from './in-words.ts';
 
 /** The boards that a viewer sees, in the module's order. */
 export const boardsOf = (view: View): readonly BoardView[] =>
@@ -37,17 +41,25 @@ export const markedBoard = (open: View, view: View, mark: string): BoardView | u
   return board && view.of(placeQueries).board(board.id);
 };
 
-/** A board as one viewer sees it, whole or around a cell, with what one can do from there. */
+/** Which part of a board is shown: what is around a cell, or some parts of it together; all of it without them. */
+export interface ShownPart {
+  readonly around?: CellId | undefined;
+  /** The parts among which one chooses. */
+  readonly block?: PartBlock | undefined;
+}
+
+/** A board as one viewer sees it, whole or a part of it, with what one can do from there. */
 export const boardMessage = (
   words: Words,
   { session }: OpenGame,
   viewer: Viewer,
   board: BoardView,
-  around: CellId | undefined,
+  { around, block }: ShownPart = {},
 ): Message => {
   const drawing = drawingOf(words, session, viewer, (view) => {
     const now = view.of(placeQueries).board(board.id);
-    return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
+    if (!now || around !== undefined) return now && { board: now, around: around === undefined ? [] : [around] };
+    return { board: now, ...(block ? { parts: partsIn(now.grid, block) } : {}) };
   });
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, session.viewNow(viewer), board);
@@ -57,26 +69,49 @@ export const boardMessage = (
     counters.filter(({ map }) => map === board.map),
     session.game,
   );
-  const own = viewer.who === 'channel' ? 'part' : 'look';
+  const [own, how] = viewer.who === 'channel' ? (['part', 'words'] as const) : (['look', 'text'] as const);
+  const named = block ? [printBlock(block)] : [];
+  const partId = (...to: readonly string[]): string => controlId('board', own, session.game, mark, ...to, ...named);
+  const isPart = around !== undefined || block !== undefined;
   const rows = [
-    boardButtons(words, session.game, mark, around, canShow),
-    ...partButtons(words.board.parts, (...to) => controlId('board', own, session.game, mark, ...to), board.grid),
+    [
+      ...boardButtons(words, session.game, mark, isPart, canShow ? (around ?? '') : undefined),
+      ...textButton(
+        words,
+        how,
+        'board',
+        session.game,
+        'here',
+        mark,
+        ...(named.length > 0 ? named : ['']),
+        around ?? '',
+      ),
+    ],
+    ...partButtons(words.board.parts, partId, board.grid, block),
     ...(refresh.length > 0 ? [refresh] : []),
   ];
   const underWay = session.notices.isDrafted ? [words.commands.table.underWay] : [];
-  return { text: [bold(board.name), ...underWay].join('\n'), ...(drawing ? { drawing } : {}), rows };
+  const text = [nowLine(words, session.viewNow(viewer)), bold(board.name), ...underWay].join('\n');
+  return { text, ...(drawing ? { drawing } : {}), rows };
 };
 
+/** `toShow`: the cell around which everyone is shown it, or none; undefined where it can't be shown. */
 const boardButtons = (
   { commands: { buttons } }: Words,
   game: string,
   mark: string,
-  around: CellId | undefined,
-  canShow: boolean,
+  isPart: boolean,
+  toShow: string | undefined,
 ): readonly Button[] => {
   return [
     button(controlId('piece', 'all', game), buttons.list),
-    ...(around === undefined ? [] : [button(controlId('board', 'map', game, mark), buttons.wholeMap)]),
-    ...(canShow ? [button(controlId('board', 'show', game, mark, around ?? ''), buttons.showEveryone)] : []),
+    ...(isPart ? [button(controlId('board', 'map', game, mark), buttons.wholeMap)] : []),
+    ...(toShow === undefined ? [] : [button(controlId('board', 'show', game, mark, toShow), buttons.showEveryone)]),
   ];
+};
+
+/** What there is to do now: for everybody, who is called. */
+const nowLine = (words: Words, view: View): string => {
+  const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
+  return turn ? words.posts.turnLine(turn.side.name, turn.side.players) : words.now.nowText(nowToDo(view));
 };

@@ -15,7 +15,7 @@ export const freshMessage = (game: OpenGame, { person, words }: Act, why: string
       return { text: `${why}\n${words.lists.seatsText(view)}`, rows: seatButtons(session, view, 'list') };
     const [board] = boardsOf(view);
     if (!board) return { text: `${why}\n${words.lists.statusText(view)}` };
-    const message = boardMessage(words, game, viewer, board, undefined);
+    const message = boardMessage(words, game, viewer, board);
     return { ...message, text: `${why}\n${message.text}` };
   });
 };

@@ -1,13 +1,15 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { shownGame } from '../../src/session/game/shown-game.ts';
-import { boardPicture } from '../../src/view/board/board.ts';
+import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
 import { rulebookOf } from '../../src/view/rulebook.ts';
 import { bold, unmarked } from '../../src/view/text.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
+import { pressedForText, textButton } from '../common/in-words.ts';
 import { moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 import type { GameDeps } from './deps.ts';
@@ -46,7 +48,9 @@ export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     if (input.verb === 'list')
       return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };
-    const module = await moduleNamed(deps, input, input.values[0] ?? '');
+    const isText = input.verb === 'text' || input.verb === 'words';
+    if (isText) return (await pressedForText(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
+    const module = await moduleNamed(deps, input, input.values[0] ?? input.args[1] ?? '');
     if ('why' in module) return toAsker(module.why);
     return { update: aboutGame(input.words, module) };
   });
@@ -55,7 +59,7 @@ const aboutGame = (words: Words, module: Module) => {
   const { files } = words.commands;
   const drawing = drawingOf(words, module);
   return {
-    text: [bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
+    text: [files.chosenGame.whatNow, bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [
       [
@@ -63,6 +67,7 @@ const aboutGame = (words: Words, module: Module) => {
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
         button(controlId('game', 'try', module.module), words.posts.buttons.alone),
         button(controlId('game', 'start', module.module), files.chosenGame.start, 'success'),
+        ...(drawing ? textButton(words, 'text', 'game', '', 'about', module.module) : []),
       ],
     ],
   };
@@ -71,15 +76,19 @@ const aboutGame = (words: Words, module: Module) => {
 /** Its first board as it begins, made when it is drawn; none where it has no board. */
 const drawingOf = (words: Words, module: Module): Drawing | undefined => {
   if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
+  const begun = (): readonly [View, Showing] => {
+    const view = shownGame(module);
+    const [board] = boardsOf(view);
+    if (!board) throw new Error(`${module.module} has no board that everybody sees`);
+    return [view, { board }];
+  };
   return {
     key: `module ${module.module}`,
     name: 'board.png',
     alt: words.board.begins(module.title),
-    picture: () => {
-      const view = shownGame(module);
-      const [board] = boardsOf(view);
-      if (!board) throw new Error(`${module.module} has no board that everybody sees`);
-      return boardPicture(view, { board }, words.board.legend);
+    get text() {
+      return words.board.boardText(...begun());
     },
+    picture: () => boardPicture(...begun(), words.board.legend),
   };
 };

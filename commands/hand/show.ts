@@ -7,6 +7,7 @@ import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn, cardsPicture, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, LIMITS, type Message } from '../../src/view/message.ts';
+import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -17,6 +18,7 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { ownHand } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import { pressedForText, textButton } from '../common/in-words.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Piles that are offered by a button each. */
@@ -27,24 +29,24 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
   readAs(game, input, (view): Message => {
     const hand = ownHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
-    const shown = input.words.hand.handText(view, hand);
-    const text = why === undefined ? shown : `${why}\n${shown}`;
     const cards = cardsIn(view, hand, LISTED);
+    const isOwn = view
+      .of(seatQueries)
+      .mine()
+      .some(({ id }) => id === hand.side.id);
+    const { play } = input.words.commands;
+    const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nowToDo(view));
+    const text = [...(why === undefined ? [] : [why]), now, input.words.hand.handText(view, hand)].join('\n');
     if (cards.length === 0) return { text };
-    if (
-      !view
-        .of(seatQueries)
-        .mine()
-        .some(({ id }) => id === hand.side.id)
-    )
-      return { text, drawing: handDrawing(game, input, hand) };
+    const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
+    if (!isOwn) return { text, drawing: handDrawing(game, input, hand), rows: [shown] };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
       placeholder: input.words.commands.hand.labels.choose,
       options: cardOptions(input.words, view, cards),
     };
-    return { text, drawing: handDrawing(game, input, hand), rows: [[select]] };
+    return { text, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
   });
 
 /** One for each card of those that are alike. */
@@ -84,6 +86,11 @@ export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id 
       const hand = now(view);
       return hand ? unmarked(words.hand.handText(view, hand)) : '';
     },
+    get text() {
+      const view = session.viewNow(viewer);
+      const hand = now(view);
+      return hand ? words.hand.handInWords(view, hand) : '';
+    },
     picture: () =>
       session.read(viewer, (view) => {
         const hand = now(view);
@@ -105,6 +112,11 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
       const card = view.of(pieceQueries).byHandle(handle);
       return card ? unmarked(words.lists.pieceDetails(view, card)) : '';
     },
+    get text() {
+      const view = session.viewNow(viewer);
+      const card = view.of(pieceQueries).byHandle(handle);
+      return card ? words.lists.pieceDetails(view, card) : '';
+    },
     picture: () =>
       session.read(viewer, (view) => {
         const card = view.of(pieceQueries).byHandle(handle);
@@ -113,15 +125,27 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
   };
 };
 
-/** `card`: one was chosen, and what can be done with it is offered; `play`, `discard`: it is done. */
+/** What only shows something: it can be shown in words. */
+const SHOWN = ['show', 'card'] as const;
+
+/**
+ * `show`: the hand of a side; `card`: one was chosen, and what can be done with it is offered; `play`, `discard`: it is
+ * done.
+ */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const inWords = await pressedForText(input, 'hand', SHOWN, (of) => pressHand(game, of));
+  if (inWords) return inWords;
   const [, ...args] = input.args;
-  const handle = input.verb === 'card' ? (input.values[0] ?? '') : (args[0] ?? '');
+  if (input.verb === 'show') {
+    const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());
+    return { update: await handMessage(game, input, sides[Number(args[0])]?.name) };
+  }
+  const handle = input.verb === 'card' ? (input.values[0] ?? args[0] ?? '') : (args[0] ?? '');
   const read = await readAs(game, input, (view) => {
     const hand = ownHand(input.words, view, undefined);
     const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
-    if (!card) return undefined;
-    if (input.verb === 'card') return { offer: offerOf(input, game, view, card) };
+    if (!card || typeof hand === 'string') return undefined;
+    if (input.verb === 'card') return { offer: offerOf(input, game, view, hand, card) };
     return {
       operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')),
     };
@@ -133,7 +157,7 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
 };
 
 /** A chosen card with all that stands on it, and what can be done with it. */
-const offerOf = (input: PressInput, open: OpenGame, view: View, card: PieceView): Message => {
+const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, card: PieceView): Message => {
   const { commands, lists } = input.words;
   const said = commands.hand;
   const { game } = open.session;
@@ -171,7 +195,11 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, card: PieceView)
         ),
     );
   }
-  const text = `${lists.pieceDetails(view, card)}\n\n${said.whatNow(card.name)}`;
+  rows.push([
+    ...textButton(input.words, 'text', 'hand', game, 'card', handle),
+    button(controlId('hand', 'show', game, String(hand.side.index)), said.labels.back),
+  ]);
+  const text = `${said.whatNow(card.name)}\n${lists.pieceDetails(view, card)}`;
   return { text, drawing: cardDrawing(open, input, handle), rows };
 };
 

@@ -2,23 +2,14 @@ import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { actRows } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
-import {
-  boardDrawing,
-  isOnTurn,
-  LIST,
-  list,
-  type Panel,
-  press,
-  rowsOf,
-  type Screen,
-  type ShowScreen,
-} from './panel.ts';
+import { boardDrawing, LIST, list, type Panel, press, rowsOf, type Screen, type ShowScreen } from './panel.ts';
 import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
 
@@ -27,7 +18,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   const { view, said } = panel;
   const asked = askedScreen(panel, []);
   if (asked) return { ...asked, at: ['home'] };
-  if (!isOnTurn(panel)) return waitingScreen(panel);
+  if (!isOnTurn(panel.view)) return waitingScreen(panel);
   const stacks = stacksOf(view);
   const chosen = nextFresh(stacks, next);
   const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
@@ -94,7 +85,7 @@ const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly
 /** A page of the list of all that can move. */
 export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
-  const stacks = isOnTurn(panel) ? stacksOf(view) : [];
+  const stacks = isOnTurn(panel.view) ? stacksOf(view) : [];
   const shown = stacks.slice(Number(page) * LIST, (Number(page) + 1) * LIST);
   if (shown.length === 0) return undefined;
   return {

@@ -1,10 +1,11 @@
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
+import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { type Deed, deedButton } from './deed.ts';
-import { isOnTurn, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
 
@@ -46,7 +47,7 @@ export const moreScreen: ShowScreen = (panel) => {
       ),
       ...rowsOf([
         ...(isPlaying ? press(panel, said.labels.rollOther, ['dice']) : []),
-        ...(isOnTurn(panel) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
+        ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...press(panel, said.labels.findPiece, ['look']),
         ...drawButtons(panel),
         ...handButton(panel),

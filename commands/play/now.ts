@@ -3,9 +3,11 @@ import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
+import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
+import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /** How the game stands for whoever asks: who is on turn, since when, the scores, the board, and the way to all else. */
@@ -25,6 +27,7 @@ export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
       });
     return {
       text: [
+        words.now.nowText(nowToDo(view)),
         words.lists.statusText(view),
         ...(came === undefined ? [] : [posts.turnSince(came)]),
         ...posts.scoreLines(view),
@@ -36,6 +39,7 @@ export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
           button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
           button(controlId('play', 'since', session.game), posts.buttons.since),
           button(controlId('help', 'open'), posts.buttons.help),
+          ...(drawing ? textButton(words, 'text', 'play', session.game, 'now') : []),
         ],
       ],
     };

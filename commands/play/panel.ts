@@ -12,13 +12,12 @@ import {
   type Message,
   type Select,
 } from '../../src/view/message.ts';
-import { seatQueries } from '../../src/view/seats.ts';
-import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
+import { choiceLines } from '../common/in-words.ts';
 
 /** One private message by which a turn is played: what it is made from, and how its controls are called. */
 
@@ -118,16 +117,6 @@ export const boardDrawing = (
     return now && { board: now, ...more };
   });
 
-/** Whether it is the viewer's turn, or turns are free. */
-export const isOnTurn = ({ view }: Panel): boolean => {
-  if (view.of(gameQueries).phase !== 'playing') return false;
-  const mine = view.of(seatQueries).mine();
-  const { strict } = view.of(gameQueries).rules;
-  const turn = view.of(gameQueries).turn();
-  if (view.of(turnQueries).phase()?.isAtOnce) return mine.length > 0;
-  return mine.length > 0 && (!strict || !turn || mine.some(({ id }) => id === turn.side.id));
-};
-
 /** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
   const { said, view, words, game } = panel;
@@ -135,14 +124,12 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   const [verb = '', ...args] = screen.at;
   const text = press(
     panel,
-    asText ? said.labels.picture : said.labels.text,
+    asText ? words.commands.buttons.picture : words.commands.buttons.text,
     asText ? screen.at : ['text', verb, ...args],
   );
   const back = press(panel, said.labels.back, isHome ? ['more'] : ['home']);
   const first = isHome ? press(panel, said.labels.more, ['more']) : back;
-  const lines = asText
-    ? [...(screen.drawing ? [screen.drawing.alt] : []), ...choiceLines(screen), said.typeIt(screen.typed)]
-    : [];
+  const lines = asText ? [...pictureLines(screen), ...choiceLines(screen.rows), said.typeIt(screen.typed)] : [];
   return {
     text: [
       words.posts.gameLine(view.of(gameQueries).title, game.channel),
@@ -156,14 +143,6 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   };
 };
 
-/** The same choices in words. */
-const choiceLines = ({ rows }: Screen): readonly string[] =>
-  rows.flatMap((row) =>
-    row.flatMap((control) =>
-      control.kind === 'button'
-        ? []
-        : [
-            `${control.placeholder}: ${control.options.map(({ label, description }) => label + (description ? ` (${description})` : '')).join('; ')}`,
-          ],
-    ),
-  );
+/** What the picture shows, in words, unless that is said already. */
+const pictureLines = ({ drawing, lines = [] }: Screen): readonly string[] =>
+  drawing?.text === undefined || lines.includes(drawing.text) ? [] : [drawing.text];

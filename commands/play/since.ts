@@ -5,9 +5,11 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type Stretch, stretchBefore } from '../../src/session/game/stretch.ts';
 import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
+import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
+import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
@@ -24,7 +26,8 @@ export const showSince = async (game: OpenGame, input: Act, end?: string): Promi
   const stretch = await stretchBefore(session, reader, sides, lineIn(end));
   const numbers = Array.from({ length: stretch.last - stretch.first + 1 }, (_, i) => stretch.first + i);
   const lines = await linesAt(input.words, session, reader, numbers);
-  const message = sinceMessage(game, input, stretch, lines);
+  const now = await readAs(game, input, (view) => input.words.now.nowText(nowToDo(view)));
+  const message = sinceMessage(game, input, stretch, lines, now);
   return end === undefined ? toAsker(message) : { update: message };
 };
 
@@ -34,8 +37,9 @@ const lineIn = (text: string | undefined): number | undefined =>
 const sinceMessage = (
   { session }: OpenGame,
   { words, person }: Act,
-  { first, since, isWhole }: Stretch,
+  { first, last, since, isWhole }: Stretch,
   lines: readonly LogLine[],
+  now: string,
 ): Message => {
   const { posts } = words;
   const standing = lines.filter(({ step }) => session.stands(step));
@@ -43,12 +47,17 @@ const sinceMessage = (
   const caption = posts.actsCaption(standing.flatMap(({ deed, marks: own }) => (own ? deed : [])));
   const drawing = marks && markedDrawing(session, personViewer(person.id), marks, caption, words);
   const text = [
+    now,
     posts.since.title(since, isWhole),
     ...(lines.length === 0 ? [posts.since.nothing] : []),
     ...lines.map(({ actor, deed }) => `- ${posts.deedStart(actor, deed)}`),
   ];
   const earlier =
     first > 1 ? [button(controlId('play', 'since', session.game, String(first - 1)), posts.buttons.earlier)] : [];
-  const row = [...earlier, button(controlId('play', 'open', session.game), posts.buttons.open, 'primary')];
+  const row = [
+    ...earlier,
+    button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
+    ...(drawing ? textButton(words, 'text', 'play', session.game, 'since', String(last)) : []),
+  ];
   return { text: text.join('\n'), ...(drawing ? { drawing } : {}), rows: [row] };
 };

@@ -12,6 +12,7 @@ import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
+import { textButton } from '../common/in-words.ts';
 import { readAs } from '../common/table.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { showSince } from '../play/since.ts';
@@ -47,7 +48,8 @@ export const messageAt = async (
   const since = game && place === 'king' ? (await showSince(game, input)).answer : undefined;
   const lines = [...(isOther ? [tutorial.first] : []), ...(since ? [since.text] : []), tutorial.views[place]];
   const drawing = since?.drawing ?? (game && drawingAt(game, input, place, handle));
-  const rows = [...(await listAt(game, input, place)), buttonsAt(input.words, place, handle)];
+  const text = drawing ? textButton(input.words, 'text', 'tutorial', '', 'view', place, handle) : [];
+  const rows = [...(await listAt(game, input, place)), [...buttonsAt(input.words, place, handle), ...text]];
   return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows: rows.filter((row) => row.length > 0) };
 };
 

@@ -15,7 +15,7 @@ export const LIMITS = {
   placeholder: 150,
   customId: 100,
   optionText: 100,
-  alt: 1024,
+  alt: 300,
   mentions: 100,
   choices: 25,
   choice: 100,
@@ -34,8 +34,12 @@ export interface Drawing {
   readonly key: string;
   /** The file's name, which tells nothing but what it is. */
   readonly name: string;
-  /** What the picture shows, for those who cannot see it; read once the picture is made. */
+  /**
+   * What changed and what the picture shows, in few words, for those who cannot see it; read once the picture is made.
+   */
   readonly alt: string;
+  /** All that it shows in words, in the place of the picture; where it is left out, the message says it already. */
+  readonly text?: string;
   /**
    * What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the
    * call.

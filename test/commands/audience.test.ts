@@ -249,6 +249,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(bob, again, 'Agree', 'private');
     await press(alice, again, 'Agree', 'public');
     const board = shown(await press(carol, redone, 'Whole map', 'private'));
+    await press(carol, board, 'As text', 'changes');
+    await press(carol, board, 'As picture', 'changes');
     await press(carol, board, 'List', 'private');
     await press(carol, board, 'Show everyone', 'public');
     const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
@@ -322,9 +324,11 @@ describe('[W3] where something is hidden', () => {
     await sub(carol, 'game', 'join');
     const before = table.posted().length;
     expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
-    expect(table.heard(await alice.slash('table', 'board'))).toBe('private: **Den**\n[List]');
+    expect(table.heard(await alice.slash('table', 'board'))).toBe(
+      'private: Act when you like: `/play`.\n**Den**\n[List] [As text]',
+    );
     expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
-      'private: **Den**\n[List] [Whole map]',
+      'private: Act when you like: `/play`.\n**Den**\n[List] [Whole map] [As text]',
     );
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
       /^private: \*\*Canary\*\*.*Song: sweet/s,
@@ -372,28 +376,28 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\nRed Hand (2 cards): 1. **Canary**; 2. **Red Scout**\n[Undo] [Whole map]',
-      '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\nRed Hand (2 cards): 1. **Canary**; 2. **Red Scout**\n[Undo] [Whole map] [As text]',
+      '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map] [As text]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
     expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
 
     expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
-      'private: @alice moves **Canary** Red Hand → A2.\nRed Hand (1 card): 1. **Red Scout**\n[Undo] [Whole map]',
-      '@alice plays **Canary** to A2.\n[Undo] [Whole map]',
+      'private: @alice moves **Canary** Red Hand → A2.\nRed Hand (1 card): 1. **Red Scout**\n[Undo] [Whole map] [As text]',
+      '@alice plays **Canary** to A2.\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\nRed Hand (2 cards): 1. **Red Scout**; 2. **Canary**\n[Undo] [Whole map]',
-      '@alice moves **Canary** away from A2.\n[Undo] [Whole map]',
+      'private: @alice moves **Canary** A2 → Red Hand.\nRed Hand (2 cards): 1. **Red Scout**; 2. **Canary**\n[Undo] [Whole map] [As text]',
+      '@alice moves **Canary** away from A2.\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
       'private: There is no piece **Canary** here.',
     );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
-      'private: @alice takes back: moves **Canary** A2 → Red Hand.\nRed Hand (1 card): 1. **Red Scout**\n[Redo] [Whole map]',
-      '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map]',
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\nRed Hand (1 card): 1. **Red Scout**\n[Redo] [Whole map] [As text]',
+      '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(
       /5\. @alice moves \*\*Red Scout\*\* away from A1\n6\. @alice plays \*\*Canary\*\* to A2\n7\. .*\n8\. /,

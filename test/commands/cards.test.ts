@@ -176,7 +176,9 @@ describe('/hand', () => {
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
     const hand = await sub(alice, 'hand', 'show');
-    expect(here.heard(hand)).toContain('private: Red Hand (3 cards): 1. **Ace**; 2. **Fox**; 3. **Elk**');
+    expect(here.heard(hand)).toContain(
+      'private: **Choose a card.**\nRed Hand (3 cards): 1. **Ace**; 2. **Fox**; 3. **Elk**',
+    );
     expect(shown(hand).attachments.map(({ filename, description }) => [filename, description])).toEqual([
       ['hand.png', 'Red Hand (3 cards): 1. Ace; 2. Fox; 3. Elk'],
     ]);
@@ -197,10 +199,10 @@ describe('/hand', () => {
     const again = shown(
       await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1. Ace']),
     );
-    expect(controls(again)).toEqual(['Discard to Heap']);
+    expect(controls(again)).toEqual(['Discard to Heap', 'As text', '◀ Back']);
     await alice.press(again, 'Discard to Heap');
     expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
-    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: Blue Hand: no cards');
+    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: **Your hand is empty.**\nBlue Hand: no cards');
     expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain(
       'private: You have no hand in this game.',
     );

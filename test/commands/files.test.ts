@@ -121,7 +121,7 @@ describe('[T4] export and import', () => {
     const outcome = await imports(carol, file);
     expect(table.heard(outcome)).toContain('**Muscovites**: –\n**Swedes**: –\nHost: @carol');
     expect(table.heard(outcome)).toContain(
-      '[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Rules] [Whole map]',
+      '[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Rules] [Whole map] [As text]',
     );
     expect(shown(outcome).mentions).toEqual([]);
     expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain('You are not playing in this game.');
@@ -231,7 +231,7 @@ const drawn = ({ answer }: Outcome): string =>
   answer?.components.flatMap(({ items = [] }) => items.map(({ description }) => description ?? '')).join() ?? '';
 
 /** The same without what was done last. */
-const standing = (outcome: Outcome): string => drawn(outcome).replace(/^.* shown\. Last: [^.]*\. /, '');
+const standing = (outcome: Outcome): string => drawn(outcome).replace(/^.* shown\. /, '');
 
 describe('[T16] the board at an earlier step', () => {
   const moved = async (): Promise<{ readonly table: Table; readonly alice: User; readonly bob: User }> => {
@@ -249,9 +249,9 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('6. @bob moves **Blue Stone** E5 → E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
     expect(table.heard(sixth)).toBe(
-      'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[Earlier] [Later] [Now] [Show everyone]',
+      'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[Earlier] [Later] [Now] [Show everyone] [As text]',
     );
-    expect(drawn(sixth)).toContain('Last: moves Blue Stone E5 → E4.');
+    expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. Field, ');
     expect(standing(sixth)).toBe('Blue: Blue Stone D4, Blue Stone E4. Red: Red Stone A2, Red Stone B2.');
     const fifth = await alice.press(shown(sixth), 'Earlier');
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);
@@ -275,7 +275,9 @@ describe('[T16] the board at an earlier step', () => {
     const { table, alice, bob } = await moved();
     const his = await bob.slash('table', 'board', { step: '5', around: 'A2' });
     const all = await bob.press(shown(his), 'Show everyone');
-    expect(table.heard(all)).toBe('public: **Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now]');
+    expect(table.heard(all)).toBe(
+      'public: **Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now] [As text]',
+    );
     expect(standing(all)).toBe(standing(his));
     const now = await alice.press(shown(all), 'Now');
     expect([table.heard(now), drawn(now)]).toEqual([

@@ -45,7 +45,8 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   for (const { title, goal = '-', inShort = [], maps } of modules) {
     await alice.press(alice.find('about', title));
     const about = words(alice.panel, table);
-    expect(about.startsWith(`**${title}**`)).toBe(true);
+    expect(about).toMatch(/^Press \*\*Start it\*\* /);
+    expect(about.split('\n')[1]).toBe(`**${title}**`);
     expect(about).toContain(`Goal: ${goal}`);
     expect(inShort.length > 0 && inShort.length <= 5 && about.includes(`\n${inShort.length}. `)).toBe(true);
     const hasBoard = maps.some(({ boards }) => boards.length > 0);

@@ -21,7 +21,7 @@ describe('[T15] taking back', () => {
     const moved = shown(await move(alice, 'D1', 'D4'));
     const undone = await alice.press(moved, 'Undo');
     expect(table.heard(undone)).toBe(
-      'public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Whole map]',
+      'public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Whole map] [As text]',
     );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     expect(table.heard(await alice.press(shown(undone), 'Redo'))).toContain(
@@ -257,10 +257,13 @@ describe('[T10] a storage that takes its time', () => {
     const [moved, looked] = [await moving, await looking];
     expect([moved.deferred, table.heard(moved)]).toEqual([true, 'private: Done: you will find it in the channel.']);
     expect(table.posted().slice(-1)).toEqual([
-      '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Whole map]',
+      '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob']);
-    expect([looked.deferred, table.heard(looked)]).toEqual([true, 'private: **Board**\n[List] [Show everyone]']);
+    expect([looked.deferred, table.heard(looked)]).toEqual([
+      true,
+      'private: It is your turn as **Swedes**: `/play`.\n**Board**\n[List] [Show everyone] [As text]',
+    ]);
   });
 
   test('[T1] nobody is shown what is not stored yet', async () => {

@@ -28,14 +28,14 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   expect(table.heard(first)).toMatch(
     /^private: @alice moves \*\*Pawn\*\* A5 → A4\.\n-# The others are told when you end/,
   );
-  expect(controls(shown(first))).toEqual(['Undo', 'Whole map']);
+  expect(controls(shown(first))).toEqual(['Undo', 'Whole map', 'As text']);
   expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is under way');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await table.user('alice').press(shown(first), 'Undo'))).toMatch(/^private: @alice takes back/);
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('Nothing waits');
   await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toBe(
-    'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Whole map]',
+    'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Whole map] [As text]',
   );
 });
 
@@ -45,14 +45,14 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   await move(table, 'alice', 'B5', 'B4');
   const first = shown(await sub(table.user('alice'), 'turn', 'end'));
   expect(words(first, table)).toBe(
-    '**Blue**, turn 1: @bob, your move.\n@alice:\n1. **Pawn** A5 → A4\n2. **Pawn** B5 → B4\n[Play] [Last turn] [Board] [Take it back] [Help]',
+    '**Blue**, turn 1: @bob, your move.\n@alice:\n1. **Pawn** A5 → A4\n2. **Pawn** B5 → B4\n[Play] [Last turn] [Board] [Take it back] [Help]\n[As text]',
   );
-  expect(controls(first)).toEqual(['Play', 'Last turn', 'Board', 'Take it back', 'Help']);
+  expect(controls(first)).toEqual(['Play', 'Last turn', 'Board', 'Take it back', 'Help', 'As text']);
   expect(table.heard(await table.user('bob').press(first, 'Help'))).toMatch(/^private: /);
   expect(table.heard(await table.user('bob').press(first, 'Board'))).toMatch(/^private: /);
   expect(table.heard(await table.user('bob').press(first, 'Play'))).toMatch(/^private: /);
   const seen = await table.user('bob').press(first, 'Last turn');
-  expect(table.heard(seen)).toMatch(/^private: \*\*Since your last turn/);
+  expect(table.heard(seen)).toMatch(/^private: It is your turn.*\n\*\*Since your last turn/);
   expect(table.heard(seen)).toContain(
     '- @alice moves **Pawn** A5 → A4\n- @alice moves **Pawn** B5 → B4\n- @alice ends',
   );
@@ -67,12 +67,12 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   const second = standing(table);
   expect(second.mentions).toEqual(first.mentions);
   const own = shown(await table.user('alice').press(second, 'Last turn'));
-  expect(words(own, table).split('\n').slice(1)).toEqual([
+  expect(words(own, table).split('\n').slice(2)).toEqual([
     '- @bob moves **Blue Pawn** C1 → C2',
     '- @bob ends the turn',
-    '[Earlier] [Play]',
+    '[Earlier] [Play] [As text]',
   ]);
-  expect(controls(own)).toEqual(['Earlier', 'Play']);
+  expect(controls(own)).toEqual(['Earlier', 'Play', 'As text']);
   const earlier = await table.user('alice').press(own, 'Earlier');
   expect(table.heard(earlier)).toContain('@alice moves **Pawn** B5 → B4\n- @alice ends the turn');
   const watched = table.heard(await table.user('carol').press(second, 'Last turn'));
@@ -103,9 +103,11 @@ it("[U5] the first post has a button Now and stays; of the turns' posts the newe
   const stands = now(table, first);
   expect(stands.edited_timestamp).toBe(first.edited_timestamp);
   const shownNow = await table.user('carol').press(stands, 'Now');
-  expect(table.heard(shownNow)).toMatch(/^private: \*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./);
+  expect(table.heard(shownNow)).toMatch(
+    /^private: \*\*Blue\*\* is on turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./,
+  );
   expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
-  expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help']);
+  expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help', 'As text']);
   expect(shown(shownNow).attachments).toHaveLength(1);
   expect(table.rig().faults).toEqual([]);
 });

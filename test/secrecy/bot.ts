@@ -375,7 +375,13 @@ export class Bot {
   async #textOf({ text, rows, mentions, file, drawing }: Message, to: Audience): Promise<string> {
     const picture = drawing && (await drawing.picture());
     const shown = picture && (this.#leak.picture?.(picture, to, this) ?? picture);
-    const drawn = drawing && shown && { name: drawing.name, alt: drawing.alt, picture: await this.#pictured(shown) };
+    const drawn = drawing &&
+      shown && {
+        name: drawing.name,
+        alt: drawing.alt,
+        text: drawing.text,
+        picture: await this.#pictured(shown),
+      };
     const attached = file && { name: file.name, text: textOf(file.text) };
     return JSON.stringify({ text, rows, mentions, file: attached, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');
   }

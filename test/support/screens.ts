@@ -4,7 +4,7 @@ interface Shown {
   readonly text: string;
   readonly rows?: readonly (readonly Readonly<Record<string, unknown>>[])[];
   readonly file?: { readonly name: string; readonly text: string };
-  readonly drawn?: { readonly alt: string; readonly picture: unknown };
+  readonly drawn?: { readonly alt: string; readonly text?: string; readonly picture: unknown };
 }
 
 interface Option {
@@ -25,6 +25,7 @@ const textsIn = ({ text, rows = [], file, drawn }: Shown): readonly unknown[] =>
   // What a game is exported to is read by programs.
   ...(file && !file.name.endsWith('.json') ? [file.text] : []),
   drawn?.alt,
+  drawn?.text,
   ...(typeof drawn?.picture === 'string' ? [...drawn.picture.matchAll(/>([^<>]+)</g)].map(([, words]) => words) : []),
 ];
 

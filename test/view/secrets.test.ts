@@ -139,6 +139,7 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
     ]),
     words: [seatsText(view), statusText(view), turnText(view), piecesText(view, pieces)],
     boards: boards.map((board) => [
+      en.board.boardAlt(view, { board }),
       en.board.boardText(view, { board }),
       boardPicture(view, { board }, en.board.legend),
     ]),

@@ -135,13 +135,13 @@ export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
 }
 
 /** From the top left corner of the board to the last points of its regions. */
-export function bounds(grid: RegionGrid): { readonly width: number; readonly height: number } {
+export const bounds = derived((grid: RegionGrid): { readonly width: number; readonly height: number } => {
   const points = [...regionIndex(grid).regions.keys()].flatMap((cell) => outline(grid, cell));
   return {
     width: points.reduce((most, { x }) => Math.max(most, x), 0),
     height: points.reduce((most, { y }) => Math.max(most, y), 0),
   };
-}
+});
 
 /** A box of this size, in widths of a cell, and the regions that have their middle in it. */
 export function window(grid: RegionGrid, around: readonly CellId[], columns: number, rows: number): Window {

@@ -92,12 +92,15 @@ export const drawingOf = (
     key: `${session.game} ${viewerKey(viewer)}`,
     name: 'board.png',
     get alt() {
-      return alt ?? words.board.boardText(view, now);
+      return alt ?? words.board.boardAlt(view, now);
+    },
+    get text() {
+      return words.board.boardText(view, now);
     },
     picture: () =>
       session.read(viewer, (then) => {
         const shown = showing(then) ?? now;
-        alt = words.board.boardText(then, shown);
+        alt = words.board.boardAlt(then, shown);
         return boardPicture(then, shown, words.board.legend);
       }),
   };

@@ -6,11 +6,12 @@ import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
 import { type ChannelId, isOwnChannel } from '../where.ts';
+import { markOf } from './board-buttons.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { isReachable, type People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
-import { directOf, markOf, messageOf } from './step-messages.ts';
+import { directOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */

@@ -7,11 +7,12 @@ import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
+import { markOf } from './board-buttons.ts';
 import { mentionsOf } from './mentions.ts';
 import type { Marks, Sent } from './messenger.ts';
 import type { People } from './people.ts';
 import type { Presence } from './presence.ts';
-import { markOf, messageOf } from './step-messages.ts';
+import { messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 import { isStandingPost } from './turn-post.ts';
 

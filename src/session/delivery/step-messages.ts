@@ -4,7 +4,7 @@ import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, controlId, type Message } from '../../view/message.ts';
-import { placeQueries } from '../../view/places.ts';
+import { nowToDo } from '../../view/panel/to-do.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
@@ -13,6 +13,7 @@ import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
+import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, postTo } from './post.ts';
@@ -67,11 +68,12 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
           ? playButtons(session, step)
           : [];
   const phases = phaseButtons(session, post);
+  const words = drawing ? [wordsButton(session, post)] : [];
   const parts = marks || !drawing ? [] : partRows(session, post);
   const rows = (
     isStanding
-      ? [standingButtons(session, step, [...board, ...first]), phases, ...parts]
-      : [[...first, ...board, ...phases], ...parts]
+      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, ...parts]
+      : [[...first, ...board, ...phases, ...words], ...parts]
   ).filter((row) => row.length > 0);
   const differs = session.words.differences.differencesText(told.differs);
   const { posts } = session.words;
@@ -130,6 +132,7 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
   return {
     text: [
+      words.now.nowText(nowToDo(view)),
       ...done,
       ...words.origin.originText(view.of(gameQueries).origin),
       words.lists.seatsText(view),
@@ -148,7 +151,11 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
-  const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
+  const others = [
+    ...(seats.at(-1) ?? []),
+    wholeButton(session, step, post),
+    ...(drawing ? [wordsButton(session, post)] : []),
+  ];
   return {
     text: [words.posts.deedLine(step.operation.actor, told.deed), ...told.said, words.lists.statusText(view)].join(
       '\n',
@@ -274,29 +281,6 @@ const timeoutButtons = (session: ToldGame): readonly Button[] => {
     label: session.words.clock.choiceLabels[choice],
     style: choice === 'forfeit' ? 'danger' : 'secondary',
   }));
-};
-
-/** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
-export const markOf = (session: ToldGame, step: Step): string =>
-  controlId('board', 'whole', session.game, session.names.mark(step));
-
-/** By it a message is found again; it names the board on which the change was. */
-const wholeButton = (session: ToldGame, step: Step, { marks }: Post, isStanding = false): Button => {
-  const boards = session
-    .viewNow(channelViewer)
-    .of(placeQueries)
-    .maps()
-    .flatMap((map) => map.boards);
-  const number = Math.max(
-    0,
-    boards.findIndex(({ id }) => id === marks?.board),
-  );
-  return {
-    kind: 'button',
-    id: `${markOf(session, step)}:${number}`,
-    label: isStanding ? session.words.posts.buttons.board : session.words.posts.buttons.whole,
-    style: 'secondary',
-  };
 };
 
 /**

@@ -19,13 +19,15 @@ import type { View } from '../view.ts';
 import { artQueries } from './art.ts';
 import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
-import { AROUND, WHOLE, wholeWindow } from './parts.ts';
+import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 import type { BoardView } from './view.ts';
 
 /** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
 export interface Showing {
   readonly board: BoardView;
   readonly around?: readonly CellId[];
+  /** Parts of the board that are shown together, as far as one picture can show them. */
+  readonly parts?: readonly BoardPart[];
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
@@ -128,10 +130,24 @@ export const standingOn = (
   return { bySide, more };
 };
 
-const partOf = ({ board, around = [], choices }: Showing): ReturnType<typeof window> => {
+const partOf = ({ board, around = [], choices, parts }: Showing): ReturnType<typeof window> => {
+  if (parts) return partsWindow(board, parts);
   const shown = [...(choices ?? []), ...around];
   if (shown.length === 0) return wholeWindow(board.grid);
   if (choices === undefined) return window(board.grid, around, AROUND.columns, AROUND.rows);
+  return leastWindow(board, shown);
+};
+
+/** Where they are too many for one picture: what lies around the one in their middle. */
+const partsWindow = (board: BoardView, parts: readonly BoardPart[]): ReturnType<typeof window> => {
+  const corners = parts.flatMap(({ first, last }) => [first, last]);
+  const middle = parts[parts.length >> 1]?.middle;
+  const isWhole = middle === undefined || holds(board, corners, WHOLE.columns, WHOLE.rows);
+  return isWhole ? leastWindow(board, corners) : window(board.grid, [middle], WHOLE.columns, WHOLE.rows);
+};
+
+/** The smallest window with all these cells. */
+const leastWindow = (board: BoardView, shown: readonly CellId[]): ReturnType<typeof window> => {
   const columns = leastSize((size) => holds(board, shown, size, WHOLE.rows));
   const rows = leastSize((size) => holds(board, shown, columns, size));
   return window(board.grid, shown, columns, rows);

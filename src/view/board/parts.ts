@@ -1,6 +1,7 @@
 import { derived } from '../../engine/core/derived.ts';
 import type { CellId } from '../../engine/core/ids.ts';
-import { bounds, cells, centre, type Grid, size, window } from '../../engine/grid/grid.ts';
+import { bounds, cells, centre, type Grid, window } from '../../engine/grid/grid.ts';
+import { labelAt } from '../../engine/grid/sheet.ts';
 
 /**
  * The part of a board shown around a move, in cells: so few that on a phone, 400 pixels wide, the labels of cells can
@@ -18,25 +19,80 @@ export interface BoardPart {
   readonly last: CellId;
 }
 
-/** All parts of a board are offered up to so many cells; of a larger one those of what its picture shows. */
-const MOST_PARTED_CELLS = 126 * 126;
-
 /** What the picture of a whole board shows of it. */
-export const wholeWindow = (grid: Grid): ReturnType<typeof window> => windowFromFirst(grid, WHOLE);
-
-const windowFromFirst = (grid: Grid, { columns, rows }: typeof WHOLE): ReturnType<typeof window> => {
+export const wholeWindow = (grid: Grid): ReturnType<typeof window> => {
   const [first] = cells(grid);
-  return window(grid, first === undefined ? [] : [first], columns, rows);
+  return window(grid, first === undefined ? [] : [first], WHOLE.columns, WHOLE.rows);
 };
+
+/** A part with the number by which controls name it. */
+export interface NumberedPart extends BoardPart {
+  readonly number: number;
+}
+
+/** The parts as they lie, all rows equally long; undefined where a board of regions has none. */
+const layoutOf = derived((grid: Grid): readonly (readonly (NumberedPart | undefined)[])[] => {
+  let number = 0;
+  const rows = (grid.kind === 'region' ? regionParts(grid) : sheetParts(grid)).map((row) =>
+    row.map((part): NumberedPart | undefined => part && { ...part, number: number++ }),
+  );
+  return number > 1 ? rows : [];
+});
 
 /**
  * The parts of a board in rows from the top, each part small enough to be read on a phone; none where all of the board
  * is. It follows from the grid alone.
  */
-export const partsOf = derived((grid: Grid): readonly (readonly BoardPart[])[] => {
-  const rows = grid.kind === 'region' ? regionParts(grid) : sheetParts(grid);
-  return rows.flat().length > 1 ? rows : [];
-});
+export const partsOf = derived((grid: Grid): readonly (readonly NumberedPart[])[] =>
+  layoutOf(grid).map((row) => row.flatMap((part) => part ?? [])),
+);
+
+/** Parts that lie side by side: from a column and a row of them up to others, those not included. */
+export interface PartBlock {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** All parts of a board. */
+export const allParts = (grid: Grid): PartBlock => {
+  const rows = layoutOf(grid);
+  return { left: 0, top: 0, right: rows[0]?.length ?? 0, bottom: rows.length };
+};
+
+/** The parts of a block in rows from the top. */
+export const partsIn = (grid: Grid, { left, top, right, bottom }: PartBlock): readonly NumberedPart[] =>
+  layoutOf(grid)
+    .slice(top, bottom)
+    .flatMap((row) => row.slice(left, right).flatMap((part) => part ?? []));
+
+/** A block in so many smaller ones at most, as square as they can be, in rows from the top; none of them is empty. */
+export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly PartBlock[] => {
+  const [wide, high] = [block.right - block.left, block.bottom - block.top];
+  const usual = Math.floor(Math.sqrt(most));
+  const across = Math.min(wide, Math.max(usual, Math.floor(most / Math.min(high, usual))));
+  const down = Math.min(high, Math.floor(most / across));
+  const cuts = (from: number, long: number, count: number): readonly number[] =>
+    Array.from({ length: count + 1 }, (_, i) => from + Math.round((i * long) / count));
+  const [columns, rows] = [cuts(block.left, wide, across), cuts(block.top, high, down)];
+  return rows
+    .slice(1)
+    .flatMap((bottom, y) =>
+      columns.slice(1).map((right, x): PartBlock => ({ left: columns[x] ?? 0, top: rows[y] ?? 0, right, bottom })),
+    )
+    .filter((one) => partsIn(grid, one).length > 0);
+};
+
+/** How a control names a block, and the block of a board that it names; none where the control was made up. */
+export const printBlock = ({ left, top, right, bottom }: PartBlock): string => [left, top, right, bottom].join('-');
+export const readBlock = (grid: Grid, text: string): PartBlock | undefined => {
+  if (!/^\d{1,4}(-\d{1,4}){3}$/.test(text)) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = text.split('-').map(Number);
+  const all = allParts(grid);
+  const block = { left, top, right, bottom };
+  return right <= all.right && bottom <= all.bottom && partsIn(grid, block).length > 0 ? block : undefined;
+};
 
 interface Stretch {
   readonly from: number;
@@ -50,15 +106,12 @@ const stretches = (length: number, longest: number): readonly Stretch[] => {
 };
 
 const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly BoardPart[])[] => {
-  const isParted = size(grid) <= MOST_PARTED_CELLS;
-  const shown = windowFromFirst(grid, isParted ? grid : WHOLE).cells;
-  const columns = isParted ? grid.columns : Math.min(grid.columns, WHOLE.columns);
-  const rows = shown.length / columns;
-  const at = (column: number, row: number): CellId => shown[row * columns + column] as CellId;
+  const at = (column: number, row: number): CellId => labelAt(grid, { column, row });
   const whole = (all: readonly Stretch[]): readonly Stretch[] =>
     all.map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) - 1 }));
-  return whole(stretches(rows, AROUND.rows)).map((down) =>
-    whole(stretches(columns, AROUND.columns)).map((across) => ({
+  const columns = whole(stretches(grid.columns, AROUND.columns));
+  return whole(stretches(grid.rows, AROUND.rows)).map((down) =>
+    columns.map((across) => ({
       middle: at((across.from + across.to) >> 1, (down.from + down.to) >> 1),
       first: at(across.from, down.from),
       last: at(across.to, down.to),
@@ -67,9 +120,9 @@ const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly
 };
 
 /** Parts by where the middles of regions are; each is around the region that is nearest to its middle. */
-const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonly BoardPart[])[] => {
+const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonly (BoardPart | undefined)[])[] => {
   const { width, height } = bounds(grid);
-  const middles = wholeWindow(grid).cells.flatMap((cell) => {
+  const middles = [...cells(grid)].flatMap((cell) => {
     const point = centre(grid, cell);
     return point ? [{ cell, ...point }] : [];
   });
@@ -78,18 +131,23 @@ const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonl
   // What is shown around a region reaches half as far as a part that is around it.
   const [wide, high] = [AROUND.columns, AROUND.rows].map((most) => most / 2) as [number, number];
   if (width <= AROUND.columns && height <= AROUND.rows) return [];
-  return stretches(height, high).map((down) =>
-    stretches(width, wide).flatMap((across) => {
-      const inside = middles.filter(
-        ({ x, y }) => x - left >= across.from && x - left < across.to && y - top >= down.from && y - top < down.to,
-      );
+  const [columns, rows] = [stretches(width, wide), stretches(height, high)];
+  const inside = new Map<string, typeof middles>();
+  const index = (at: number, long: number, count: number): number =>
+    Math.min(count - 1, Math.floor((at * count) / long));
+  for (const one of middles) {
+    const key = `${index(one.x - left, width, columns.length)} ${index(one.y - top, height, rows.length)}`;
+    const others = inside.get(key);
+    if (others) others.push(one);
+    else inside.set(key, [one]);
+  }
+  return rows.map((down, row) =>
+    columns.map((across, column) => {
       const [x, y] = [left + (across.from + across.to) / 2, top + (down.from + down.to) / 2];
       const far = (one: { readonly x: number; readonly y: number }): number => Math.hypot(one.x - x, one.y - y);
-      const nearest = inside.reduce<(typeof inside)[number] | undefined>(
-        (best, one) => (best === undefined || far(one) < far(best) ? one : best),
-        undefined,
-      );
-      return nearest ? [{ middle: nearest.cell, first: nearest.cell, last: nearest.cell }] : [];
+      const [first, ...others] = inside.get(`${column} ${row}`) ?? [];
+      const nearest = first && others.reduce((best, one) => (far(one) < far(best) ? one : best), first);
+      return nearest && { middle: nearest.cell, first: nearest.cell, last: nearest.cell };
     }),
   );
 };

@@ -1,25 +1,109 @@
 import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
+import { cardQueries } from '../../view/cards.ts';
+import { LIMITS } from '../../view/message.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { counted } from './text.ts';
 
 /** The characters of a text that are kept for how many more there are. */
 const ROOM_FOR_MORE = 20;
+/** What changed takes so many characters at most. */
+const LONGEST_CAPTION = 200;
+/** Most characters of a board in words. */
+const LONGEST_BOARD = 2600;
+/** Most characters of what can be reached, of those. */
+const LONGEST_REACH = 900;
+
+const NOBODY = 'Nobody';
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /**
- * A board in words, for those who can't see the picture: what stands where, side by side; of a crowd the first and how
- * many more.
+ * A picture of a board in short, for those who can't see it: what changed, then what stands where, side by side; of a
+ * crowd the first and how many more.
  */
-export const boardText = (view: View, showing: Showing, limit = 900): string => {
+export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.alt): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);
   const what = `${board.name}, ${counted(cells.length, 'cell')} shown.`;
-  const start = [what, ...(caption === undefined ? [] : [`Last: ${caption}.`])];
+  const start = [...(caption === undefined ? [] : [`${cut(caption, LONGEST_CAPTION).replace(/\.$/, '')}.`]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
-  const { bySide, more } = standingOn(view, board, cells, 'Nobody', room);
+  const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
   const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
-  const text = [...start, ...sides, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
-  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+  return cut([...start, ...sides, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '), limit);
+};
+
+/** As many of these as there is room for, and how many more there are. */
+const asMany = (all: readonly string[], room: number): string => {
+  let left = room;
+  const some = all.filter((one) => {
+    left -= one.length + 2;
+    return left >= 0;
+  });
+  return [...some, ...(some.length < all.length ? [`and ${all.length - some.length} more`] : [])].join(', ');
+};
+
+/** What can be reached from somewhere or be chosen, as the picture marks it. */
+const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): readonly string[] => {
+  const taking = new Set(takes);
+  const line = (what: string, cells: readonly string[]): readonly string[] =>
+    cells.length === 0 ? [] : [`${what}: ${asMany(cells, LONGEST_REACH)}.`];
+  const reached = (range?.cells ?? []).map(({ cell, cost, last }) => `${plain(cell)} (${last ? 'all points' : cost})`);
+  const chosen = choices.map((cell) => `${plain(cell)}${taking.has(cell) ? ' (takes)' : ''}`);
+  return [
+    ...line('Within reach, with what it costs', reached),
+    ...line(
+      'Closed',
+      (range?.closed ?? []).map(({ cell }) => plain(cell)),
+    ),
+    ...line('Can be chosen', chosen),
+    ...line(
+      'Who can act stands on',
+      movers.map((cell) => plain(cell)),
+    ),
+  ];
+};
+
+/** A board in words, in the place of its picture: what changed, what can be reached, what stands and lies where. */
+export const boardText = (view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
+  const { board, caption } = showing;
+  const cells = cellsShown(showing);
+  const shown = new Set(cells);
+  const piles = view
+    .of(cardQueries)
+    .decks()
+    .flatMap(({ name, at, contents: { count, any } }) => {
+      if (at?.in !== board.id || !shown.has(at.cell)) return [];
+      const size = any === false ? ', empty' : count === undefined ? '' : `, ${counted(count, 'card')}`;
+      return [`${plain(name)} ${plain(at.cell)}${size}`];
+    });
+  const start = [
+    `${bold(board.name)}, ${counted(cells.length, 'cell')}.`,
+    ...(caption === undefined ? [] : [`What changed: ${plain(caption, 300).replace(/\.$/, '')}.`]),
+    ...reachLines(showing),
+    ...(piles.length > 0 ? [`Piles: ${asMany(piles, LONGEST_REACH)}.`] : []),
+  ];
+  const room = limit - start.join('\n').length - ROOM_FOR_MORE;
+  const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
+  const sides = [...bySide].map(([side, pieces]) => `${bold(side)}: ${pieces.map((one) => plain(one)).join(', ')}.`);
+  const lines = [...start, ...sides, ...(more > 0 ? [`And ${counted(more, 'more piece', 'more pieces')}.`] : [])];
+  return [...lines, ...groundLines(showing, shown, limit - lines.join('\n').length)].join('\n');
+};
+
+/** Zones and terrain, as far as there is room; the terrain of most cells is that of all others. */
+const groundLines = ({ board }: Showing, shown: ReadonlySet<string>, room: number): readonly string[] => {
+  const here = (cells: readonly string[]): readonly string[] => cells.filter((cell) => shown.has(cell));
+  const terrain = board.terrain.map(({ name, text, cells }) => ({ name: text ?? name, cells: here(cells) }));
+  const usual = terrain.find(({ cells }) => cells.length * 2 > shown.size);
+  let left = room;
+  const lines = [...board.zones.map(({ name, cells }) => ({ name, cells: here(cells) })), ...terrain].flatMap((one) => {
+    if (one.cells.length === 0 || one === usual) return [];
+    const line = `${plain(one.name)}: ${one.cells.map((cell) => plain(cell)).join(', ')}.`;
+    left -= line.length + 1;
+    return left < 0 ? [] : [line];
+  });
+  return [...lines, ...(usual ? [`${lines.length > 0 ? 'Elsewhere' : 'Everywhere'} ${plain(usual.name)}.`] : [])];
 };
 
 /** In a picture's words: a game that nobody has started yet. */

@@ -1,3 +1,4 @@
+import { cardFaceQueries } from '../../view/board/card-face.ts';
 import type { HandView } from '../../view/cards.ts';
 import { cardsIn, groupsIn, LISTED, runsText } from '../../view/hand.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
@@ -14,6 +15,26 @@ export const handText = (view: View, hand: HandView): string => {
   return all === 0
     ? `${plain(hand.name)}: no cards`
     : `${plain(hand.name)} (${counted(all, 'card')}): ${groupsOf(view, cards).join('; ')}${more}`;
+};
+
+/** The characters of a card's text that stand in a list. */
+const LONGEST_CARD = 160;
+
+/** The same card by card, with all that stands on each, in the place of a picture. */
+export const handInWords = (view: View, hand: HandView): string => {
+  const cards = cardsIn(view, hand, LISTED);
+  const more = view.of(pieceQueries).count(hand.id) - cards.length;
+  const lines = groupsIn(view, cards).map(({ card, numbers }) => {
+    const { values, kinds, text } = view.of(cardFaceQueries).face(card);
+    const said = [
+      ...values.map((one) => `${plain(one.text)} ${plain(one.value)}`),
+      ...(kinds === '' ? [] : [plain(kinds)]),
+      ...(text === undefined ? [] : [plain(text, LONGEST_CARD)]),
+    ];
+    const times = numbers.length > 1 ? `${numbers.length} × ` : '';
+    return `${runsText(numbers)}. ${times}${bold(card.name)}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+  });
+  return [...lines, ...(more > 0 ? [`And ${counted(more, 'more card')}.`] : [])].join('\n');
 };
 
 /** `1-2, 4. 3 × **1 Dollar**`: the numbers of those that are alike, and what they are. */

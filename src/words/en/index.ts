@@ -25,6 +25,7 @@ import * as wishes from './kingdom/wishes.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as moduleFaults from './module/faults.ts';
+import * as now from './now.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as properties from './properties.ts';
@@ -71,6 +72,7 @@ export const en = {
   kingdomSheet,
   kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'deckWords'),
   lists,
+  now,
   misfits: without(misfits, 'firstMisfit'),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   moduleFaults: without(moduleFaults, 'clausesOf'),

@@ -58,14 +58,14 @@ describe('[T24] the data of a picture', () => {
 describe('[T24] the board in words', () => {
   test('says what stands where, side by side', () => {
     const { view, board } = marches(hexes(3, 2), 4);
-    expect(en.board.boardText(view, { board, caption: 'Red moves' })).toBe(
-      'Field, 6 cells shown. Last: Red moves. Red: Unit 1 0101, Unit 3 0201. Blue: Unit 2 0102, Unit 4 0202.',
+    expect(en.board.boardAlt(view, { board, caption: 'Red moves' })).toBe(
+      'Red moves. Field, 6 cells shown. Red: Unit 1 0101, Unit 3 0201. Blue: Unit 2 0102, Unit 4 0202.',
     );
   });
 
   test('of a crowd it names the first and says how many more there are', () => {
     const { view, board } = marches(hexes(3, 2), 40);
-    const text = en.board.boardText(view, { board }, 120);
+    const text = en.board.boardAlt(view, { board }, 120);
     expect(text).toBe(
       'Field, 6 cells shown. Red: Unit 1 0101, Unit 7 0101, Unit 13 0101, Unit 19 0101, Unit 25 0101. And 35 more.',
     );

@@ -4,7 +4,15 @@ import type { CellId } from '../../../src/engine/core/ids.ts';
 import { cells, type Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture, cellsShown } from '../../../src/view/board/board.ts';
 import { partButtons, partLists } from '../../../src/view/board/part-controls.ts';
-import { type BoardPart, partsOf } from '../../../src/view/board/parts.ts';
+import {
+  allParts,
+  type BoardPart,
+  blocksIn,
+  type PartBlock,
+  partsIn,
+  partsOf,
+  readBlock,
+} from '../../../src/view/board/parts.ts';
 import type { BoardView } from '../../../src/view/board/view.ts';
 import { drawnBoard } from '../../../src/view/svg/board.ts';
 import { clean } from '../../../src/view/svg/text.ts';
@@ -101,19 +109,72 @@ describe('[U13] parts of a map', () => {
     }
   });
 
-  test('of a board of more than 60 x 60 cells all parts are offered, in lists below it, and in a post that has room', () => {
+  test('all parts of a large board are reached by pressing: in lists below it, or by blocks of them, in few presses', () => {
     const id = (...part: readonly string[]): string => part.join(':');
-    const valuesOf = (rows: ReturnType<typeof partButtons>): readonly string[] =>
+    type Rows = ReturnType<typeof partButtons>;
+    const valuesOf = (rows: Rows): readonly string[] =>
       rows.flat().flatMap((one) => (one.kind === 'button' ? one.id : one.options.map(({ value }) => value)));
-    for (const grid of [hexes(100, 70), squares(126, 126), squares(70, 20)]) {
-      const board = boardOn(grid);
-      const seen = new Set(middles(grid).flatMap(({ middle }) => cellsShown({ board, around: [middle] })));
-      expect([...cells(grid)].filter((cell) => !seen.has(cell))).toEqual([]);
+    const reached = (grid: Grid, rows: (block?: PartBlock) => Rows) => {
+      const found = new Map<string, number>();
+      const open: { readonly at?: PartBlock; readonly presses: number }[] = [{ presses: 1 }];
+      for (let next = open.pop(); next; next = open.pop()) {
+        const shown = rows(next.at);
+        expect(shown.length).toBeLessThanOrEqual(8);
+        for (const value of valuesOf(shown)) {
+          const at = readBlock(grid, value);
+          if (at) open.push({ at, presses: next.presses + 1 });
+          else found.set(value, Math.max(next.presses, found.get(value) ?? 0));
+        }
+      }
+      return found;
+    };
+    const scattered: Grid = {
+      kind: 'region',
+      regions: Array.from({ length: 900 }, (_, i) => ({
+        name: `Land ${i}`,
+        x: (i * 37) % 1000,
+        y: (i * 71) % 977,
+        neighbours: [],
+      })),
+    };
+    for (const [grid, own, post] of [
+      [squares(126, 126), 1, 2],
+      [hexes(300, 300), 2, 3],
+      [squares(1000, 3), 1, 2],
+      [squares(1000, 1000), 3, 4],
+      [scattered, 2, 3],
+    ] as const) {
       const all = middles(grid).map((_, i) => String(i));
-      expect(valuesOf(partButtons('Parts', id, grid))).toEqual(all);
-      expect(valuesOf(partLists('Parts', id, grid))).toEqual(all.length <= 75 ? all : []);
+      for (const [found, most] of [
+        [reached(grid, (block) => partButtons('Parts', id, grid, block)), own],
+        [reached(grid, (block) => partLists('Parts', id, grid, block)), post],
+      ] as const) {
+        expect([...found.keys()].sort()).toEqual([...all].sort());
+        expect(Math.max(...found.values())).toBeLessThanOrEqual(most);
+      }
     }
-    expect(middles(squares(300, 300))).toHaveLength(49);
+    const whole = squares(126, 126);
+    const seen = new Set(
+      middles(whole).flatMap(({ middle }) => cellsShown({ board: boardOn(whole), around: [middle] })),
+    );
+    expect([...cells(whole)].filter((cell) => !seen.has(cell))).toEqual([]);
+    const lands = new Set(
+      middles(scattered).flatMap(({ middle }) => cellsShown({ board: boardOn(scattered), around: [middle] })),
+    );
+    expect([...cells(scattered)].filter((cell) => !lands.has(cell))).toEqual([]);
+  });
+
+  test('a block of parts is shown as a whole where one picture can, else what is around its middle', () => {
+    const grid = squares(250, 250);
+    const board = boardOn(grid);
+    const [first = allParts(grid)] = blocksIn(grid, allParts(grid), 25);
+    const shown = new Set(cellsShown({ board, parts: partsIn(grid, first) }));
+    const corners = partsIn(grid, first).flatMap((part) => [part.first, part.last]);
+    expect(shown.size).toBeLessThanOrEqual(3600);
+    expect(corners.filter((cell) => !shown.has(cell))).toEqual([]);
+    expect(cellsShown({ board, parts: partsIn(grid, allParts(grid)) })).toHaveLength(3600);
+    for (const name of ['', 'x', '0-0-0-0', '5-5-2-2', '0-0-99-1', '0-0-1'])
+      expect(readBlock(grid, name)).toBeUndefined();
   });
 
   test('all labels of a part, and around any change, can be read at 400 pixels', () => {

@@ -5,7 +5,7 @@ import type { Words } from '../../../src/words/index.ts';
 export const second: Words = {
   ...en,
   locale: 'de',
-  board: { ...en.board, boardText: (_view, { board }) => `Das Brett ${board.name}.` },
+  board: { ...en.board, boardAlt: (_view, { board }) => `Das Brett ${board.name}.` },
   discord: {
     ...en.discord,
     unknownControl: 'Diesen Knopf kenne ich nicht mehr.',

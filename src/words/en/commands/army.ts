@@ -70,6 +70,8 @@ export const labels = {
   allPoints: 'all points left',
 };
 
+/** What to do with an army that is shown. */
+export const whatNow: string = 'Choose who goes, then press **Move**.';
 export const page = (now: number, pages: number): string => `Page ${now} of ${pages}.`;
 export const nobodyChosen: string = 'Nobody is chosen.';
 export const chosen = (size: number, units: number): string => `Chosen: ${size} of ${units}.`;

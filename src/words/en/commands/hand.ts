@@ -27,6 +27,7 @@ export const definition = {
 
 export const labels = {
   choose: 'Play or discard a card ...',
+  back: '◀ Back',
   play: 'Play it to ...',
   discard: (pile: string): string => `Discard to ${pile}`,
 };

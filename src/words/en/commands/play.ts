@@ -13,8 +13,6 @@ export const definition = {
 export const labels = {
   back: '◀ Back',
   more: 'More',
-  text: 'As text',
-  picture: 'As picture',
   stay: 'Stay',
   take: 'Take ...',
   type: 'Type a cell',

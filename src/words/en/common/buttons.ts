@@ -5,4 +5,7 @@ export const later: string = 'Later';
 export const now: string = 'Now';
 export const list: string = 'List';
 export const wholeMap: string = 'Whole map';
+/** Below a picture: all that it shows in words; below words: the picture again. */
+export const text: string = 'As text';
+export const picture: string = 'As picture';
 export const keepIt: string = 'Keep it';

@@ -58,7 +58,11 @@ export const gamesFrom = (first: number, last: number, all: number): string =>
   first === 1 && last === all ? `The games: ${all}` : `Games ${first} to ${last} of ${all}`;
 
 /** Below a game that was chosen. */
-export const chosenGame = { start: 'Start it', back: '◀ All games' };
+export const chosenGame = {
+  start: 'Start it',
+  back: '◀ All games',
+  whatNow: 'Press **Start it** to sit down with others, or **Try alone** to look around.',
+};
 
 /** Pictures that come with a module. */
 export const pictures = {

@@ -1,0 +1,79 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { plain } from '../../src/view/text.ts';
+import type { Words } from '../../src/words/index.ts';
+import { button } from './buttons.ts';
+
+/**
+ * Pictures in words (U15): below each picture there is a button that shows the same message with all that the picture
+ * shows in words, and the same choices. `text`: in the place of a message that the asker alone sees; `words`: as a
+ * private message of its own, below what everybody sees.
+ */
+
+const VERBS = ['text', 'words'] as const;
+
+/** Most characters of a message in words: beyond it no more choices are repeated. */
+const LONGEST = LIMITS.text - 200;
+
+/** The button below a picture. What is shown: a verb of the command, by which the same is shown again. */
+export const textButton = (
+  { commands: { buttons } }: Words,
+  how: (typeof VERBS)[number],
+  command: string,
+  game: string,
+  ...shown: readonly string[]
+): readonly Button[] => {
+  const id = controlId(command, how, game, ...shown);
+  return id.length > LIMITS.customId ? [] : [button(id, buttons.text)];
+};
+
+const isTextButton = ({ id }: Control): boolean => VERBS.some((verb) => id.split(':')[1] === verb);
+
+/** The choices of lists in words: buttons say by themselves what they do. */
+export const choiceLines = (rows: readonly (readonly Control[])[]): readonly string[] =>
+  rows.flatMap((row) =>
+    row.flatMap((control) => {
+      if (control.kind === 'button') return [];
+      const options = control.options.map(({ label, description }) =>
+        plain(description ? `${label} (${description})` : label, 200),
+      );
+      return [`${plain(control.placeholder, LIMITS.placeholder)}: ${options.join('; ')}`];
+    }),
+  );
+
+/** A message in words. `picture`: the id of what shows it with its picture again. */
+const inWords = (words: Words, { drawing, text, rows = [], ...message }: Message, picture: string): Message => {
+  const lines = [text, ...(drawing?.text === undefined ? [] : [drawing.text])];
+  let left = LONGEST - lines.join('\n').length;
+  for (const line of choiceLines(rows)) {
+    left -= line.length + 1;
+    if (left >= 0) lines.push(line);
+  }
+  const back = button(picture, words.commands.buttons.picture);
+  return {
+    ...message,
+    text: lines.join('\n'),
+    rows: rows.map((row) => row.map((one) => (isTextButton(one) ? back : one))),
+  };
+};
+
+/**
+ * What a press of such a button comes to; undefined where something else was pressed. `verbs`: those that only show
+ * something; `press`: what the command does with them.
+ */
+export const pressedForText = async <Input extends PressInput>(
+  input: Input,
+  command: string,
+  verbs: readonly string[],
+  press: (input: Input) => Promise<Reply>,
+): Promise<Reply | undefined> => {
+  const [game = '', verb = '', ...args] = input.args;
+  const how = VERBS.find((one) => one === input.verb);
+  if (!how || !verbs.includes(verb)) return undefined;
+  const reply = await press({ ...input, verb, args: [game, ...args] });
+  const shown = reply.update ?? reply.answer;
+  if (!shown?.drawing) return reply;
+  const { to: _, ...message } = { to: 'asker', ...shown };
+  const said = inWords(input.words, message, controlId(command, verb, game, ...args));
+  return how === 'text' ? { update: said } : { answer: { ...said, to: 'asker' } };
+};

@@ -1,0 +1,37 @@
+import { questionQueries } from '../find/questions.ts';
+import { gameQueries } from '../game.ts';
+import { seatQueries } from '../seats.ts';
+import { turnQueries } from '../turns.ts';
+import type { View } from '../view.ts';
+
+/**
+ * What there is to do for a viewer now: to sit down, to answer, to play, to choose with all others, to wait, to watch;
+ * or all is over. `side`: who is on turn, where turns have an order.
+ */
+export interface NowToDo {
+  readonly what: 'sit' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';
+  readonly side?: string;
+}
+
+export const nowToDo = (view: View): NowToDo => {
+  const { phase } = view.of(gameQueries);
+  if (phase !== 'playing') return { what: phase === 'over' ? 'over' : 'sit' };
+  const turn = view.of(gameQueries).turn();
+  const on = turn ? { side: turn.side.name } : {};
+  const question = view.of(questionQueries).open();
+  if (question?.isMine) return { what: 'answer' };
+  if (view.of(seatQueries).mine().length === 0) return { what: 'watch', ...on };
+  const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
+  if (isAtOnce) return { what: hasChosen ? 'wait' : 'choose' };
+  return { what: !question && isOnTurn(view) ? 'play' : 'wait', ...on };
+};
+
+/** Whether it is the viewer's turn, or turns are free. */
+export const isOnTurn = (view: View): boolean => {
+  if (view.of(gameQueries).phase !== 'playing') return false;
+  const mine = view.of(seatQueries).mine();
+  const { strict } = view.of(gameQueries).rules;
+  const turn = view.of(gameQueries).turn();
+  if (view.of(turnQueries).phase()?.isAtOnce) return mine.length > 0;
+  return mine.length > 0 && (!strict || !turn || mine.some(({ id }) => id === turn.side.id));
+};

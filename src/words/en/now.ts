@@ -1,0 +1,25 @@
+import type { NowToDo } from '../../view/panel/to-do.ts';
+import { bold } from '../../view/text.ts';
+
+const onTurn = (side: string | undefined): string =>
+  side === undefined ? 'The game goes on' : `${bold(side)} is on turn`;
+
+/** What there is to do now, in one sentence: the beginning of what somebody is shown. */
+export const nowText = ({ what, side }: NowToDo): string => {
+  switch (what) {
+    case 'sit':
+      return 'Choose a side, then press **Begin**.';
+    case 'answer':
+      return 'You are asked something: `/play` shows it.';
+    case 'play':
+      return side === undefined ? 'Act when you like: `/play`.' : `It is your turn as ${bold(side)}: \`/play\`.`;
+    case 'choose':
+      return 'All choose at once, and you have not chosen yet: `/play`.';
+    case 'wait':
+      return `${onTurn(side)}: please wait, and look around.`;
+    case 'watch':
+      return `${onTurn(side)}.`;
+    case 'over':
+      return 'The game is over: `/game log` tells how it went.';
+  }
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { WireMessage } from '../support/discord/wire.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { begun, controls, move, shown, sitDown, sub, words } from './table.ts';
+
+describe('[U15] as text', () => {
+  test('a board is told in the place of its picture, with the same choices, and comes back', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const post = await begun(table);
+    const looked = shown(await alice.slash('table', 'board', { around: 'E5' }));
+    expect(words(looked, table)).toMatch(/^It is your turn as \*\*Muscovites\*\*: `\/play`\.\n/);
+    const told = shown(await alice.press(looked, 'As text'));
+    expect([told.id, looked.attachments.length, told.attachments.length]).toEqual([looked.id, 1, 0]);
+    expect(words(told, table)).toContain('**Swedes**: Swede E7, Swede E6, Swede C5,');
+    expect(words(told, table)).toContain('King E5');
+    expect(controls(told)).toEqual(controls(looked).map((label) => (label === 'As text' ? 'As picture' : label)));
+    const again = shown(await alice.press(told, 'As picture'));
+    expect([again.id, again.attachments.length, controls(again)]).toEqual([looked.id, 1, controls(looked)]);
+
+    // What everybody sees stays; whoever asks is told alone, of the board as it is then.
+    const before = table.posted();
+    await move(alice, 'D1', 'D4');
+    const own = await bob.press(post, 'As text');
+    expect(table.heard(own)).toMatch(/^private: It is your turn as \*\*Swedes\*\*/);
+    expect(table.heard(own)).toContain('Muscovite D4');
+    expect(table.posted().slice(0, before.length)).toEqual(before);
+
+    // A step, as the asker sees it and as everybody does.
+    const former = shown(await alice.slash('table', 'board', { step: '4' }));
+    const formerly = shown(await alice.press(former, 'As text'));
+    expect(words(formerly, table)).toMatch(/after step 4 of \d.*\*\*Muscovites\*\*: /s);
+    expect(shown(await alice.press(formerly, 'As picture')).attachments).toHaveLength(1);
+    const open = shown(await alice.press(former, 'Show everyone'));
+    const openly = await bob.press(open, 'As text');
+    expect(table.heard(openly)).toMatch(/^private: .*after step 4 of \d.*\*\*Muscovites\*\*: /s);
+    for (const shownNow of [await bob.press(post, 'Whole map'), await bob.slash('table', 'board')]) {
+      const text = shown(await bob.press(shown(shownNow), 'As text'));
+      expect([text.attachments, table.rig().faults]).toEqual([[], []]);
+    }
+  });
+
+  test('a hand, a card, a range and what happened are told', async () => {
+    const table = await sitDown({ modules: [await shippedModule('bazaar'), await shippedModule('marches')] });
+    const alice = table.user('alice');
+    await begun(table, 'bazaar');
+    const hand = shown(await sub(alice, 'hand', 'show'));
+    expect(words(hand, table)).toMatch(/^\*\*Choose a card\.\*\*\n/);
+    const told = shown(await alice.press(hand, 'As text'));
+    expect([told.id, told.attachments.length]).toEqual([hand.id, 0]);
+    expect(words(told, table)).toMatch(/\n1[-, \d]*\. (\d+ × )?\*\*[^*]+\*\*: .*\d/);
+    const list = told.components.flatMap(({ components = [] }) => components).find(({ options }) => options);
+    const card = shown(await alice.select(told, list?.custom_id ?? '', [list?.options?.[0]?.value ?? '']));
+    expect(words(card, table)).toMatch(/^\*\*.*\*\*: what shall it do\?\n/);
+    expect(shown(await alice.press(card, 'As text')).attachments).toEqual([]);
+    expect(words(shown(await alice.press(card, '◀ Back')), table)).toMatch(/^\*\*Choose a card\.\*\*\n/);
+
+    await begun(table, 'marches', 'garden');
+    await sub(alice, 'army', 'form', { at: 'E10', name: 'Guard' }, 'garden');
+    const army = shown(await sub(alice, 'army', 'show', { army: 'Guard' }, 'garden'));
+    expect(words(army, table)).toMatch(/^Choose who goes, then press \*\*Move\*\*\.\n/);
+    const range = shown(await alice.press(army, 'As text'));
+    expect(words(range, table)).toMatch(/Within reach, with what it costs: ([A-Z]+\d+ \(\d+\), )+/);
+    expect(controls(range)).toEqual(controls(army).map((label) => (label === 'As text' ? 'As picture' : label)));
+    expect(shown(await alice.press(range, 'As picture')).attachments).toHaveLength(1);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('alternative texts begin with what changed, and take at most 300 characters', async () => {
+    const table = await sitDown({ modules: [await shippedModule('marches')] });
+    const alice = table.user('alice');
+    await begun(table, 'marches');
+    const alts = (message: WireMessage): readonly string[] =>
+      message.attachments.flatMap(({ description }) => description ?? []);
+    const moved = shown(await move(alice, 'Field J9', 'Field J8'));
+    expect(alts(moved)[0]).toMatch(/^moves Pikemen J9 → J8\. Field, 81 cells shown\. Red: /);
+    const whole = shown(await alice.slash('table', 'board'));
+    expect(alts(whole)[0]).toMatch(/^Field, 600 cells shown\. .* And \d+ more\.$/);
+    for (const alt of [...alts(moved), ...alts(whole)]) expect(alt.length).toBeLessThanOrEqual(300);
+  });
+});
