@@ -14,9 +14,18 @@ import type { View } from './view.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
 
-/** A card is so wide and high in widths of a cell, and so many lie side by side. */
+/** A card is so wide and high in widths of a cell. */
 const [WIDE, HIGH] = [4, 5.4];
-const CARDS_ABREAST = 5;
+/**
+ * So many cards lie side by side, where there are so many at most: few, so that what stands on them can be read on a
+ * phone, 400 pixels wide; more where a picture would be too high for its letters.
+ */
+const ABREAST = [
+  { cards: 18, abreast: 3 },
+  { cards: 32, abreast: 4 },
+] as const;
+/** Cards that are all picture can be told apart when they are small. */
+const MOST_ABREAST = 5;
 const CARD = [
   { x: -WIDE / 2, y: -HIGH / 2 },
   { x: WIDE / 2, y: -HIGH / 2 },
@@ -87,19 +96,16 @@ export const cardsPicture = (
   groups: readonly CardGroup[],
   title: string,
   legend: LegendWords,
-): BoardPicture => ({
-  shape: 'square',
-  title,
-  legend,
-  outline: CARD,
-  cells: groups.map(
+): BoardPicture => {
+  const abreast = abreastOf(view, groups);
+  const cells = groups.map(
     (_, i): CellPicture => ({
       id: String(i + 1),
       label: '',
-      centre: { x: (i % CARDS_ABREAST) * WIDE, y: Math.floor(i / CARDS_ABREAST) * HIGH },
+      centre: { x: (i % abreast) * WIDE, y: Math.floor(i / abreast) * HIGH },
     }),
-  ),
-  pieces: groups.map(({ card, numbers }, i): PiecePicture => {
+  );
+  const pieces = groups.map(({ card, numbers }, i): PiecePicture => {
     const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
     return {
       cell: String(i + 1),
@@ -110,8 +116,15 @@ export const cardsPicture = (
       ...(art ? { art } : {}),
       card: { ...view.of(cardFaceQueries).face(card), number: runsText(numbers) },
     };
-  }),
-});
+  });
+  return { shape: 'square', title, legend, outline: CARD, cells, pieces };
+};
+
+const abreastOf = (view: View, groups: readonly CardGroup[]): number => {
+  const isPicture = groups.every(({ card }) => view.of(artQueries).ofPiece(card)?.unframed);
+  const few = isPicture ? undefined : ABREAST.find(({ cards }) => groups.length <= cards);
+  return few?.abreast ?? MOST_ABREAST;
+};
 
 /** The card of that number, name or handle; of several of one name, the first. */
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {

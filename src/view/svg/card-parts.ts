@@ -86,7 +86,7 @@ export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
 };
 
 /** How large the text of a card is, in units: the largest at which there is room for all of it. */
-const TEXT_SIZES = [0.8, 0.72, 0.64] as const;
+const TEXT_SIZES = [0.8, 0.76, 0.72] as const;
 const MOST_TEXT_LINES = 12;
 
 const textBelow = (text: string, { top, foot, unit, width }: CardRoom) => {

@@ -11,12 +11,15 @@ import { clean, widthOf, wrap } from './text.ts';
 export interface TileSize {
   readonly width: number;
   readonly height: number;
+  /** How wide the whole picture is; as wide as the tile when left out. */
+  readonly of?: number;
 }
 
 /** By which letters and lines are measured: on a small card they are larger, and there is no room for its text. */
 const unitOf = (tile: TileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
 
-const isSmall = ({ width }: TileSize): boolean => width < 130;
+/** Whether it is, as drawn or on a phone, where a picture is 400 pixels wide. */
+const isSmall = ({ width, of = width }: TileSize): boolean => width < 130 || (width / of) * 400 < 100;
 
 const PAPER = '#fffdf7';
 const BACK = '#5d6b7c';
@@ -75,7 +78,7 @@ export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): s
 const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: TileSize): string => {
   const { count = 1, side, changed } = piece;
   const scale = Math.min(tile.width / art.width, tile.height / art.height);
-  const size = { width: art.width * scale, height: art.height * scale };
+  const size = { width: art.width * scale, height: art.height * scale, of: tile.of ?? tile.width };
   const unit = unitOf(tile);
   const room = { x: -size.width / 2, y: -size.height / 2, ...size };
   const rim = { rx: size.width * 0.06, fill: 'none', stroke: changed ? '#f2a100' : MUTED };

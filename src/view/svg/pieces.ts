@@ -163,7 +163,7 @@ const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, f
     : isFree
       ? [radius * 1.78, radius * ((board.zones ?? []).length > 0 ? LOWER : HIGH)]
       : [r * FLAT, r];
-  const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit) };
+  const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit), of: frame.width };
   if (size.width < SMALLEST_TILE) return undefined;
   const svg = (): string => {
     if (pile === 'empty') return emptyTile(piece.name, size);
