@@ -31,7 +31,7 @@ import { takeBack } from './game/undo.ts';
 import { verifyGame } from './game/verify.ts';
 
 const data = defineCommand('game', {
-  start: { module: COMPLETED, file: FILE, seed: upTo(100, TEXT), ...PICTURES },
+  start: { module: COMPLETED, file: FILE, seed: upTo(100, TEXT), variants: upTo(300, TEXT), ...PICTURES },
   join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT) },
   leave: { side: COMPLETED },
   unseat: { side: required(COMPLETED), person: PERSON },

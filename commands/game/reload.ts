@@ -1,6 +1,6 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { type Module, withVariants } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -30,8 +30,9 @@ export const reloadQuestion = async (
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
   // Without a word it is the one of the game's own name as it is kept now.
-  const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
-  if ('why' in module) return toAsker(module.why);
+  const read = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
+  if ('why' in read) return toAsker(read.why);
+  const module = withVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));
   const hash = moduleHash(module);
   const asked = await readAs(
     game,

@@ -1,5 +1,5 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
@@ -14,11 +14,24 @@ import type { PendingQuestions } from './pending-questions.ts';
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const module = await moduleChosen(deps, input);
-    if (!('why' in module)) return startModule(deps, pending, input, module, input.options.text('seed') ?? '');
+    if (!('why' in module)) return startVariant(deps, pending, input, module);
     const { options } = input;
     const isNamed = options.text('module') !== undefined || options.file('file') !== undefined;
     return toAsker(isNamed ? module.why : { ...module.why, rows: await gameLists(deps, input) });
   });
+
+/** The same with what was typed of its variants. */
+const startVariant = async (
+  deps: GameDeps,
+  pending: PendingQuestions<Module>,
+  input: CommandInput,
+  module: Module,
+): Promise<Reply> => {
+  const { options, words } = input;
+  const typed = variantsTyped(module, options.text('variants') ?? '');
+  if ('unknown' in typed) return toAsker(words.rulebook.noVariant(typed.unknown, module.variants ?? []));
+  return startModule(deps, pending, input, withVariants(module, typed), options.text('seed') ?? '');
+};
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
@@ -34,9 +47,10 @@ export const startModule = async (
   { games }: GameDeps,
   pending: PendingQuestions<Module>,
   input: Act,
-  module: Module,
+  read: Module,
   seed: string,
 ): Promise<Reply> => {
+  const module = read.chosen ? read : withVariants(read, []);
   const { person, channel, guild, interaction } = input;
   const started = await games.start({ channel, guild, module, host: person.id, interaction, seed });
   if (started.kind === 'started') return answerTo(started.game, input, started.outcome);

@@ -282,6 +282,8 @@ export { owedFor } from './play/turns/owing.ts';
 export { ANY, PHASE_ACTS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { phaseNow } from './play/turns/phases.ts';
+export type { VariantDefinition } from './play/variant-definition.ts';
+export { type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
 export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';

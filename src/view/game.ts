@@ -9,6 +9,8 @@ import {
   onTurn,
   readiness,
   takesByHand,
+  type VariantChosen,
+  variantsOf,
 } from '../engine/index.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -26,6 +28,11 @@ export const gameQueries = queries((sight) => {
 
     get module(): string {
       return moduleOf(lens).module;
+    },
+
+    /** How it is played, where its module leaves that open. */
+    get variants(): readonly VariantChosen[] {
+      return variantsOf(moduleOf(lens));
     },
 
     get host(): PersonId {

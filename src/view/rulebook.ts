@@ -1,4 +1,4 @@
-import { hasCaptures, type Module, takesByHand } from '../engine/index.ts';
+import { hasCaptures, type Module, takesByHand, type VariantChosen, variantsOf } from '../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -10,6 +10,8 @@ export interface Rulebook {
   /** The rules in a few lines. */
   readonly inShort?: readonly string[];
   readonly howToPlay?: string;
+  /** What was chosen, and what can be when a game starts. */
+  readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
   /** The names of the sides. */
   readonly sides: readonly string[];
   /** Where not all of them must be played: so many at least. */
@@ -32,6 +34,10 @@ export const rulebookOf = (module: Module): Rulebook => {
     ...(minutes === undefined ? {} : { minutes }),
     ...(inShort === undefined ? {} : { inShort }),
     ...(howToPlay === undefined ? {} : { howToPlay }),
+    variants: variantsOf(module).map((one) => {
+      const { text, choices = [] } = module.variants?.find(({ name }) => name === one.variant) ?? {};
+      return { ...one, ...(text === undefined ? {} : { text }), choices: choices.map(({ name }) => name) };
+    }),
     sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
     ...(seats ? { least: seats.least } : {}),
     ...(turn ? { ends: turn.ends } : {}),

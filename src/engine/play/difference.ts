@@ -108,6 +108,8 @@ const NAMED: Naming = {
     effects.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'happening', name, matters })),
   objectives: ({ objectives = [] }) =>
     objectives.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'objective', name, matters })),
+  variants: none,
+  chosen: none,
   round: ({ round }) => one('round', round),
   tables: ({ tables = [] }) => tables.map(({ name, ...matters }) => ({ part: 'table', name, matters })),
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),

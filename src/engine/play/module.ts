@@ -17,6 +17,7 @@ import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
+import type { VariantDefinition } from './variant-definition.ts';
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are
@@ -51,6 +52,9 @@ export interface Module {
    */
   readonly seats?: { readonly least: number };
   readonly rules: Rules;
+  /** What can be chosen when a game starts, and what was. */
+  readonly variants?: readonly VariantDefinition[];
+  readonly chosen?: { readonly [variant: string]: string };
   readonly maps: readonly MapDefinition[];
   readonly terrain: { readonly [name: string]: TerrainDefinition };
   readonly prototypes: { readonly [name: string]: Values };

@@ -54,6 +54,8 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   tables: true,
   objectives: true,
   round: true,
+  variants: true,
+  chosen: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

@@ -27,6 +27,7 @@ import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
 import { simpleValues, valuesOf as valuesGiven } from './values.ts';
+import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 
 /**
  * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
@@ -46,6 +47,7 @@ const MOST_ACTIONS = 200;
 const MOST_EFFECTS = 200;
 const MOST_TABLES = 100;
 const MOST_OBJECTIVES = 200;
+const MOST_VARIANTS = 20;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 
@@ -115,6 +117,7 @@ export const fileSchema = keyed({
   effects: list(effect, MOST_EFFECTS).optional().describe('What happens by itself where something else happens'),
   tables: gives('table', list(table, MOST_TABLES)).optional().describe('Result tables, which lines of actions read'),
   objectives: gives('objective', list(objective, MOST_OBJECTIVES)).optional().describe('What sides claim for points'),
+  variants: list(variant, MOST_VARIANTS).optional().describe('What can be chosen when a game starts'),
   round: amount
     .optional()
     .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
@@ -147,6 +150,8 @@ export const moduleInGame = schemaOf<Module>()(
     tables: gives('table', list(tableInGame, MOST_TABLES)).optional(),
     objectives: gives('objective', list(objectiveInGame, MOST_OBJECTIVES)).optional(),
     round: amountInGame.optional(),
+    variants: list(variantInGame, MOST_VARIANTS).optional(),
+    chosen: chosenInGame.optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
     pictures: picturesInGame.optional(),
@@ -200,6 +205,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('effects', file.effects?.map(effectOf)),
     ...given('tables', file.tables?.map(tableOf)),
     ...given('objectives', file.objectives?.map(objectiveOf)),
+    ...given('variants', file.variants?.map(variantOf)),
     ...given('round', file.round === undefined ? undefined : String(file.round)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),

@@ -1,3 +1,4 @@
+import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import type { Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
@@ -42,7 +43,30 @@ export const aboutLines = (book: Rulebook): readonly string[] => [
   `-# ${sizeOf(book)}`,
   ...(book.goal === undefined ? [] : [goalText(book.goal)]),
   ...(book.inShort ?? []).map((line, i) => `${i + 1}. ${plain(line, line.length + 1)}`),
+  ...(book.variants ?? []).map(variantText),
 ];
+
+/** What was chosen, and behind it what else can be. */
+const variantText = ({ variant, choice, choices, text }: NonNullable<Rulebook['variants']>[number]): string => {
+  const others = choices.filter((one) => one !== choice);
+  const about = text === undefined ? '' : ` ${plain(text, text.length + 1)}`;
+  return `${bold(variant)}: ${plain(choice)} (or ${listed(
+    others.map((one) => plain(one)),
+    'or',
+  )}).${about}`;
+};
+
+/** Where what was typed of variants is none. */
+export const noVariant = (typed: string, variants: readonly VariantDefinition[]): string => {
+  const [first] = variants;
+  if (!first) return 'This game is played in one way alone. Leave `variants:` out.';
+  const all = variants.map(({ name, choices }) => {
+    const names = choices.map((one) => plain(one.name));
+    return `${bold(name)}: ${listed(names, 'or')}`;
+  });
+  const example = `${first.name}: ${first.choices[0]?.name ?? ''}`;
+  return `${bold(typed)} is no variant of this game, or could be several. Choose among ${all.join('; ')}, as \`variants:${plain(example)}\`.`;
+};
 
 const sizeOf = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
   const players = { least: least ?? sides.length, most: sides.length };

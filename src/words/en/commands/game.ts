@@ -15,6 +15,7 @@ export const definition = {
         module: 'Which game',
         file: 'A game of your own: a module, YAML or JSON',
         seed: "Any words, mixed into the game's chance",
+        variants: 'How it is played, where the game leaves a choice, such as Length: long; blind',
         ...pictureOptions,
       },
     },

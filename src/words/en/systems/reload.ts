@@ -45,6 +45,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   tables: 'the tables',
   objectives: 'the objectives',
   round: 'what a round is',
+  variants: 'the variants',
+  chosen: 'the variants',
 };
 
 /** Each once. */

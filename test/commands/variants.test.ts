@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../src/engine/scorekeepers/language/compile.ts';
+import { namesOf } from '../../src/engine/scorekeepers/language/names.ts';
+import { moduleFrom, OPEN } from '../support/modules.ts';
+import { openModule } from '../support/table.ts';
+import { sitDown, sub, type Table } from './table.ts';
+
+const VARIANTS = `${OPEN}
+values: { Rounds: 6, Blind: false }
+variants:
+  - name: Length
+    text: So many turns are played.
+    choices: [{ name: usual }, { name: short, values: { Rounds: 3 } }, { name: long, values: { Rounds: 9 } }]
+  - { name: Sight, choices: [{ name: open }, { name: blind, values: { Blind: true } }, { name: short }] }
+`;
+
+const started = async (variants?: string): Promise<readonly [Table, string]> => {
+  const one = await sitDown({ modules: [moduleFrom(VARIANTS)] });
+  const options = { module: 'open', ...(variants === undefined ? {} : { variants }) };
+  return [one, one.heard(await sub(one.user('alice'), 'game', 'start', options))];
+};
+
+describe('[S37] variants of a module', () => {
+  test('are chosen when a game starts, and stand in its first post', async () => {
+    const [, plain] = await started();
+    expect(plain).toContain('**Length**: usual (or short or long). So many turns are played.');
+    expect(plain).toContain('**Sight**: open (or blind or short).');
+    const [, chosen] = await started('Length: short; BLIND');
+    expect(chosen).toContain('**Length**: short (or usual or long).');
+    expect(chosen).toContain('**Sight**: blind (or open or short).');
+  });
+
+  test.each(['slow', 'short', 'Length: blind', 'Length: long; Depth: 3'])(
+    'refuses %s, and names all',
+    async (typed) => {
+      const [, heard] = await started(typed);
+      expect(heard).toContain('is no variant of this game, or could be several');
+      expect(heard).toContain('**Length**: usual, short or long; **Sight**: open, blind or short');
+    },
+  );
+
+  test('what Xconq has beside them is left out by name', () => {
+    const compiled = compile(['(set extra-turn-chance 50)'], namesOf(openModule));
+    expect(compiled.ok && compiled.warnings.map(({ code, found }) => `${code} ${found}`)).toEqual([
+      'skipped (set extra-turn-chance 50)',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Module, variantsOf, variantsTyped, withVariants } from '../../../src/engine/index.ts';
+import { openModule } from '../../support/table.ts';
+
+const module: Module = {
+  ...openModule,
+  values: { Rounds: 6, Other: 1 },
+  variants: [
+    {
+      name: 'Length',
+      choices: [
+        { name: 'usual', values: {} },
+        { name: 'short', values: { Rounds: 3 } },
+      ],
+    },
+  ],
+};
+
+test('[S37] what is chosen sets properties of the game, and is known of the module that is played', () => {
+  const short = withVariants(module, [{ variant: 'Length', choice: 'short' }]);
+  expect(short.values).toEqual({ Rounds: 3, Other: 1 });
+  expect(variantsOf(short)).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(withVariants(module, variantsOf(short))).toEqual(short);
+  const usual = withVariants(module, [{ variant: 'Length', choice: 'endless' }]);
+  expect(usual.values).toEqual({ Rounds: 6, Other: 1 });
+  expect(variantsOf(usual)).toEqual([{ variant: 'Length', choice: 'usual' }]);
+  expect(withVariants(openModule, variantsOf(short))).toBe(openModule);
+});
+
+test('[S37] variants are typed by their choices, in any case', () => {
+  expect(variantsTyped(module, '')).toEqual([]);
+  expect(variantsTyped(module, ' SHORT ')).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(variantsTyped(module, 'length:short;')).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(variantsTyped(module, 'short, wide')).toEqual({ unknown: 'wide' });
+});
