@@ -44,7 +44,7 @@ export const environment = z
     DATABASE_URL: optional(z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/i, { error: databaseFault })),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
     SNAPSHOT_EVERY: withDefault(count, 100),
-    GAMES_IN_MEMORY: withDefault(count, 200),
+    GAMES_MEMORY: withDefault(count, 128),
     SERVER_PICTURES: withDefault(count, 512),
     COMMANDS_A_MINUTE: withDefault(count, 300),
     PICTURES: withDefault(oneOf(['on', 'off']), 'on'),

@@ -177,9 +177,9 @@ const aboutOf = ({ OPERATOR: host }: Config): About => {
   return { version, host };
 };
 
-const numbersOf = ({ SNAPSHOT_EVERY, GAMES_IN_MEMORY, SERVER_PICTURES }: Config): Settings => ({
+const numbersOf = ({ SNAPSHOT_EVERY, GAMES_MEMORY, SERVER_PICTURES }: Config): Settings => ({
   snapshotEvery: SNAPSHOT_EVERY,
-  gamesInMemory: GAMES_IN_MEMORY,
+  memoryForGames: GAMES_MEMORY * 1024 * 1024,
   posts: 'turn',
   pictureShare: SERVER_PICTURES * 1024 * 1024,
 });

@@ -54,7 +54,7 @@ describe('the configuration', () => {
     ['DURABILITY', 'some'],
     ['SNAPSHOT_EVERY', '0'],
     ['CHANCE_BEACON', 'drand'],
-    ['GAMES_IN_MEMORY', 'all'],
+    ['GAMES_MEMORY', 'all'],
     ['PICTURES', 'yes'],
     ['SHARDS', '0;1'],
     ['SHARD_COUNT', '1.5'],

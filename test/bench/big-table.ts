@@ -105,7 +105,7 @@ export const tableWith = async (
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
     words: languages.en,
-    settings: { snapshotEvery, gamesInMemory: 1 },
+    settings: { snapshotEvery, memoryForGames: 1 },
   });
   const started = performance.now();
   const { game } = await games.start({

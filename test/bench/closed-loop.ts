@@ -2,50 +2,78 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtMain } from '../support/built.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { answered, CHANNELS, type Contestant, playRounds, startContestant } from './contestant.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
-const OURS = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('./rival.ts', import.meta.url));
 
 /**
- * Rounds before anything is counted, so many that both are compiled by then, and in each run; a round is 4 moves in
- * each of 32 channels.
+ * Rounds before a bot is taken for warm, so many that all are compiled by then, and in each run; a round is 4 moves in
+ * each channel.
  */
 const WARM = 100;
 const ROUNDS = 10;
 const RUNS = 9;
+/** Rounds in 32 channels that make about 500 commands. */
+const FIRST = 4;
+
+/** What is promised, as shares of the rival: when both are warm, and for the first 500 commands. */
+const MOST_WARM = 1.4;
+const MOST_FIRST = 2;
 
 /**
- * The bot's processor time for a `/move` without picture, 32 channels at once, against a bot that only stores 1 KB and
- * answers.
+ * The processor time of the built bot for a `/move` without picture, against a bot that only stores 1 KB and answers:
+ * for the first 500 commands, and when both are warm, in 8 and in 32 channels at once (Q9). What a bot takes that only
+ * answers stands beside it, as a floor.
  */
-export const closedLoop = async (): Promise<Row> => {
+export const closedLoop = async (): Promise<readonly Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const ours = await startContestant(OURS, folder, { PICTURES: 'off', DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const main = await builtMain();
+  const ours = await startContestant(main, folder, { PICTURES: 'off', DATA_DIR: folder, LOG_LEVEL: 'warn' });
   const rival = await startContestant(RIVAL, folder, { STORE: join(folder, 'rival.sqlite') });
+  const floor = await startContestant(RIVAL, folder, {});
   try {
     await begin(ours);
     await alike(ours, rival);
-    for (const one of [ours, rival]) await playRounds(one, WARM);
-    const pairs = await alternating(
-      RUNS,
-      () => run(ours),
-      () => run(rival),
-    );
-    const [mine, other] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.rival))];
-    return {
-      what: 'CPU of a /move, 32 channels at once',
-      against: 'bare discord.js bot, 1 KB keyv.set',
-      ratio: medianRatio(pairs),
-      most: 1 / 0.6,
-      note: `${Math.round(mine)} against ${Math.round(other)} µs`,
-    };
+    const rows = [
+      await held('CPU of the first 500 /move', [ours, rival, floor], MOST_FIRST, 1, (one) => run(one, FIRST, CHANNELS)),
+    ];
+    for (const one of [ours, rival, floor]) await playRounds(one, WARM);
+    for (const count of [8, 32]) {
+      const channels = CHANNELS.slice(0, count);
+      const what = `CPU of a /move, ${count} channels at once`;
+      rows.push(await held(what, [ours, rival, floor], MOST_WARM, RUNS, (one) => run(one, ROUNDS, channels)));
+    }
+    return rows;
   } finally {
-    await Promise.allSettled([ours.stop(), rival.stop()]);
+    await Promise.allSettled([ours.stop(), rival.stop(), floor.stop()]);
     await rm(folder, { recursive: true });
   }
+};
+
+const held = async (
+  what: string,
+  [ours, rival, floor]: readonly [Contestant, Contestant, Contestant],
+  most: number,
+  runs: number,
+  costOf: (one: Contestant) => Promise<number>,
+): Promise<Row> => {
+  const pairs = await alternating(
+    runs,
+    () => costOf(ours),
+    () => costOf(rival),
+  );
+  const least = await costOf(floor);
+  const [mine, other] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.rival))];
+  return {
+    what,
+    against: 'bare discord.js bot, 1 KB keyv.set',
+    ratio: medianRatio(pairs),
+    most,
+    note: `${Math.round(mine)} against ${Math.round(other)} µs; ${Math.round(least)} by a bot that only answers`,
+  };
 };
 
 /** In every channel one who plays both sides of tablut alone. */
@@ -60,8 +88,8 @@ const begin = async ({ discord }: Contestant): Promise<void> => {
 
 /** A round in which both say something of the same form and, all but the name of who plays, the same length. */
 const alike = async (ours: Contestant, rival: Contestant): Promise<void> => {
-  for (const one of [ours, rival]) await playRounds(one, 1);
   const [first = ''] = CHANNELS;
+  for (const one of [ours, rival]) await playRounds(one, 1, [first]);
   const [said, constant] = [ours, rival].map(({ discord }) => discord.messages(first).filter(isMove).map(formOf)[0]);
   if (said === undefined || said !== constant)
     throw new Error(`the rival does not say the same: ${constant}, but ${said}`);
@@ -77,8 +105,8 @@ const formOf = ({ components, flags }: WireMessage): string =>
   });
 
 /** Processor time of one move, in microseconds. */
-const run = async (contestant: Contestant): Promise<number> => {
+const run = async (contestant: Contestant, rounds: number, channels: readonly string[]): Promise<number> => {
   const before = await contestant.cpu();
-  await playRounds(contestant, ROUNDS);
-  return ((await contestant.cpu()) - before) / (ROUNDS * 4 * CHANNELS.length);
+  await playRounds(contestant, rounds, channels);
+  return ((await contestant.cpu()) - before) / (rounds * 4 * channels.length);
 };

@@ -50,7 +50,7 @@ const portsOf = (store: Store): Ports => ({
   messenger: {} as Messenger,
   log: { info: fail, warn: fail, error: fail },
   words: languages.en,
-  settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
+  settings: { snapshotEvery: Number.POSITIVE_INFINITY, memoryForGames: 1 },
 });
 
 /** Nothing is to be logged: a snapshot that can't be used would be. */

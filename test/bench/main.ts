@@ -19,6 +19,7 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],
   ['ready', async () => (await import('./ready.ts')).ready()],
   ['store', async () => (await import('./store.ts')).appends()],
+  ['memory', async () => (await import('./memory.ts')).memory()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],
   ['scorekeepers', async () => (await import('./scorekeepers.ts')).scorekeepers()],
   ['counters', async () => (await import('./counters.ts')).counters()],

@@ -95,7 +95,7 @@ const begin = async (file: string, guild: GuildId): Promise<void> => {
     messenger: new FakeMessenger(),
     log: { info: () => undefined, warn: fail, error: fail },
     words: languages.en,
-    settings: { snapshotEvery: 100, gamesInMemory: 10 },
+    settings: { snapshotEvery: 100, memoryForGames: 1_000_000 },
   };
   const games = new Games(ports);
   const host = '100000000000000001' as PersonId;

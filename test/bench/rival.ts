@@ -13,8 +13,8 @@ import {
 import { Keyv } from 'keyv';
 
 /**
- * A bot that does nothing but answer, as the discord.js guide writes one: `/move` keeps 1 KB by `keyv.set` and replies
- * with a constant. The client is discord.js's own but for the address and the mentions; the store has the pragmas of
+ * A bot that does nothing but answer, as the discord.js guide writes one: `/move` keeps 1 KB by `keyv.set`, where a STORE
+ * is named, and replies with a constant. The client is discord.js's own but for the address and the mentions; the store has the pragmas of
  * ours.
  */
 const { DISCORD_TOKEN = '', DISCORD_API_URL = '', STORE = '' } = process.env;
@@ -53,10 +53,13 @@ const move = new SlashCommandBuilder()
   .addStringOption((option) => option.setName('piece').setDescription('Which piece').setRequired(true))
   .addStringOption((option) => option.setName('to').setDescription('Where to').setRequired(true));
 
-const adapter = new KeyvSqlite({ uri: `sqlite://${STORE}`, busyTimeout: 5000 });
-await adapter.query('PRAGMA journal_mode = WAL');
-await adapter.query('PRAGMA synchronous = normal');
-const keyv = new Keyv({ store: adapter, namespace: 'rival', throwOnErrors: true });
+const opened = async (file: string): Promise<Keyv> => {
+  const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout: 5000 });
+  await adapter.query('PRAGMA journal_mode = WAL');
+  await adapter.query('PRAGMA synchronous = normal');
+  return new Keyv({ store: adapter, namespace: 'rival', throwOnErrors: true });
+};
+const keyv = STORE === '' ? undefined : await opened(STORE);
 const kept = 'x'.repeat(1024);
 
 const client = new Client({
@@ -66,7 +69,7 @@ const client = new Client({
 });
 
 const execute = async (interaction: ChatInputCommandInteraction): Promise<void> => {
-  await keyv.set(interaction.id, kept);
+  await keyv?.set(interaction.id, kept);
   await interaction.reply(ANSWER);
 };
 

@@ -92,7 +92,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
     clock: systemClock,
     log,
     commands: (messenger) => {
-      const settings = { snapshotEvery: 100, gamesInMemory: 50 };
+      const settings = { snapshotEvery: 100, memoryForGames: 5_000_000 };
       const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
       games = new Games({ ...ports, words, pages: '' });
       return options.commands ?? listedOnce(commandsFor({ games, modules }));

@@ -133,7 +133,7 @@ export class Bot {
       },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       words: languages.en,
-      settings: { snapshotEvery: 1000, gamesInMemory: 5 },
+      settings: { snapshotEvery: 1000, memoryForGames: 5 * 100_000 },
     };
     this.games = new Games(ports);
     this.#modules = new Map([[module.module, module]]);

@@ -183,7 +183,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
     words: languages.en,
-    settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
+    settings: { snapshotEvery: Number.POSITIVE_INFINITY, memoryForGames: 1 },
   });
   const { game } = await games.start({
     channel: CHANNEL,

@@ -81,7 +81,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     log,
     patience,
     commands: (door) => {
-      const settings = { snapshotEvery: 100, gamesInMemory: 50 };
+      const settings = { snapshotEvery: 100, memoryForGames: 5_000_000 };
       const { beacon, pages } = options;
       games = new Games({
         store,

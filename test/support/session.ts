@@ -89,7 +89,7 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
     random: chanceOf(`process ${processes}`),
     log: { info: () => undefined, warn: note, error: note },
     words: languages.en,
-    settings: { snapshotEvery: 100, gamesInMemory: 10, ...options.settings },
+    settings: { snapshotEvery: 100, memoryForGames: 1_000_000, ...options.settings },
   };
   return { ports, store, clock, messenger, faults, kill };
 };

@@ -23,6 +23,7 @@ import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { House } from './house.ts';
 import { stepsLeft } from './left.ts';
+import { RecentGames } from './memory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
@@ -38,7 +39,7 @@ interface Cached extends OpenGame {
   checked: number;
 }
 
-/** All games of this process: at most so many in memory, each in one session. */
+/** All games of this process: at most so many bytes of them in memory, each in one session. */
 export class Games {
   /** These games as they stood earlier. */
   readonly history: History;
@@ -58,8 +59,7 @@ export class Games {
   readonly #reminders: Reminders;
   readonly #clocks: Clocks;
   readonly #house: House;
-  /** The least recently used first. */
-  readonly #open = new Map<ChannelId, Cached>();
+  readonly #open = new RecentGames<Cached>();
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
   readonly #damaged: Damaged;
   /** Sessions let go, whose last writes are under way. */
@@ -80,7 +80,7 @@ export class Games {
     this.people = new People(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.privacy = new Privacy(ports, () => {
-      for (const game of this.#open.values()) game.checked = Number.NEGATIVE_INFINITY;
+      for (const game of this.#open.all()) game.checked = Number.NEGATIVE_INFINITY;
     });
     this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
     this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
@@ -92,7 +92,7 @@ export class Games {
 
   /** How many games are in memory, and what has still to be told of these. */
   get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
-    const left = [...this.#open.values()].map(({ outbox }) => outbox.left);
+    const left = this.#open.all().map(({ outbox }) => outbox.left);
     const times = left.flatMap(({ oldest }) => oldest ?? []);
     const undelivered = left.reduce((sum, { count }) => sum + count, 0);
     return { games: this.#open.size, undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
@@ -120,7 +120,7 @@ export class Games {
   async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
     return cached && !cached.session.isTorn && this.now - cached.checked < STALE
-      ? this.#use(cached)
+      ? this.#open.use(cached)
       : this.#lookUp(channel);
   }
 
@@ -234,7 +234,7 @@ export class Games {
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
     await Promise.all([this.#reminders.close(), this.#clocks.close(), this.#house.close()]);
-    for (const game of [...this.#open.values()]) void this.#letGo(game);
+    for (const game of this.#open.all()) void this.#letGo(game);
     await Promise.all(this.#noting);
     await Promise.all(this.#closing);
     await this.#directory.close();
@@ -269,7 +269,7 @@ export class Games {
     const isPast = cached && (cached.session.isTorn || (await cached.session.head.isPast()));
     if (cached && !isPast && cached.entry.number >= newest.number) {
       cached.checked = this.now;
-      return this.#use(cached);
+      return this.#open.use(cached);
     }
     if (cached) await this.#letGo(cached);
     if (cached && isPast) this.history.drop(cached.session.game);
@@ -302,6 +302,7 @@ export class Games {
     const own = { session, outbox, people, presence, house, channel, guild: entry.guild };
     const game: Cached = { ...own, entry, checked: this.now };
     session.onStep = (step, isAnswered) => {
+      if (this.#open.get(channel) === game) this.#open.use(game);
       outbox.hear(step, isAnswered);
       house.watch(game);
       noteTurn(session, step);
@@ -315,26 +316,16 @@ export class Games {
     return game;
   }
 
-  #use(game: Cached): Cached {
-    this.#open.delete(game.channel);
-    this.#open.set(game.channel, game);
-    return game;
-  }
-
   #keep(game: Cached): Cached {
-    this.#use(game);
-    if (this.#open.size > this.#ports.settings.gamesInMemory) {
-      for (const old of this.#open.values()) {
-        if (this.#open.size <= this.#ports.settings.gamesInMemory) break;
-        if (old !== game && old.session.idle && old.outbox.isEmpty) void this.#letGo(old);
-      }
-    }
+    this.#open.use(game);
+    const mayGo = (old: Cached): boolean => old !== game && old.session.idle && old.outbox.isEmpty;
+    for (const old of this.#open.beyond(this.#ports.settings.memoryForGames, mayGo)) void this.#letGo(old);
     return game;
   }
 
   /** Done when nothing of it is under way any more. */
   #letGo(game: Cached): Promise<void> {
-    if (this.#open.get(game.channel) === game) this.#open.delete(game.channel);
+    if (this.#open.get(game.channel) === game) this.#open.drop(game.channel);
     const closing = game.outbox
       .close()
       .then(() => game.session.close())

@@ -48,8 +48,8 @@ export const stackOf = (error: unknown): string =>
 export interface Settings {
   /** A snapshot of a game is made after so many steps, on large tables after more. */
   readonly snapshotEvery: number;
-  /** How many games are kept in memory at most, those in use aside. */
-  readonly gamesInMemory: number;
+  /** How many bytes games take in memory at most, about, those in use aside. */
+  readonly memoryForGames: number;
   /** What the pictures that a server brings may have together, in bytes; PICTURE_SHARE unless told. */
   readonly pictureShare?: number;
   /** When the others are told of what is done in a turn, in games that begin (U3); act by act, where it is left out. */

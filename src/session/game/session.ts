@@ -20,10 +20,10 @@ import { Journal } from '../store/journal.ts';
 import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
 import { readRow } from '../store/row.ts';
 import { Snapshots } from '../store/snapshots.ts';
-import type { Appended } from '../store/store.ts';
-import { ATTEMPT } from '../store/store.ts';
+import { type Appended, ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
+import { memoryOf } from './memory.ts';
 import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -46,6 +46,10 @@ export class Session {
   readonly names: StepNames;
   /** When and with what its players are told of what is done. */
   readonly notices: NoticeRules;
+  /** In which the game is told, in its channel and to its players. */
+  readonly words: Words;
+  /** About how many bytes it takes in this process. */
+  readonly memory = (): number => memoryOf(this.#table);
   readonly #ports: Ports;
   readonly #table: LiveTable;
   /** Everybody's view, which is asked for again and again. */
@@ -70,6 +74,7 @@ export class Session {
     this.head = head;
     this.#snapshots = new Snapshots(ports, journal.game, head);
     this.#ports = ports;
+    this.words = ports.words;
     this.#table = loaded.table;
     this.names = new StepNames(journal.game, loaded.table);
     this.#open = new View(loaded.table, channelViewer);
@@ -96,11 +101,6 @@ export class Session {
     return loaded.number === 0
       ? undefined
       : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
-  }
-
-  /** In which the game is told, in its channel and to its players. */
-  get words(): Words {
-    return this.#ports.words;
   }
 
   /** The newest step's number. */

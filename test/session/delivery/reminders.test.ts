@@ -208,7 +208,7 @@ describe('[T18] a reminder and the processes', () => {
   });
 
   it('of a game that is in no memory any more comes too', async () => {
-    const process = newProcess({ settings: { gamesInMemory: 1 } });
+    const process = newProcess({ settings: { memoryForGames: 1 } });
     const { games } = await newTable(process, byCommand);
     await games.start({
       channel: '7' as typeof CHANNEL,

@@ -183,7 +183,7 @@ describe('the newest game of a channel', () => {
 
 describe('games in memory', () => {
   it('are at most so many; one that was let go is loaded again as it was', async () => {
-    const process = newProcess({ settings: { gamesInMemory: 3 } });
+    const process = newProcess({ settings: { memoryForGames: 3 * 40_000 } });
     const games = new Games(process.ports);
     const first = await started(games, openModule, channelAt(0));
     const before = seenOf(first.session);
@@ -201,7 +201,8 @@ describe('games in memory', () => {
   });
 
   it('are as many as there may be; of one more, the one that was not used for longest goes', async () => {
-    const process = newProcess({ settings: { gamesInMemory: 3 } });
+    const alike = await started(new Games(newProcess().ports), openModule, channelAt(0));
+    const process = newProcess({ settings: { memoryForGames: 3 * alike.session.memory() } });
     const games = new Games(process.ports);
     const all: OpenGame[] = [];
     for (let i = 0; i < 4; i += 1) {
@@ -214,7 +215,7 @@ describe('games in memory', () => {
   });
 
   it('that are in use stay, however many they are', async () => {
-    const process = newProcess({ settings: { gamesInMemory: 1 } });
+    const process = newProcess({ settings: { memoryForGames: 1 } });
     const games = new Games(process.ports);
     const waiting = await started(games, openModule, channelAt(0));
     await process.clock.pass(0);

@@ -242,7 +242,7 @@ describe('the log', () => {
     });
     const session = await newGame({
       ...process,
-      ports: { ...process.ports, store: counting, settings: { snapshotEvery: 50, gamesInMemory: 1 } },
+      ports: { ...process.ports, store: counting, settings: { snapshotEvery: 50, memoryForGames: 1 } },
     });
     const costs: number[] = [];
     for (let i = 0; i < 3; i += 1) {

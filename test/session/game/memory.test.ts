@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { Games } from '../../../src/session/game/games.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import { sameModule } from '../../../src/session/store/same-module.ts';
+import type { ChannelId, GuildId } from '../../../src/session/where.ts';
+import { killed, newInteraction, newProcess, type Process, stepOf } from '../../support/session.ts';
+import { ANN, BEN, BLUE, join, openModule, RED } from '../../support/table.ts';
+
+const channelAt = (number: number): ChannelId => `7${String(number).padStart(17, '0')}` as ChannelId;
+
+const crowded = (count: number) => ({
+  ...openModule,
+  setup: [{ map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count }] }],
+});
+
+const started = async (games: Games, pieces: number, number: number): Promise<OpenGame> => {
+  const start = await games.start({
+    channel: channelAt(number),
+    guild: '8' as GuildId,
+    module: crowded(pieces),
+    host: ANN,
+    interaction: newInteraction(),
+    seed: '',
+  });
+  if (start.kind !== 'started') throw new Error(start.kind);
+  for (const operation of [join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN } as const])
+    stepOf(await start.game.session.run(operation, newInteraction()));
+  return start.game;
+};
+
+/** So many games of a size, looked at one after the other in a process with this room for them: how many stay. */
+const staying = async (room: number, pieces: number, count: number): Promise<number> => {
+  const before = newProcess();
+  const first = new Games(before.ports);
+  for (let i = 0; i < count; i += 1) await started(first, pieces, i);
+  await first.close();
+  const { store, clock, messenger } = before;
+  const process = newProcess({ store: store.reopen(), clock, messenger, settings: { memoryForGames: room } });
+  const games = new Games(process.ports);
+  for (let i = 0; i < count; i += 1) {
+    await games.at(channelAt(i));
+    // Until all is told that somebody waits for.
+    await clock.pass(60_000);
+  }
+  return games.load.games;
+};
+
+describe('[Q13] games in memory', () => {
+  it('are as many as the bytes allow: fewer large ones than small ones, and none is let go while there is room', async () => {
+    const [small, large] = [await staying(480_000, 10, 8), await staying(480_000, 120, 8)];
+    expect(small).toBe(8);
+    expect(large).toBeLessThan(4);
+    expect(large).toBeGreaterThan(0);
+    expect(await staying(Number.POSITIVE_INFINITY, 120, 4)).toBe(4);
+  });
+
+  it('are let go by what they take as they are, and each piece counts the same', async () => {
+    const games = new Games(newProcess().ports);
+    const [few, more, many] = [await started(games, 10, 0), await started(games, 20, 1), await started(games, 110, 2)];
+    const [a, b, c] = [few, more, many].map(({ session }) => session.memory()) as [number, number, number];
+    expect((c - a) / 100).toBe((b - a) / 10);
+    expect(b).toBeGreaterThan(a);
+  });
+
+  it('share a module that they all have', async () => {
+    const process = newProcess({ settings: { snapshotEvery: 2 } });
+    const games = new Games(process.ports);
+    for (let i = 0; i < 3; i += 1) await started(games, 10, i);
+    await started(games, 11, 3);
+    await games.close();
+    const modules = await modulesOf(killed(process), 4);
+    expect(modules).toEqual([crowded(10), crowded(10), crowded(10), crowded(11)]);
+    expect(new Set(modules).size).toBe(2);
+  });
+
+  it('keep a module of their own where another one says that it has the same hash', () => {
+    const hash = 'the hash of two modules';
+    const [one, other] = [crowded(1), crowded(2)];
+    expect(sameModule(hash, one)).toBe(one);
+    expect(sameModule(hash, other)).toBe(other);
+    expect(sameModule(hash, structuredClone(one))).toBe(one);
+  });
+});
+
+/** The module with which each game began. */
+const modulesOf = async (process: Process, count: number): Promise<readonly unknown[]> => {
+  const games = new Games(process.ports);
+  const modules: unknown[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const step = await (await games.at(channelAt(i)))?.session.journal.step(1);
+    for (const record of step?.change.added ?? []) if (record.kind === 'module') modules.push(record.module);
+  }
+  return modules;
+};
