@@ -23,7 +23,7 @@ import { reloadQuestion } from './game/reload.ts';
 import { agreeDraw, resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
-import { gameSettings } from './game/settings.ts';
+import { gameSettings, languageChoices } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { chooseTimeout } from './game/timeout.ts';
@@ -39,7 +39,7 @@ const data = defineCommand('game', {
   seats: {},
   rules: { module: COMPLETED },
   status: {},
-  settings: { reminder: COMPLETED, posts: oneOf(...POSTS), turn: COMPLETED, bank: COMPLETED },
+  settings: { reminder: COMPLETED, posts: oneOf(...POSTS), turn: COMPLETED, bank: COMPLETED, language: COMPLETED },
   timeout: { choice: required(oneOf(...TIMEOUT_CHOICES)) },
   resign: {},
   draw: {},
@@ -120,6 +120,7 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
+  if (focused.name === 'language') return languageChoices(focused.typed);
   if (DURATIONS.has(focused.name)) return durationChoices(input.words, focused.typed, ['off']);
   return choicesIn(games, input, (view, typed, _, words) => {
     const mine = view

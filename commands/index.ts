@@ -3,6 +3,7 @@ import { type About, aboutCommand } from './about.ts';
 import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
+import { met } from './common/met.ts';
 import { missedNotice } from './common/missed-notice.ts';
 import { nextGame } from './common/next-game.ts';
 import { ofGame } from './common/place.ts';
@@ -36,7 +37,7 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
     helpCommand(deps.games),
     tutorialCommand(deps),
     aboutCommand(about),
-  ].map((command) => missedNotice(deps.games, nextGame(deps.games, command)));
+  ].map((command) => met(deps.games, missedNotice(deps.games, nextGame(deps.games, command))));
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
 const aboutGames = (deps: GameDeps): readonly Command[] => [

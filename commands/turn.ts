@@ -26,7 +26,7 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   }));
   const isOnTurn = players.includes(input.person.id);
   return {
-    text: [text, ...(await game.people.awayLines(players))].join('\n'),
+    text: [text, ...(await game.people.awayLines(input.words, players))].join('\n'),
     ...(isOnTurn && buttons.length > 0 ? { rows: [buttons] } : {}),
   };
 };

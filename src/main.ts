@@ -129,7 +129,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
         log,
         settings: numbersOf(settings),
         formats: version.formats,
-        words: languages.en,
+        spoken: languages,
       };
       const { CHANCE_BEACON: address } = settings;
       const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;

@@ -135,7 +135,7 @@ export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
 export const tell = async (
   { session, outbox, people }: OpenGame,
   { person, apart, words }: Act,
-  { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
+  { step, told: given, answer, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
   const { hides } = session.viewNow(channelViewer).of(gameQueries);
@@ -146,8 +146,9 @@ export const tell = async (
   const open = channelPost !== undefined && !channelPost.waits && !isApart && !apart && !isQuiet;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
-  const own = open ? told.get(person.id) : undefined;
-  if (!repeated) outbox.take(step, reader, told, own && person.id);
+  const own = open ? given.get(person.id) : undefined;
+  if (!repeated) outbox.take(step, reader, given, own && person.id);
+  const told = open || !answer ? given : new Map([...given, ['channel', answer] as const]);
   const {
     mentions = [],
     news = [],
@@ -158,7 +159,7 @@ export const tell = async (
   const settling = (of: typeof reader) => (out: boolean) =>
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   return {
-    message: open ? await people.dressed({ ...message, mentions, news }) : message,
+    message: open ? await people.dressed(session.words, { ...message, mentions, news }) : message,
     open,
     settled: settling(reader),
     ...(own ? { own } : {}),

@@ -1,26 +1,36 @@
-import type { CommandInput, Reply } from '../../src/command.ts';
+import type { Choice, CommandInput, Reply } from '../../src/command.ts';
 import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { languages, type Words, wordsFor } from '../../src/words/index.ts';
+import { matching } from '../common/choices.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
-/** Shows what is set for this game; with `reminder:`, `posts:`, `turn:` or `bank:` the host sets it (W1). */
+/** Shows what is set for this game; with an option the host sets it (W1). */
 export const gameSettings = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
+  const called = input.options.text('language');
   const [turn, bank] = [input.options.text('turn'), input.options.text('bank')];
   if (turn !== undefined || bank !== undefined)
-    return typed === undefined && posts === undefined
+    return [typed, posts, called].every((one) => one === undefined)
       ? setClock(game, input, turn, bank)
       : toAsker(input.words.commands.gameSeats.clockAlone);
-  if (typed === undefined && posts === undefined) return toAsker(await settingsText(game, input));
+  if ([typed, posts, called].every((one) => one === undefined)) return toAsker(await settingsText(game, input));
   const reminder = typed === undefined ? undefined : readDuration(typed);
   if (typed !== undefined && reminder === undefined) return toAsker(noDuration(input.words));
   if (!isPosts(posts)) return toAsker(input.words.commands.gameSeats.noPosts);
-  const set = { ...(reminder === undefined ? {} : { reminder }), ...(posts === undefined ? {} : { posts }) };
+  const language = called === undefined ? undefined : languageCalled(called)?.locale;
+  if (called !== undefined && language === undefined)
+    return toAsker(input.words.commands.gameSeats.noLanguage(SPOKEN.map(({ ownName }) => ownName)));
+  const set = {
+    ...(reminder === undefined ? {} : { reminder }),
+    ...(posts === undefined ? {} : { posts }),
+    ...(language === undefined ? {} : { language }),
+  };
   const outcome = await game.session.run({ kind: 'settings', actor: input.person.id, ...set }, input.interaction);
   const reply = await answerTo(game, input, outcome);
   return outcome.kind === 'done' ? { ...reply, answer: { text: await settingsText(game, input), to: 'asker' } } : reply;
@@ -41,6 +51,20 @@ const setClock = (game: OpenGame, input: CommandInput, turn?: string, bank?: str
   return doOrAsk(game, input, operation, { what: 'clock', ...limit });
 };
 
+const SPOKEN: readonly Words[] = Object.values(languages);
+
+/** A language by its own name, or Discord's name of the locale; undefined where it is not spoken. */
+const languageCalled = (text: string): Words | undefined => {
+  const called = text.trim().toLowerCase();
+  return SPOKEN.find(({ locale, ownName }) => [locale, ownName].some((name) => name.toLowerCase() === called));
+};
+
+export const languageChoices = (typed: string): readonly Choice[] =>
+  matching(
+    SPOKEN.map(({ ownName }) => ownName),
+    typed,
+  ).map((name) => ({ name, value: name }));
+
 const isPosts = (typed: string | undefined): typed is Posts | undefined =>
   typed === undefined || (POSTS as readonly string[]).includes(typed);
 
@@ -49,6 +73,7 @@ const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
     input.words.commands.gameSeats.settings(view.of(gameQueries).title, view.of(gameQueries).host, {
       reminder: game.session.notices.reminder,
       posts: game.session.notices.posts,
+      language: wordsFor(languages, view.of(gameQueries).language).ownName,
       clock: view.of(clockQueries).limit(),
     }),
   );

@@ -52,7 +52,8 @@ export const startModule = async (
 ): Promise<Reply> => {
   const module = read.chosen ? read : withVariants(read, []);
   const { person, channel, guild, interaction } = input;
-  const started = await games.start({ channel, guild, module, host: person.id, interaction, seed });
+  const language = input.words.locale;
+  const started = await games.start({ channel, guild, module, host: person.id, interaction, seed, language });
   if (started.kind === 'started') return answerTo(started.game, input, started.outcome);
   const { session } = started.game;
   const title = await readAs(started.game, input, (view) => view.of(gameQueries).title);

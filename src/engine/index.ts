@@ -250,6 +250,7 @@ export {
   isMaster,
   isOut,
   isPlace,
+  languageIn,
   locate,
   mapId,
   moduleOf,

@@ -4,6 +4,7 @@ import {
   captureRuleIn,
   gameOf,
   hidesAnything,
+  languageIn,
   mapId,
   moduleOf,
   onTurn,
@@ -52,6 +53,11 @@ export const gameQueries = queries((sight) => {
     /** What everybody may know of the game's chance. */
     get chance(): ChanceView {
       return chanceOf(lens.ground);
+    },
+
+    /** In which language its channel is told, by Discord's name of the locale. */
+    get language(): string {
+      return languageIn(lens);
     },
 
     /** The rules of the game, as people read them. */

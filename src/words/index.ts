@@ -1,3 +1,4 @@
+import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 
 /** Any text in which the same blanks stand: `{name}`, to be filled where it is shown. */
@@ -28,7 +29,7 @@ export interface Languages {
   readonly [locale: string]: Words;
 }
 
-export const languages: Languages = { en };
+export const languages: Languages = { en, de };
 
 /**
  * The words for a locale of Discord's (`en-GB`, `de`): those of the locale itself, else of its language; English where

@@ -104,7 +104,7 @@ export const tableWith = async (
     random: (bytes) => Buffer.alloc(bytes, 7),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
-    words: languages.en,
+    spoken: languages,
     settings: { snapshotEvery, memoryForGames: 1 },
   });
   const started = performance.now();

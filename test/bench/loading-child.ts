@@ -49,7 +49,7 @@ const portsOf = (store: Store): Ports => ({
   random: systemRandom,
   messenger: {} as Messenger,
   log: { info: fail, warn: fail, error: fail },
-  words: languages.en,
+  spoken: languages,
   settings: { snapshotEvery: Number.POSITIVE_INFINITY, memoryForGames: 1 },
 });
 

@@ -70,7 +70,7 @@ export const memory = async (): Promise<Row> => {
     random: systemRandom,
     messenger: new FakeMessenger(),
     log: { info: () => undefined, warn: fail, error: fail },
-    words: languages.en,
+    spoken: languages,
     settings: { snapshotEvery: 100, memoryForGames: 1 },
   };
   try {

@@ -94,7 +94,7 @@ const begin = async (file: string, guild: GuildId): Promise<void> => {
     random: systemRandom,
     messenger: new FakeMessenger(),
     log: { info: () => undefined, warn: fail, error: fail },
-    words: languages.en,
+    spoken: languages,
     settings: { snapshotEvery: 100, memoryForGames: 1_000_000 },
   };
   const games = new Games(ports);

@@ -115,6 +115,7 @@ describe('[T18] who is waited for', () => {
         'private: **Veiled**, as its host @alice has set it:',
         '- Reminder: whoever is waited for is reminded once, 1 day after the turn came (`/game settings reminder:`). `/me settings` silences or delays it for you.',
         '- Posts: the others are told of every act (`/game settings posts:`).',
+        '- Language: everyone is told in English (`/game settings language:`). What only you read is in your own.',
         '- Clock: no clock (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );

@@ -94,7 +94,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
     commands: (messenger) => {
       const settings = { snapshotEvery: 100, memoryForGames: 5_000_000 };
       const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
-      games = new Games({ ...ports, words, pages: '' });
+      games = new Games({ ...ports, spoken: { ...languages, [words.locale]: words }, pages: '' });
       return options.commands ?? listedOnce(commandsFor({ games, modules }));
     },
   });

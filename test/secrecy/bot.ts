@@ -132,7 +132,7 @@ export class Bot {
         return bytes === 32 && keys === 1 ? random(bytes) : others(bytes);
       },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      words: languages.en,
+      spoken: languages,
       settings: { snapshotEvery: 1000, memoryForGames: 5 * 100_000 },
     };
     this.games = new Games(ports);

@@ -182,7 +182,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
     random: chanceOf('crowd'),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
-    words: languages.en,
+    spoken: languages,
     settings: { snapshotEvery: Number.POSITIVE_INFINITY, memoryForGames: 1 },
   });
   const { game } = await games.start({

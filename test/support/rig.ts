@@ -11,7 +11,7 @@ import { type Clock, type Log, systemClock } from '../../src/session/game/ports.
 import type { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
-import { type Languages, languages, type Words } from '../../src/words/index.ts';
+import { type Languages, languages } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
 import { listedOnce } from './listed.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -51,10 +51,8 @@ export interface RigOptions {
   readonly clock?: Clock;
   readonly pages?: string;
   readonly shards?: Shards;
-  /** In which people are answered. */
+  /** In which people are answered, and games told. */
   readonly spoken?: Languages;
-  /** In which games are told. */
-  readonly words?: Words;
 }
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
@@ -89,7 +87,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         random: counted(),
         messenger: messenger(door),
         log,
-        words: options.words ?? languages.en,
+        spoken: options.spoken ?? languages,
         settings,
         beacon,
         pages,

@@ -88,7 +88,7 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
     messenger,
     random: chanceOf(`process ${processes}`),
     log: { info: () => undefined, warn: note, error: note },
-    words: languages.en,
+    spoken: languages,
     settings: { snapshotEvery: 100, memoryForGames: 1_000_000, ...options.settings },
   };
   return { ports, store, clock, messenger, faults, kill };

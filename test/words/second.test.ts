@@ -15,10 +15,20 @@ test('who reads another language is answered in it, beside others who are answer
   expect(await stop('dan')).toBe('private: Only the host may do that: @alice.');
 });
 
-test('a game is told in its own language, whoever plays it', async () => {
-  const table = await sitDown({ words: second });
+test('[U16] a game is told in its starter’s language, until its host sets another one', async () => {
+  const table = await sitDown({
+    users: [{ name: 'alice', locale: 'de' }, 'bob', 'carol', 'dan'],
+    spoken: { ...languages, de: second },
+  });
   const seats = await started(table, 'tablut');
   expect(controls(seats)).toEqual(
     expect.arrayContaining(['Muscovites spielen', 'Swedes spielen', 'Zusehen', 'Allein spielen', 'Beginnen']),
   );
+  const set = (name: string, language: string): Promise<string> =>
+    sub(table.user(name), 'game', 'settings', { language }).then((reply) => table.heard(reply));
+  expect(await set('alice', 'Quenya')).toContain('English');
+  expect(await set('alice', 'english')).toContain('in English');
+  expect(await set('alice', 'en')).toBe('private: Das geht nicht: nothing-changes.');
+  const joined = table.heard(await sub(table.user('bob'), 'game', 'join', { side: 'Swedes' }));
+  expect(joined).toContain('[Play Muscovites] [Play Swedes]');
 });

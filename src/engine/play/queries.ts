@@ -11,6 +11,9 @@ import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts
 
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
 
+/** In which language a game's channel is told, by Discord's name of the locale. */
+export const languageIn = (world: World): string => world.get('game', 'game')?.language ?? 'en';
+
 /** When the others are told of what is done in a turn; stored games that say nothing tell it act by act. */
 export const postsIn = (world: World): Posts => world.get('game', 'game')?.posts ?? 'act';
 

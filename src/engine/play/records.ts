@@ -62,6 +62,11 @@ export const gameSchema = keyed({
    * When the others are told of what is done in a turn: when it ends, or act by act, which is meant where it lacks (U3).
    */
   posts: z.enum(POSTS).exactOptional(),
+  /** In which language its channel is told, by Discord's name of the locale; English, where it lacks (U16). */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+    .exactOptional(),
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
   phase: z.enum(['seating', 'playing', 'over']),
 });

@@ -3,7 +3,7 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf, postsIn } from './queries.ts';
+import { gameOf, languageIn, postsIn } from './queries.ts';
 import { MOST_REMINDER_MINUTES, type Posts } from './records.ts';
 import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 
@@ -11,9 +11,10 @@ declare module '../core/operation.ts' {
   interface Operations {
     /**
      * Sets after how many minutes who is waited for is reminded, 0: never (T18); and when the others are told of what
-     * is done in a turn (U3). What is left out stays as it is.
+     * is done in a turn (U3); in which language, by Discord's name of the locale, its channel is told (U16). What is left
+     * out stays as it is.
      */
-    settings: { readonly reminder?: number; readonly posts?: Posts };
+    settings: { readonly reminder?: number; readonly posts?: Posts; readonly language?: string };
     /** Has the others told of what was done in the turn so far. Changes nothing on the table. */
     'tell-turn': Record<never, never>;
   }
@@ -29,18 +30,19 @@ declare module '../core/refusal.ts' {
   }
 }
 
-const decide = (table: Table, { reminder, posts }: Operation<'settings'>): Change | Refusal => {
+const decide = (table: Table, { reminder, posts, language }: Operation<'settings'>): Change | Refusal => {
   const game = gameOf(table);
   if (game.phase === 'over') return refuse('game-over', {});
   if (reminder !== undefined && (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES))
     return refuse('bad-reminder', { most: MOST_REMINDER_MINUTES });
-  const isOther = reminder !== undefined && reminder !== game.reminder;
-  if (posts !== undefined && posts !== postsIn(table)) {
-    return updated(game, { ...game, ...(isOther ? { reminder } : {}), posts });
-  }
-  if (isOther) return updated(game, { ...game, reminder });
+  const set = {
+    ...(reminder === undefined || reminder === game.reminder ? {} : { reminder }),
+    ...(posts === undefined || posts === postsIn(table) ? {} : { posts }),
+    ...(language === undefined || language === languageIn(table) ? {} : { language }),
+  };
+  if (Object.keys(set).length > 0) return updated(game, { ...game, ...set });
   if (reminder !== undefined) return refuse('reminder-so', { minutes: reminder });
-  return refuse('posts-so', { posts: postsIn(table) });
+  return posts === undefined ? refuse('nothing-changes', {}) : refuse('posts-so', { posts });
 };
 
 /** What the host sets for one game. */
@@ -51,6 +53,7 @@ export const settingsSystem = {
       play: false,
       answer: 'open',
       told: 'phrases',
+      texts: { language: 'word' },
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide,
     },

@@ -23,6 +23,20 @@ export interface ToldGame {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
 }
 
+/** The same game, told in these words. */
+export const toldIn = (words: Words, session: ToldGame): ToldGame =>
+  words === session.words
+    ? session
+    : {
+        game: session.game,
+        names: session.names,
+        undoTag: session.undoTag,
+        notices: session.notices,
+        words,
+        viewNow: (viewer) => session.viewNow(viewer),
+        read: (viewer, read) => session.read(viewer, read),
+      };
+
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /** The part of the board around what changed. */

@@ -7,6 +7,7 @@ import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
 import { type ChannelId, isOwnChannel } from '../where.ts';
 import { markOf } from './board-buttons.ts';
+import { toldIn } from './drawings.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { isReachable, type People } from './people.ts';
 import type { Presence } from './presence.ts';
@@ -210,15 +211,16 @@ export class Outbox {
 
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
     const before = made || !post.tells ? [] : await this.#session.notices.stepsWith(step);
-    const message =
-      made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before)));
-    const told = late ? { ...message, text: `(again) ${message.text}` } : message;
+    const words = await this.#session.wordsTo(post.reader);
+    const game = toldIn(words, this.#session);
+    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(game, step, post, before)));
+    const told = late ? { ...message, text: words.posts.repeated(message.text) } : message;
     const nonce = this.#session.names.nonce(step.attempt, post.reader);
     if (post.reader === 'channel') {
       const replaced = late ? undefined : await this.#board.replace(step, post, told);
-      return replaced ?? this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+      return replaced ?? this.#ports.messenger.post(this.#channel, await this.#people.dressed(words, told), nonce);
     }
-    return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);
+    return this.#ports.messenger.direct(post.reader, directOf(game, step, told, this.#channel), nonce);
   }
 
   #done(step: Step, reader: Reader): void {

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
+import type { Words } from '../../words/index.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
@@ -10,6 +11,12 @@ import { quietUntil } from './quiet.ts';
 /** Of so many games it is known what was missed. */
 const GAMES = 25;
 
+/** Of so many people it is kept in memory in which language they were met, and for so long (ms). */
+const MET = 10_000;
+const KNOWN = 600_000;
+
+const ENGLISH = 'en';
+
 const NEW: Profile = { dms: true };
 
 const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
@@ -19,12 +26,44 @@ const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:se
  * it. Throws Unsettled when the store does not answer.
  */
 export class People {
-  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'words'>;
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
+  /** In which language each was met here, or is stored to speak; the oldest first. */
+  readonly #locales = new Map<PersonId, { readonly locale: string; readonly at: number }>();
 
-  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'words'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
     this.#ports = ports;
     this.#latest = new CompareAndSetValue(ports);
+  }
+
+  /**
+   * This person was met in this language: direct messages are in it from now on (U16). Only another one than English is
+   * stored.
+   */
+  async met(person: PersonId, locale: string): Promise<void> {
+    const known = this.#locales.get(person);
+    this.#remember(person, locale);
+    if (known?.locale === locale || ((await this.profile(person)).locale ?? ENGLISH) === locale) return;
+    await this.change(person, ({ locale: _, ...now }) => (locale === ENGLISH ? now : { ...now, locale }));
+  }
+
+  /** In which language a person is told what is for him alone; undefined while the store does not answer. */
+  async localeOf(person: PersonId): Promise<string | undefined> {
+    const known = this.#locales.get(person);
+    if (known && this.#ports.clock.now() - known.at < KNOWN) return known.locale;
+    const locale = await this.profile(person).then(
+      (profile) => profile.locale ?? ENGLISH,
+      () => undefined,
+    );
+    if (locale !== undefined) this.#remember(person, locale);
+    return locale ?? known?.locale;
+  }
+
+  #remember(person: PersonId, locale: string): void {
+    this.#locales.delete(person);
+    this.#locales.set(person, { locale, at: this.#ports.clock.now() });
+    const [oldest] = this.#locales.keys();
+    if (this.#locales.size > MET && oldest !== undefined) this.#locales.delete(oldest);
   }
 
   async profile(person: PersonId): Promise<Profile> {
@@ -75,14 +114,14 @@ export class People {
    * A message as it goes out: it pings nobody who wants quiet (T18), or no pings for what it says (D23), and says who
    * of those whom it calls is away. As it is while the store does not answer.
    */
-  async dressed(message: Message): Promise<Message> {
+  async dressed(words: Words, message: Message): Promise<Message> {
     const { news = [], ...all } = message;
     const { mentions = [] } = all;
     if (mentions.length === 0) return message;
     try {
       const profiles = await Promise.all(mentions.map((person) => this.profile(person)));
       const now = this.#ports.clock.now();
-      const away = mentions.flatMap((person, i) => this.#awayLine(person, profiles[i]) ?? []);
+      const away = mentions.flatMap((person, i) => awayLine(words, person, profiles[i]) ?? []);
       return {
         ...all,
         text: [message.text, ...away].join('\n'),
@@ -111,15 +150,14 @@ export class People {
   }
 
   /** A line for each of these who is away. */
-  async awayLines(persons: readonly PersonId[]): Promise<readonly string[]> {
+  async awayLines(words: Words, persons: readonly PersonId[]): Promise<readonly string[]> {
     const profiles = await Promise.all(persons.map((person) => this.profile(person)));
-    return persons.flatMap((person, i) => this.#awayLine(person, profiles[i]) ?? []);
-  }
-
-  #awayLine(person: PersonId, profile: Profile | undefined): string | undefined {
-    return profile?.away === undefined ? undefined : this.#ports.words.posts.awayLine(person, profile.away);
+    return persons.flatMap((person, i) => awayLine(words, person, profiles[i]) ?? []);
   }
 }
+
+const awayLine = ({ posts }: Words, person: PersonId, profile: Profile | undefined): string | undefined =>
+  profile?.away === undefined ? undefined : posts.awayLine(person, profile.away);
 
 const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
   pings !== 'none' && !(pings === 'turns' && isNews);

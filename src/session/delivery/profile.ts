@@ -32,6 +32,8 @@ export interface Profile {
    * is a reason to.
    */
   readonly closed?: number;
+  /** In which language this person was met last, where that was not English: direct messages are in it (U16). */
+  readonly locale?: string;
   /** Dice to be rolled again (U18). */
   readonly rolls?: OwnRolls;
   /** By game, the newest last: private things that could not be sent. */

@@ -144,7 +144,7 @@ export class Reminders {
       const { gameLine, reminderLine } = session.words.posts;
       const text = [gameLine(title, channel), reminderLine(wait.side, players)].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
-      const sent = await messenger.post(channel, await this.#people.dressed(message), claim.nonce);
+      const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
       if (sent.kind === 'refused') log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
     }

@@ -159,7 +159,11 @@ export class StandingBoard {
     const before = await this.#session.notices.stepsWith(step);
     const message = await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before));
     await messenger.edit(this.#channel, this.#marks(step));
-    const sent = await messenger.post(this.#channel, await this.#people.dressed(message), call.nonce);
+    const sent = await messenger.post(
+      this.#channel,
+      await this.#people.dressed(this.#session.words, message),
+      call.nonce,
+    );
     if (sent.kind !== 'unknown') await setRow<Call>(store, this.#key(step), { ...call, sent: true });
     else this.#cancel = this.#ports.clock.after(MINUTE, () => void this.#due(step, post, 0));
   }

@@ -34,13 +34,6 @@ import {
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
 /**
- * All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the
- * game.
- */
-export const messagesOf = (session: ToldGame, step: Step, before: readonly Step[]): ReadonlyMap<Reader, Message> =>
-  new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post, before)]));
-
-/**
  * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
  * `before`: the steps that are told with it.
  */

@@ -1,7 +1,8 @@
-import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';
 import { Clocks, touchesClock } from '../delivery/clocks.ts';
 import type { Sent } from '../delivery/messenger.ts';
@@ -68,8 +69,11 @@ export class Games {
   readonly #noting = new Set<Promise<void>>();
 
   constructor(given: Ports) {
-    const ports = { ...given, messenger: unheardDropped(given.messenger) };
+    const people = new People(given);
+    const wordsOf = async (person: PersonId): Promise<Words> => wordsFor(given.spoken, await people.localeOf(person));
+    const ports: Ports = { ...given, messenger: unheardDropped(given.messenger), wordsOf };
     this.#ports = ports;
+    this.people = people;
     this.#house = new House(ports);
     this.#directory = new Directory(ports);
     this.#damaged = new Damaged(ports);
@@ -77,7 +81,6 @@ export class Games {
     this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
     this.kingdoms = new Kingdoms(ports);
-    this.people = new People(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.privacy = new Privacy(ports, () => {
       for (const game of this.#open.all()) game.checked = Number.NEGATIVE_INFINITY;
@@ -136,7 +139,7 @@ export class Games {
   }
 
   /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
-  async start({ channel, guild, module, host, interaction, seed }: Start): Promise<Started> {
+  async start({ channel, guild, module, host, interaction, seed, language }: Start): Promise<Started> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
@@ -144,8 +147,9 @@ export class Games {
     const [chance, handles] = [this.#ports.random(SECRET), this.#ports.random(SECRET)].map((key) =>
       key.toString('hex'),
     ) as [string, string];
+    const told = language === undefined || language === 'en' ? {} : { language };
     const outcome = await session.run(
-      { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles },
+      { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles, ...told },
       interaction,
     );
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
@@ -289,7 +293,7 @@ export class Games {
     for (const step of left) noteTurn(session, step);
     this.#reminders.watch(game);
     this.#clocks.watch(game);
-    await this.#damaged.tellOfCut(entry.game, channel);
+    await this.#damaged.tellOfCut(entry.game, channel, session.words);
     game.outbox.resume(left);
     game.outbox.wake();
     this.#house.watch(game);

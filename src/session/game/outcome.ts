@@ -13,6 +13,8 @@ export type Outcome =
       readonly kind: 'done';
       readonly step: Step;
       readonly told: ReadonlyMap<Reader, Message>;
+      /** What the channel is told as its actor is answered apart, where that is in another language. */
+      readonly answer?: Message;
       readonly repeated: boolean;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

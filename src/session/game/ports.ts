@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { Posts } from '../../engine/index.ts';
-import type { Words } from '../../words/index.ts';
+import type { Languages, Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
 import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
@@ -83,8 +84,10 @@ export interface Ports {
   readonly random: (bytes: number) => Buffer;
   readonly messenger: Messenger;
   readonly log: Log;
-  /** In which games are told. */
-  readonly words: Words;
+  /** The languages in which games are told, each in its own. */
+  readonly spoken: Languages;
+  /** In which a person is told what is for him alone; in the game's language where this lacks. */
+  readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
   /** What it reads and writes of formats; its own, where that is left out. */
   readonly formats?: Formats | undefined;

@@ -8,9 +8,9 @@ import type { LiveTable, Table } from '../../engine/core/table.ts';
 import { moduleOf, refusalOf } from '../../engine/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
-import type { Words } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { draftedPosts } from '../delivery/drafted.ts';
-import { messagesOf } from '../delivery/step-messages.ts';
+import { toldStep } from '../delivery/told-step.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
 import { HeadKeeper, markKey, noHead, readHead } from '../store/checkpoint.ts';
@@ -46,8 +46,6 @@ export class Session {
   readonly names: StepNames;
   /** When and with what its players are told of what is done. */
   readonly notices: NoticeRules;
-  /** In which the game is told, in its channel and to its players. */
-  readonly words: Words;
   /** About how many bytes it takes in this process. */
   readonly memory = (): number => memoryOf(this.#table);
   readonly #ports: Ports;
@@ -74,7 +72,6 @@ export class Session {
     this.head = head;
     this.#snapshots = new Snapshots(ports, journal.game, head);
     this.#ports = ports;
-    this.words = ports.words;
     this.#table = loaded.table;
     this.names = new StepNames(journal.game, loaded.table);
     this.#open = new View(loaded.table, channelViewer);
@@ -103,7 +100,14 @@ export class Session {
       : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
   }
 
-  /** The newest step's number. */
+  /** In which the game is told in its channel: as its host has set it, in its starter's language at first. */
+  get words(): Words {
+    return wordsFor(this.#ports.spoken, this.#table.get('game', 'game')?.language);
+  }
+
+  readonly wordsTo = async (reader: Reader): Promise<Words> =>
+    (reader === 'channel' ? undefined : await this.#ports.wordsOf?.(reader)) ?? this.words;
+
   get number(): number {
     return this.#number;
   }
@@ -116,7 +120,6 @@ export class Session {
     return this.#isTorn;
   }
 
-  /** Whether nothing is under way. */
   get idle(): boolean {
     return this.#queue.isEmpty && !this.#uncertain;
   }
@@ -186,12 +189,10 @@ export class Session {
     return this.names.tagOf(this.#indexes.timeline.undone.at(-1));
   }
 
-  /** Has the next reader ask for what another process may have written just now. */
   markStale(): void {
     this.#checked = Number.NEGATIVE_INFINITY;
   }
 
-  /** Ends what was begun: the queue, a snapshot under way, the head. */
   async close(): Promise<void> {
     await this.#queue.settled();
     await this.#snapshots.close();
@@ -289,7 +290,7 @@ export class Session {
   }
 
   async #done(step: Step, repeated: boolean): Promise<Outcome> {
-    return { kind: 'done', step, told: messagesOf(this, step, await this.notices.stepsWith(step)), repeated };
+    return { kind: 'done', step, ...(await toldStep(this, step, await this.notices.stepsWith(step))), repeated };
   }
 
   #commit(step: Step, isAnswered: boolean): void {

@@ -16,6 +16,8 @@ export interface Start {
   readonly interaction: InteractionId;
   /** What the players mix into the game's chance (T21). */
   readonly seed: string;
+  /** In which it is told in its channel, by Discord's name of the locale; English, where it lacks. */
+  readonly language?: string;
 }
 
 /** `runs`: a game is being played in that channel, which must be stopped first (T19). */

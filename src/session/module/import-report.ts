@@ -8,7 +8,6 @@ export const LOSSES = [
   'outer-property',
   'hidden-command',
   'action',
-  'many-actions',
   'own-trait',
   'own-class',
   'looks',

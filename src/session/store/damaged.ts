@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
+import type { Words } from '../../words/index.ts';
 import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';
@@ -36,8 +37,8 @@ export class Damaged {
   }
 
   /** Tells the channel of a game that was repaired, once. */
-  async tellOfCut(game: GameId, channel: ChannelId): Promise<void> {
-    const { store, messenger, log, words } = this.#ports;
+  async tellOfCut(game: GameId, channel: ChannelId, words: Words): Promise<void> {
+    const { store, messenger, log } = this.#ports;
     try {
       const cut = await readRow(store, cutKey(game));
       if (!cut) return;
@@ -50,7 +51,7 @@ export class Damaged {
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
-    const { store, messenger, log, random, clock, words, formats } = this.#ports;
+    const { store, messenger, log, random, clock, spoken, formats } = this.#ports;
     const { game, step, fault } = damage;
     // The players of a process that is about to end are heard by one of the newer version.
     if (fault === 'newer' && (await isOutdated(store, formats)))
@@ -59,6 +60,6 @@ export class Damaged {
     this.#known.set(game, { damage, at: clock.now() });
     const nonce = random(NONCE).toString('base64url');
     if ((await store.append(`game:${game}:damage:${step}`, { fault, nonce })) !== 'written') return;
-    await messenger.post(channel, { text: words.damage.damageText(damage) }, nonce);
+    await messenger.post(channel, { text: spoken.en.damage.damageText(damage) }, nonce);
   }
 }

@@ -60,7 +60,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
     const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer };
     const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, memoryForGames: 1 };
-    const outside = { clock: systemClock, random: systemRandom, log: SILENT, words: languages.en };
+    const outside = { clock: systemClock, random: systemRandom, log: SILENT, spoken: languages };
     const ports = { store, messenger, settings, ...outside };
     return well(...words.forgottenLines(await forgetPerson(ports, person as PersonId, progress)));
   },

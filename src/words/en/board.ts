@@ -4,16 +4,8 @@ import { LIMITS } from '../../view/message.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
+import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
 import { counted } from './text.ts';
-
-/** The characters of a text that are kept for how many more there are. */
-const ROOM_FOR_MORE = 20;
-/** What changed takes so many characters at most. */
-const LONGEST_CAPTION = 200;
-/** Most characters of a board in words. */
-const LONGEST_BOARD = 2600;
-/** Most characters of what can be reached, of those. */
-const LONGEST_REACH = 900;
 
 const NOBODY = 'Nobody';
 

@@ -1,5 +1,6 @@
 import type { Changes, Difference, Module } from '../../engine/index.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
+import { ROOM_OF_DIFFERENCES } from '../limits.ts';
 import { disclosureLines } from './disclosures.ts';
 import { propertyText } from './properties.ts';
 import { counted, listed } from './text.ts';
@@ -91,9 +92,6 @@ export const differenceLines = ({ differences, told }: Changes): readonly string
   ...differences.map(lineOf),
 ];
 
-/** So many characters of them stand in a message itself. */
-const ROOM = 2500;
-
 /**
  * The same behind a head, and all of it as a file where it is too much for a message; nothing where nothing differs.
  */
@@ -101,7 +99,7 @@ export const differencesText = (
   lines: readonly string[],
 ): { readonly lines: readonly string[]; readonly file?: string } => {
   if (lines.length === 0) return { lines: [] };
-  let room = ROOM;
+  let room = ROOM_OF_DIFFERENCES;
   const shown = lines.filter((line) => {
     room -= line.length + 3;
     return room >= 0;

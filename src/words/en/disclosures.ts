@@ -4,11 +4,10 @@ import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
+import { MOST_DISCLOSURES } from '../limits.ts';
 import { listed, typed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */
-
-const MOST_KINDS_TOLD = 20;
 
 /** Of what is hidden something is told: `what is in Red Hand`, `which covered pieces are of the kind spy`. */
 export const secretsText = (of: Disclosure['of']): string => {
@@ -16,17 +15,9 @@ export const secretsText = (of: Disclosure['of']): string => {
   const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
   return listed([
     ...(places.length > 0 ? [`what is in ${listed(places)}`] : []),
-    ...(kinds.length > 0
-      ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(shortened(kinds))}`]
-      : []),
+    ...(kinds.length > 0 ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(kinds)}`] : []),
   ]);
 };
-
-/** A module of somebody's may have hundreds of kinds: the file names them all. */
-const shortened = (kinds: readonly string[]): readonly string[] =>
-  kinds.length > MOST_KINDS_TOLD
-    ? [...kinds.slice(0, MOST_KINDS_TOLD - 1), `${kinds.length - MOST_KINDS_TOLD + 1} more`]
-    : kinds;
 
 export const readersText = (to: Disclosure['to']): string =>
   to === 'all' ? 'everyone' : listed(to.map((side) => plain(side)));
@@ -78,9 +69,6 @@ export const disclosureLines = (disclosures: readonly DisclosureView[]): readonl
   }
   return [...alike.values()].map(lineOf);
 };
-
-/** So many of them stand in a message itself. */
-const MOST_DISCLOSURES = 10;
 
 /**
  * What a game tells of what it hides: a line each behind a head, none where that is nothing; the others beyond the most

@@ -4,6 +4,7 @@ import { cardsIn, groupsIn, LISTED, runsText } from '../../view/hand.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
+import { LONGEST_CARD } from '../limits.ts';
 import { counted } from './text.ts';
 
 /** A hand of cards in words, as its owner sees it. */
@@ -16,9 +17,6 @@ export const handText = (view: View, hand: HandView): string => {
     ? `${plain(hand.name)}: no cards`
     : `${plain(hand.name)} (${counted(all, 'card')}): ${groupsOf(view, cards).join('; ')}${more}`;
 };
-
-/** The characters of a card's text that stand in a list. */
-const LONGEST_CARD = 160;
 
 /** The same card by card, with all that stands on each, in the place of a picture. */
 export const handInWords = (view: View, hand: HandView): string => {

@@ -49,6 +49,8 @@ const without = <T extends object, K extends keyof T & string>(words: T, ...own:
 export const en = {
   /** As Discord and browsers call it. */
   locale: 'en',
+  /** As its speakers call it. */
+  ownName: 'English',
   armies,
   board,
   cards,

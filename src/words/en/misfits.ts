@@ -1,9 +1,7 @@
 import { type Misfit, readable } from '../../engine/index.ts';
 import { bold } from '../../view/text.ts';
+import { MOST_MISFITS } from '../limits.ts';
 import { counted } from './text.ts';
-
-/** So many are told; the others are counted. */
-const MOST_MISFITS = 25;
 
 /** What does not fit, a line each: what it is, and what keeps it from going. */
 export const misfitLines = (misfits: readonly Misfit[]): string => {

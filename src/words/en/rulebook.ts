@@ -2,8 +2,9 @@ import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import type { Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
+import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
-import { counted, LONGEST_PAGE, listed } from './text.ts';
+import { counted, listed } from './text.ts';
 
 /** A game's rules, as they are read. */
 

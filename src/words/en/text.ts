@@ -3,6 +3,7 @@ import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
+import { LONGEST_QUOTED, LONGEST_TYPED } from '../limits.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'a former player';
@@ -24,15 +25,9 @@ export const listed = (items: readonly string[], last = 'and'): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The most characters of what can be typed. */
-const LONGEST_TYPED = 200;
-
 /** A size in bytes, as people say it. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil((bytes * 10) / 1024 / 1024) / 10} MB`;
-
-/** The most characters of a file that a fault repeats. */
-const LONGEST_QUOTED = 60;
 
 /** What stands in a file, as a fault shows it: on one line, and not too long. */
 export const quoted = (text: string): string => {
@@ -52,6 +47,3 @@ export const countedName = ({ name, count }: CountedName): string => `${times({ 
 /** `3 × `; nothing where it is one. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';
-
-/** So many characters stand on a page. */
-export const LONGEST_PAGE = 1800;

@@ -83,6 +83,7 @@ export const made: MadeOperations<
       actor,
       ...(b % 3 === 0 ? {} : { reminder: a * 60 }),
       ...(b % 3 === 1 ? {} : { posts: POSTS[a % POSTS.length] as Posts }),
+      ...(a % 2 === 0 ? {} : { language: b % 2 === 0 ? 'de' : 'en' }),
     }),
     join: (scene, { a }) => ({ kind: 'join', actor: scene.actor, side: a % 4 === 3 ? undefined : sideIn(scene, a) }),
     leave: (scene, { a }) => ({
@@ -272,11 +273,11 @@ export const made: MadeOperations<
   },
   leftOut: {
     'add-points': { reason: true },
-    start: { seed: STARTED, since: STARTED, proved: STARTED },
+    start: { seed: STARTED, language: STARTED, since: STARTED, proved: STARTED },
     'await-beacon': { round: BEACON, at: BEACON },
     begin: { posts: STARTED },
     'set-clock': { turn: true, bank: true },
-    settings: { reminder: true, posts: true },
+    settings: { reminder: true, posts: true, language: true },
     reload: { module: MODULE },
     join: { side: true },
     leave: { side: true },

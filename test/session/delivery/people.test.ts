@@ -4,6 +4,7 @@ import { isReachable, People } from '../../../src/session/delivery/people.ts';
 import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
+import { ENGLISH } from '../../support/told.ts';
 
 const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
 
@@ -86,19 +87,19 @@ describe('a message that calls people', () => {
     await people.change(BEN, (now) => ({ ...now, away: '@everyone **gone** <@123>' }));
     const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
     const away = `-# <@${BEN}> is away: @\u200beveryone \\*\\*gone\\*\\* \\<@\u200b123\\>`;
-    expect(await people.dressed(message)).toEqual({ text: `To move\n${away}`, mentions: [BEN, CLO] });
+    expect(await people.dressed(ENGLISH, message)).toEqual({ text: `To move\n${away}`, mentions: [BEN, CLO] });
     await clock.pass(7 * 3_600_000);
-    expect((await people.dressed(message)).mentions).toEqual([ANN, BEN, CLO]);
-    expect(await people.awayLines([ANN, BEN])).toEqual([away]);
+    expect((await people.dressed(ENGLISH, message)).mentions).toEqual([ANN, BEN, CLO]);
+    expect(await people.awayLines(ENGLISH, [ANN, BEN])).toEqual([away]);
     store.down = true;
-    expect(await people.dressed(message)).toEqual(message);
+    expect(await people.dressed(ENGLISH, message)).toEqual(message);
   });
 
   it('[T18] keeps its people where it calls nobody', async () => {
     const message = { text: 'A move' };
-    expect(await new People(newProcess().ports).dressed(message)).toBe(message);
+    expect(await new People(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
     expect(
-      (await new People(newProcess().ports).dressed({ ...message, mentions: ['9' as PersonId] })).mentions,
+      (await new People(newProcess().ports).dressed(ENGLISH, { ...message, mentions: ['9' as PersonId] })).mentions,
     ).toEqual(['9']);
   });
 });

@@ -27,6 +27,8 @@ declare module '../../core/operation.ts' {
       readonly chance: string;
       readonly handles: string;
       readonly seed?: string;
+      /** The starter's language, where it is not English. */
+      readonly language?: string;
       /** How many steps come with a file (T21). */
       readonly since?: number;
       readonly proved?: true;
@@ -50,11 +52,13 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decideStart = ({ actor, module, hash, chance, seed, since, proved, handles }: Operation<'start'>): Change => {
+const decideStart = (start: Operation<'start'>): Change => {
+  const { actor, module, hash, chance, seed, language, since, proved, handles } = start;
+  const told = language === undefined ? {} : { language };
   const came = since === undefined ? {} : { since, ...(proved ? { proved } : {}) };
   const mixed = { ...(seed === undefined ? {} : { seed }), ...came };
   return added(
-    { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' },
+    { kind: 'game', id: 'game', title: module.title, host: actor, ...told, phase: 'seating' },
     { kind: 'module', id: 'module', hash, module, edition: EDITION },
     { kind: 'secret', id: 'secret', chance, ...mixed, handles },
     ...definitionsOf(module),
@@ -120,7 +124,7 @@ export const gameSystem = {
       undo: 'leaves',
       affects: ['values', 'modifiers', 'audiences'],
       reports: gameReports,
-      texts: { title: 'word' },
+      texts: { title: 'word', language: 'word' },
     },
     module: {
       schema: 'of-module',
@@ -164,7 +168,7 @@ export const gameSystem = {
       play: false,
       answer: 'open',
       told: 'phrases',
-      texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word' },
+      texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word', language: 'word' },
       refusalOf: () => undefined,
       decide: (_table, operation) => decideStart(operation),
     },

@@ -1,4 +1,5 @@
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_PRICES } from '../../limits.ts';
 import { listed } from '../text.ts';
 
 /** What Discord lists of `/act`. */
@@ -15,8 +16,6 @@ export const definition = {
 /** An action, as completion offers it, with what it costs; nothing, where nothing is paid. */
 export const offered = (name: string, prices: readonly string[]): string =>
   prices.length === 0 ? name : priced(name, prices.length > MOST_PRICES ? 'several' : listed(prices, 'or'));
-
-const MOST_PRICES = 4;
 
 export const priced = (name: string, price: string): string => `${name} (costs ${price})`;
 

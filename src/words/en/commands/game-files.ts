@@ -1,9 +1,7 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_FILES_NAMED } from '../../limits.ts';
 import { listed, sizeText } from '../text.ts';
-
-/** So many names of pictures that lack are told. */
-const MOST_FILES_NAMED = 10;
 
 /** The game as a file. */
 export const exported = {

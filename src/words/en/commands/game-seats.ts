@@ -19,8 +19,14 @@ export const settings = (
   {
     reminder,
     posts,
+    language,
     clock = {},
-  }: { readonly reminder: number; readonly posts: Posts; readonly clock?: ClockLimit | undefined },
+  }: {
+    readonly reminder: number;
+    readonly posts: Posts;
+    readonly language: string;
+    readonly clock?: ClockLimit | undefined;
+  },
 ): string => {
   const told =
     reminder === 0
@@ -31,12 +37,17 @@ export const settings = (
     `${bold(title)}, as its host ${person(host)} has set it:`,
     `- Reminder: ${told} (\`/game settings reminder:\`). \`/me settings\` silences or delays it for you.`,
     `- Posts: the others are told ${when} (\`/game settings posts:\`).`,
+    `- Language: everyone is told in ${language} (\`/game settings language:\`). What only you read is in your own.`,
     `- Clock: ${limitText(clock)} (\`/game settings turn:\` or \`bank:\`; all sides must agree).`,
   ].join('\n');
 };
 
 export const oneClock = 'Say `turn:`, a time for each turn, or `bank:`, one for all turns of a side; not both.';
 export const clockAlone = 'Say `turn:` or `bank:` alone: the others are asked for a clock.';
+
+export const noLanguage = (spoken: readonly string[]): string =>
+  `I don't speak that language yet. \`language:\` is one of these: ${spoken.join(', ')}.`;
+
 export const noPosts = 'Say `posts: turn` for one post a turn, or `posts: act` for one of every act.';
 
 /** Words of one's own for a game's chance, taken with a seat. */

@@ -54,6 +54,7 @@ export const definition = {
         },
         turn: 'As the host: a clock, so long for each turn, 10 min to 14 d; or off. The others must agree',
         bank: 'As the host: a clock, so long for all turns of a side together; or off. The others must agree',
+        language: 'As the host: in which language everyone is told here',
       },
     },
     timeout: {

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
+import { LONGEST_NAMES } from '../../limits.ts';
 import { counted, listed, person } from '../text.ts';
 
 const CARD = 'Which, parted by commas';
@@ -80,6 +81,3 @@ export const played = {
       `-# ${cards === '' ? 'A card in it is newer than I am.' : plain(cards, LONGEST_NAMES)}`,
     ].join('\n'),
 };
-
-/** The most characters of a kingdom's names: a page fits into a message. */
-const LONGEST_NAMES = 220;

@@ -1,17 +1,14 @@
 import { textOf } from '../../../engine/core/value.ts';
 import { countersOf, givenLabel, type Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { LONGEST_PAGE, LONGEST_PART_LINE } from '../../limits.ts';
 import { propertyText } from '../properties.ts';
 import { effectText } from '../systems/modifiers.ts';
-import { LONGEST_PAGE } from '../text.ts';
 
 /** The parts of a module in its own words: keys, formats, precedences, as its file has them. For authors (D39). */
 
 /** What of it is shown; the set-up and what lies in decks is not among them: no key stands there alone. */
 type ModulePart = 'properties' | 'prototypes' | 'terrain' | 'counters' | 'modifiers' | 'scorekeepers';
-
-/** The longest line of one thing. */
-const LONGEST_PART_LINE = 600;
 
 type GivenValues = Module['prototypes'][string];
 

@@ -3,6 +3,7 @@ import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
 import { counted, person, sizeText } from '../text.ts';
@@ -89,11 +90,6 @@ export interface ListedGames {
   readonly broken: readonly { readonly file: string; readonly why: readonly string[] }[];
 }
 
-/** So many characters of what all of them are about stand in the list. */
-const ROOM = 2000;
-
-/** So many games are listed of each kind. */
-const LISTED_GAMES = 60;
 /** So many broken files are named, each with the first fault in so many characters. */
 const [BROKEN, FAULT] = [5, 150];
 
@@ -102,7 +98,7 @@ const [BROKEN, FAULT] = [5, 150];
  * direct messages.
  */
 export const list = ({ brought, kept, broken }: ListedGames, isOwn: boolean): string => {
-  const limit = Math.min(150, Math.floor(ROOM / (brought.length + kept.length)));
+  const limit = Math.min(150, Math.floor(ROOM_OF_GAMES / (brought.length + kept.length)));
   const line = (one: ListedGame, from: readonly string[]): string => {
     const version = one.version === undefined ? [] : [plain(`version ${one.version}`)];
     const all = [...version, ...(one.maker === undefined ? [] : [plain(`by ${one.maker}`)]), ...from];
@@ -110,7 +106,9 @@ export const list = ({ brought, kept, broken }: ListedGames, isOwn: boolean): st
     return `- ${bold(one.title)}${all.length === 0 ? '' : ` (${all.join(', ')})`}${about}`;
   };
   const lines = (all: readonly string[]): readonly string[] =>
-    all.length <= LISTED_GAMES ? all : [...all.slice(0, LISTED_GAMES), `- and ${all.length - LISTED_GAMES} more`];
+    all.length <= MOST_GAMES_LISTED
+      ? all
+      : [...all.slice(0, MOST_GAMES_LISTED), `- and ${all.length - MOST_GAMES_LISTED} more`];
   const former = ({ name, older = [] }: KeptGame): readonly string[] =>
     older.length === 0 ? [] : [`before: ${older.map((one) => plain(olderName(name, one))).join(', ')}`];
   const own = kept.map((one) => line(one, [sizeText(one.size), `added by ${person(one.by)}`, ...former(one)]));
@@ -217,12 +215,11 @@ export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryo
   ].join('\n');
 };
 
-/** So many of what nothing came of are named of each kind. */
-const NAMED = 12;
-
 const some = (names: readonly string[]): string => {
-  const shown = names.slice(0, NAMED).map((name) => plain(name));
-  return names.length > NAMED ? `${shown.join(', ')} and ${names.length - NAMED} more` : shown.join(', ');
+  const shown = names.slice(0, MOST_UNUSED_NAMED).map((name) => plain(name));
+  return names.length > MOST_UNUSED_NAMED
+    ? `${shown.join(', ')} and ${names.length - MOST_UNUSED_NAMED} more`
+    : shown.join(', ');
 };
 
 export const notTried: string = 'I could not play it by chance just now; check it again for that.';

@@ -2,6 +2,7 @@ import type { PersonId } from '../../../engine/core/ids.ts';
 import type { ObjectiveView } from '../../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../../view/scoring/rounds.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { NAME_WIDTH } from '../../limits.ts';
 import { counted, listed, person } from '../text.ts';
 
 /** What Discord lists of `/score`. */
@@ -81,8 +82,6 @@ const ONCE: { readonly [O in ObjectiveView['once']]: string } = {
   round: 'once a round',
   any: 'again and again',
 };
-
-const NAME_WIDTH = 16;
 
 /** A row of a table in letters of one width: a name, then numbers. */
 const row = (name: string, numbers: readonly (number | string)[]): string =>

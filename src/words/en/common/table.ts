@@ -1,7 +1,5 @@
 import { bold, plain } from '../../../view/text.ts';
-
-/** So many places are named in a row. */
-const NAMED = 20;
+import { MOST_STACKS_NAMED } from '../../limits.ts';
 
 /** What every command says at a table. */
 export const noGame: string = 'No game is played in this channel. `/game start` starts one.';
@@ -19,8 +17,8 @@ export const turnOver = (side: string): string => `Your turn is over: ${bold(sid
 /** What could still have moved in a turn that is over, by where it stands. */
 export const notMoved = (cells: readonly string[]): string => {
   const places = [...new Set(cells)];
-  const named = places.slice(0, NAMED).map((cell) => plain(cell));
-  const all = [...named, ...(places.length > NAMED ? ['…'] : [])].join(', ');
+  const named = places.slice(0, MOST_STACKS_NAMED).map((cell) => plain(cell));
+  const all = [...named, ...(places.length > MOST_STACKS_NAMED ? ['…'] : [])].join(', ');
   return cells.length === 1 ? `One stack has not moved: ${all}.` : `${cells.length} stacks have not moved: ${all}.`;
 };
 export const allTold: string = 'Nothing waits: the others have been told of all that was done.';

@@ -16,6 +16,7 @@ import type {
 } from '../../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../../kingdom/index.ts';
 import { plain } from '../../../view/text.ts';
+import { MOST_WEIGHTS_TOLD } from '../../limits.ts';
 import { counted, listed } from '../text.ts';
 import { meantInExpression } from './names.ts';
 
@@ -89,9 +90,6 @@ function mixWords({ sets, each }: Extract<Wish, { kind: 'mix' }>['mix']): string
   return `${many} with ${min === max ? `exactly ${min}` : max >= kingdomSize ? `at least ${min}` : `${min} to ${max}`} piles of each`;
 }
 
-/** More weights of cards than this are not told one by one. */
-const mostWeights = 5;
-
 /** `Seaside x3`: what is likelier or less likely than usual. */
 function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion): readonly string[] {
   const words = (name: string, weight: number): readonly string[] =>
@@ -99,7 +97,7 @@ function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion
   const cards = Object.entries(weights).flatMap(([nr, weight]) => words(cardName(Number(nr), dominion), weight));
   return [
     ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
-    ...(cards.length <= mostWeights ? cards : []),
+    ...(cards.length <= MOST_WEIGHTS_TOLD ? cards : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../kingdom/index.ts';
 import { pilesOf } from '../../../kingdom/index.ts';
 import { bold } from '../../../view/text.ts';
+import { MOST_THINGS_NAMED } from '../../limits.ts';
 import { listed } from '../text.ts';
 import { meantInExpression } from './names.ts';
 
@@ -34,9 +35,6 @@ interface Going {
 }
 
 type Thing = Card | Landscape;
-
-/** So many names are told. */
-const MOST_THINGS_NAMED = 5;
 
 const named = (things: readonly Thing[]): string =>
   listed([

@@ -1,4 +1,5 @@
 import type { ModuleFault } from '../../../session/module/fault.ts';
+import { MOST_LINES_NAMED } from '../../limits.ts';
 import { listed } from '../text.ts';
 import { remedyText } from './remedies.ts';
 import { wrongText } from './wrongs.ts';
@@ -18,9 +19,6 @@ export const faultText = (fault: ModuleFault): string => {
   const { wrong, expected } = clausesOf(fault);
   return `line ${line}, column ${column}${path === '' ? '' : `, ${path}`}: ${wrong}; expected: ${expected}`;
 };
-
-/** So many lines are named. */
-const MOST_LINES_NAMED = 5;
 
 /** The other lines on which the same is wrong, behind the first. */
 export const alsoOn = (lines: readonly number[]): string => {

@@ -6,17 +6,13 @@ import type { Ways } from '../../../view/remedies/index.ts';
 import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
+import { MOST_UNIT_LINES, MOST_UNITS_NAMED } from '../../limits.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
 import { counted, countedName, listed, times } from '../text.ts';
 import { movePhrase } from './pieces.ts';
 
 /** Armies and units on the march. */
-
-/** The most units that a sentence names. */
-const MOST_UNITS_NAMED = 6;
-/** The most lines of a list of units. */
-const LINES = 25;
 
 /** A unit by its name, and in an army its number there. */
 const unit = (view: View, id: string): string => {
@@ -219,7 +215,7 @@ export const unitLine = (unit: UnitView): string => `${unit.number}\\. ${unitTex
 
 /** A list of units: where they are many, those that are alike and follow each other have one line together. */
 export const unitList = (units: readonly UnitView[]): readonly string[] => {
-  if (units.length <= LINES) return units.map(unitLine);
+  if (units.length <= MOST_UNIT_LINES) return units.map(unitLine);
   const runs: { readonly first: UnitView; last: number }[] = [];
   for (const unit of units) {
     const run = runs.at(-1);
@@ -229,8 +225,10 @@ export const unitList = (units: readonly UnitView[]): readonly string[] => {
   const lines = runs.map(({ first, last }) =>
     last === first.number ? unitLine(first) : `${first.number}-${last}\\. ${unitText(first)}`,
   );
-  const told = runs.slice(0, LINES).at(-1)?.last ?? 0;
-  return lines.length > LINES ? [...lines.slice(0, LINES), `And ${units.length - told} more.`] : lines;
+  const told = runs.slice(0, MOST_UNIT_LINES).at(-1)?.last ?? 0;
+  return lines.length > MOST_UNIT_LINES
+    ? [...lines.slice(0, MOST_UNIT_LINES), `And ${units.length - told} more.`]
+    : lines;
 };
 
 const unitText = ({ piece, className, points: left }: UnitView): string => {

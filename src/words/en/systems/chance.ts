@@ -1,14 +1,10 @@
 import type { ChanceView, ShareView } from '../../../view/chance.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_SHARES_LISTED, MOST_URL } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { counted, listed, person } from '../text.ts';
-
-/** The most shares that are listed. */
-const MOST_SHARES_LISTED = 25;
-/** The most characters of a beacon's address. */
-const MOST_URL = 200;
 
 /** All that is said of how a game's shuffles and rolls come about (T21, D10). */
 export const chanceText = ({ commitment, seed = '', shares, isOpen, beacon, published }: ChanceView): string => {

@@ -4,6 +4,7 @@ import { type CounterView, counterQueries } from '../../../view/counters.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
+import { LONGEST_FORMAT_SHOWN } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { propertyText } from '../properties.ts';
 import { person } from '../text.ts';
@@ -11,8 +12,6 @@ import { person } from '../text.ts';
 /** Counters in words, those that the reader may see. */
 
 const NONE = 'There are no counters that you can see. A module defines them; `/counter define` adds one.';
-
-const LONGEST_FORMAT_SHOWN = 200;
 
 /** By what they are on, in the order in which they were defined. */
 const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {

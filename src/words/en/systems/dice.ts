@@ -1,12 +1,10 @@
 import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { LONGEST_NOTATION } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { counted } from '../text.ts';
 
 /** How rolls read, and what is wrong with what cannot be rolled. */
-
-/** The longest notation that is shown whole. */
-const LONGEST_NOTATION = 120;
 
 /**
  * What fell, to be read behind who rolled it; without an outcome it is told only that there was one. Several rolls of

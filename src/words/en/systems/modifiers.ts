@@ -13,6 +13,7 @@ import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
+import { LONGEST_CHANGE, LONGEST_VALUE_SHOWN, MOST_MODIFIER_LINES } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { expectedText } from '../expected.ts';
 import { UNSEEN } from '../names.ts';
@@ -20,13 +21,6 @@ import { propertyIn, propertyText, valueIn } from '../properties.ts';
 import { countedName, listed } from '../text.ts';
 
 /** Modifiers in words, made from their reader's view. */
-
-/** The most lines of an explanation or a list. */
-const MOST_MODIFIER_LINES = 40;
-
-const LONGEST_CHANGE = 150;
-/** So much of a value that nothing bends is shown. */
-const LONGEST_VALUE_SHOWN = 500;
 
 const words = (text: string): string => plain(text, LONGEST_CHANGE);
 

@@ -2,6 +2,7 @@ import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
+import { MOST_CELLS_SAID } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
 import { listed } from '../text.ts';
@@ -11,9 +12,6 @@ import { listed } from '../text.ts';
 /** What is said of a piece that stands somewhere, to whom sees it. */
 const of = (view: View, id: string, say: (name: string) => string): string =>
   view.of(pieceQueries).byId(id) ? say(pieceName(view, id)) : UNSEEN;
-
-/** So many pieces are named in one sentence. */
-const MOST_CELLS_SAID = 12;
 
 export const sentences = {
   reports: {

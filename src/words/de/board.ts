@@ -1,0 +1,126 @@
+import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
+import { cardQueries } from '../../view/cards.ts';
+import { LIMITS } from '../../view/message.ts';
+import type { LegendWords } from '../../view/svg/picture.ts';
+import { bold, plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
+import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
+import { counted } from './text.ts';
+
+const NOBODY = 'Niemand';
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/**
+ * A picture of a board in short, for those who can't see it: what changed, then what stands where, side by side; of a
+ * crowd the first and how many more.
+ */
+export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.alt): string => {
+  const { board, caption } = showing;
+  const cells = cellsShown(showing);
+  const what = `${board.name}, ${counted(cells.length, 'Feld', 'Felder')} gezeigt.`;
+  const start = [...(caption === undefined ? [] : [`${cut(caption, LONGEST_CAPTION).replace(/\.$/, '')}.`]), what];
+  const room = limit - start.join(' ').length - ROOM_FOR_MORE;
+  const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
+  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
+  return cut([...start, ...sides, ...(more > 0 ? [`Und ${more} weitere.`] : [])].join(' '), limit);
+};
+
+/** As many of these as there is room for, and how many more there are. */
+const asMany = (all: readonly string[], room: number): string => {
+  let left = room;
+  const some = all.filter((one) => {
+    left -= one.length + 2;
+    return left >= 0;
+  });
+  return [...some, ...(some.length < all.length ? [`und ${all.length - some.length} weitere`] : [])].join(', ');
+};
+
+/** What can be reached from somewhere or be chosen, as the picture marks it. */
+const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): readonly string[] => {
+  const taking = new Set(takes);
+  const line = (what: string, cells: readonly string[]): readonly string[] =>
+    cells.length === 0 ? [] : [`${what}: ${asMany(cells, LONGEST_REACH)}.`];
+  const reached = (range?.cells ?? []).map(({ cell, cost, last }) => `${plain(cell)} (${last ? 'alle Punkte' : cost})`);
+  const chosen = choices.map((cell) => `${plain(cell)}${taking.has(cell) ? ' (schlägt)' : ''}`);
+  return [
+    ...line('In Reichweite, mit dem, was es kostet', reached),
+    ...line(
+      'Gesperrt',
+      (range?.closed ?? []).map(({ cell }) => plain(cell)),
+    ),
+    ...line('Kann gewählt werden', chosen),
+    ...line(
+      'Wer handeln kann, steht auf',
+      movers.map((cell) => plain(cell)),
+    ),
+  ];
+};
+
+/** A board in words, in the place of its picture: what changed, what can be reached, what stands and lies where. */
+export const boardText = (view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
+  const { board, caption } = showing;
+  const cells = cellsShown(showing);
+  const shown = new Set(cells);
+  const piles = view
+    .of(cardQueries)
+    .decks()
+    .flatMap(({ name, at, contents: { count, any } }) => {
+      if (at?.in !== board.id || !shown.has(at.cell)) return [];
+      const size = any === false ? ', leer' : count === undefined ? '' : `, ${counted(count, 'Karte', 'Karten')}`;
+      return [`${plain(name)} ${plain(at.cell)}${size}`];
+    });
+  const start = [
+    `${bold(board.name)}, ${counted(cells.length, 'Feld', 'Felder')}.`,
+    ...(caption === undefined ? [] : [`Was sich änderte: ${plain(caption, 300).replace(/\.$/, '')}.`]),
+    ...reachLines(showing),
+    ...(piles.length > 0 ? [`Stapel: ${asMany(piles, LONGEST_REACH)}.`] : []),
+  ];
+  const room = limit - start.join('\n').length - ROOM_FOR_MORE;
+  const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
+  const sides = [...bySide].map(([side, pieces]) => `${bold(side)}: ${pieces.map((one) => plain(one)).join(', ')}.`);
+  const lines = [
+    ...start,
+    ...sides,
+    ...(more > 0 ? [`Und ${counted(more, 'weitere Figur', 'weitere Figuren')}.`] : []),
+  ];
+  return [...lines, ...groundLines(showing, shown, limit - lines.join('\n').length)].join('\n');
+};
+
+/** Zones and terrain, as far as there is room; the terrain of most cells is that of all others. */
+const groundLines = ({ board }: Showing, shown: ReadonlySet<string>, room: number): readonly string[] => {
+  const here = (cells: readonly string[]): readonly string[] => cells.filter((cell) => shown.has(cell));
+  const terrain = board.terrain.map(({ name, text, cells }) => ({ name: text ?? name, cells: here(cells) }));
+  const usual = terrain.find(({ cells }) => cells.length * 2 > shown.size);
+  let left = room;
+  const lines = [...board.zones.map(({ name, cells }) => ({ name, cells: here(cells) })), ...terrain].flatMap((one) => {
+    if (one.cells.length === 0 || one === usual) return [];
+    const line = `${plain(one.name)}: ${one.cells.map((cell) => plain(cell)).join(', ')}.`;
+    left -= line.length + 1;
+    return left < 0 ? [] : [line];
+  });
+  return [...lines, ...(usual ? [`${lines.length > 0 ? 'Sonst' : 'Überall'} ${plain(usual.name)}.`] : [])];
+};
+
+/** In a picture's words: a game that nobody has started yet. */
+export const begins = (title: string): string => `Das Brett von ${title} zu Beginn des Spiels.`;
+
+/** Above a list of parts of a board, each by its corners. */
+export const parts: string = 'Einen Teil des Plans ansehen';
+
+/** What stands in the legend below a picture. */
+export const legend: LegendWords = {
+  noSide: 'keine Seite',
+  faceDown: 'verdeckt',
+  more: 'und # weitere',
+  marks: {
+    from: 'zog von hier',
+    to: 'zog hierher',
+    changed: 'geändert',
+    captured: 'geschlagen',
+    reach: 'erreichbar',
+    takes: 'schlägt etwas',
+    closed: 'gesperrt',
+    mover: 'kann handeln',
+  },
+};

@@ -1,0 +1,40 @@
+import { author, reveals } from '../options.ts';
+
+const NAME = 'Welcher Zähler, etwa Wealth (Red Hand)';
+
+/** What Discord lists of `/counter`. */
+export const definition = {
+  description: 'Was gezählt und summiert wird',
+  subcommands: {
+    show: {
+      description: 'Einen Zähler zeigen, oder alle, die du sehen darfst',
+      options: { name: NAME, author },
+    },
+    list: { description: 'Zeigen, was die Zähler zählen', options: { author } },
+    define: {
+      description: 'Noch etwas zählen: für den Spielleiter, oder den Gastgeber, wo nichts verborgen ist',
+      options: {
+        name: 'Wie er heißt',
+        on: 'Ein Plan, Brett, eine Zone, Hand oder ein Stapel',
+        match: 'Welche Figuren, etwa Type = Gold; sonst alle',
+        sum: 'Die Eigenschaft, die summiert wird; sonst zählt jede 1',
+        visible: {
+          description: 'Wer die Zahl sieht (wer den Plan sieht)',
+          choices: { map: 'wer den Plan sieht', all: 'alle' },
+        },
+        decks: 'Mit dem, was in Kartenstapeln liegt (ja)',
+        stacks: 'Mit dem, was gestapelt ist (ja)',
+        report: 'Was bei einer Änderung gesagt wird, etwa $counterName$: $newValue$',
+        reveals,
+      },
+    },
+    remove: {
+      description: 'Einen Zähler entfernen, den /counter define machte',
+      options: { name: NAME },
+    },
+    refresh: 'Alles neu zählen',
+  },
+};
+
+export const badName: string =
+  'Der Name eines Zählers hat bis zu 50 Zeichen, mit einem Buchstaben oder einer Ziffer und ohne `$`.';

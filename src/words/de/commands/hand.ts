@@ -1,0 +1,46 @@
+import { bold } from '../../../view/text.ts';
+
+const PIECE = 'Welche Karten: ihre Nummern oder Namen, mit Kommas dazwischen';
+
+/** What Discord lists of `/hand`. */
+export const definition = {
+  description: 'Deine Hand ansehen und daraus spielen',
+  subcommands: {
+    show: {
+      description: 'Deine Hand zeigen, dir allein',
+      options: { side: 'Welcher deiner Seiten' },
+    },
+    play: {
+      description: 'Karten aus deiner Hand spielen',
+      options: { piece: PIECE, to: 'Wohin: ein Feld oder ein Plan' },
+    },
+    give: {
+      description: 'Karten in eine andere Hand geben',
+      options: { piece: PIECE, side: 'An welche Seite' },
+    },
+    discard: {
+      description: 'Karten aus deiner Hand auf einen Stapel ablegen',
+      options: { piece: PIECE, to: 'Welcher Stapel; der einzige offene, wenn das fehlt' },
+    },
+  },
+};
+
+export const labels = {
+  choose: 'Eine Karte spielen oder ablegen ...',
+  back: '◀ Zurück',
+  play: 'Spielen nach ...',
+  discard: (pile: string): string => `Auf ${pile} ablegen`,
+};
+
+/** A card by its number, as it is offered; `count`: so many are like it. */
+export const card = (number: number, name: string, count: number): string =>
+  `${number}. ${name}${count > 1 ? ` (eine von ${count})` : ''}`;
+
+/** One of the cards was chosen. */
+export const whatNow = (card: string): string => `${bold(card)}: Was soll sie tun?`;
+
+export const noHand: string = 'Du hast in diesem Spiel keine Hand. `/game seats` zeigt, wer was spielt.';
+export const othersHand = (side: string): string =>
+  `Diese Hand sieht nur, wer ${bold(side)} spielt. \`/game seats\` zeigt, wer was spielt.`;
+export const masterHasNone: string =
+  'Ein Spielleiter hat keine Hand. `/hand show side:` zeigt jede; `/move` und `/deck` bewegen die Karten aller.';

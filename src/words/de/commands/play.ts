@@ -1,0 +1,265 @@
+import type { Reason } from '../../../view/panel/cells.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { lateText } from '../systems/questions.ts';
+import { counted, listed, typed } from '../text.ts';
+
+/** What Discord lists of `/play`. */
+export const definition = {
+  description: 'Durch Drücken spielen: was du jetzt tun kannst, für dich allein',
+  options: {},
+};
+
+/** Labels of buttons: at most 14 letters. */
+export const labels = {
+  back: '◀ Zurück',
+  more: 'Mehr',
+  stay: 'Bleiben',
+  take: 'Schlage ...',
+  type: 'Feld tippen',
+  typePiece: 'Figur tippen',
+  findPiece: 'Figur suchen',
+  piece: 'Einzelheiten',
+  pieces: 'Ziehen',
+  units: 'Welche Einheiten gehen ...',
+  go: 'Feld wählen',
+  hand: 'Meine Hand',
+  decks: 'Stapel',
+  deal: 'Je 1 austeilen',
+  shuffle: 'Mischen',
+  reshuffle: 'Neu mischen',
+  pay: 'Zahlen',
+  payOther: 'Anders zahlen',
+  answer: 'Diese wählen',
+  none: 'Keine',
+  goOn: 'Jetzt weiter',
+  pass: 'Passen',
+  end: 'Zug beenden',
+  endBattle: 'Kampf beenden',
+  resign: 'Aufgeben',
+  draws: 'Remis anbieten',
+  rename: 'Umbenennen',
+  undo: 'Zurück',
+  refresh: 'Neu zählen',
+  rollOther: 'Andere Würfel',
+  move: 'Ziehen',
+  flip: 'Umdrehen',
+  reveal: 'Zeigen',
+  peek: 'Ansehen',
+  delete: 'Entfernen',
+};
+
+export const army = { form: 'Armee bilden', join: 'Zur Armee', split: 'Abspalten', disband: 'Auflösen' };
+export const cover = { identity: 'Verdecken', existence: 'Verbergen' };
+export const order = { top: 'Ganz nach oben', bottom: 'Ganz nach unten', up: 'Hinauf', down: 'Hinunter' };
+
+export const forms = {
+  cell: { title: 'Zu einem Feld gehen', label: 'Das Feld, etwa E5' },
+  piece: { title: 'Eine Figur suchen', label: 'Ihr Name oder ihr Feld' },
+  dice: { title: 'Würfeln', label: 'Etwa 2d6+1' },
+  army: { title: 'Die Armee umbenennen', label: 'Ihr neuer Name' },
+};
+
+/** What was pressed is not as it was shown: nothing was done. */
+export const changed: string = 'Das hat sich geändert, seit es gezeigt wurde, und nichts wurde getan. So ist es jetzt.';
+
+const strong = (sentence: string): string => `**${sentence}**`;
+
+export const turn = (now: { readonly side: string; readonly number: number } | undefined): string =>
+  now ? `${bold(now.side)}, Zug ${now.number}.` : '';
+/** A phase in which all sides choose at once. */
+export const atOnce = (hasChosen: boolean): string =>
+  hasChosen
+    ? 'Du hast gewählt und kannst neu wählen, bis alle anderen es getan haben.'
+    : 'Alle wählen zugleich, verdeckt, bis der Letzte gewählt hat.';
+export const choosePiece = (count: number): string =>
+  strong(`Wähle eine Figur: ${count} ${count === 1 ? 'kann' : 'können'} ziehen.`);
+export const act: string = strong('Wähle, was du tust.');
+export const endNow: string = strong('Es gibt nichts mehr zu tun: Beende deinen Zug.');
+export const waiting = (side: string | undefined): string =>
+  side === undefined ? strong('Das Spiel geht weiter.') : `${strong('Bitte warte.')} ${bold(side)} ist am Zug.`;
+export const watching = (side: string | undefined): string =>
+  side === undefined ? strong('Du schaust zu.') : `${strong('Du schaust zu.')} ${bold(side)} ist am Zug.`;
+
+/** A question in the middle of what is done. */
+export const asked = (by: string, name: string, least: number, most: number): string =>
+  strong(`${plain(by)}: Wähle ${plain(name)}${howMany(least, most)}.`);
+const howMany = (least: number, most: number): string => {
+  if (most === 1) return least === 0 ? ', eines oder keines' : '';
+  return least === most ? `, ${least}` : `, ${least} bis ${most}`;
+};
+export const waitsFor = (side: string, by: string, name: string): string =>
+  `${strong('Bitte warte.')} ${bold(side)} wählt ${bold(name)} für ${bold(by)}.`;
+export const late = lateText;
+export const chosenSoFar = (names: readonly string[]): string => `Gewählt: ${listed(names.map((one) => plain(one)))}.`;
+
+/** `3 × Pikemen and Duchess, E10 (First)`, for a list as for a sentence. */
+export const stack = (
+  names: readonly { readonly name: string; readonly count: number }[],
+  spot: string,
+  of: string | undefined,
+): string => {
+  const all = listed(names.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)));
+  return of === undefined ? `${all}, ${spot}` : `${of} (${all}), ${spot}`;
+};
+export const stackNote = (alike: number): string | undefined => (alike > 1 ? `einer von ${alike}` : undefined);
+export const pieceAt = (name: string, spot: string): string => `${name}, ${spot}`;
+
+export const next = (count: number, name: string): string =>
+  strong(`${counted(count, 'Stapel kann', 'Stapel können')} ziehen. Als Nächstes: ${plain(name, 200)}.`);
+export const chooseCell = (name: string, taken: readonly string[]): string =>
+  strong(
+    taken.length === 0
+      ? `${plain(name, 200)}: Wähle, wohin.`
+      : `${plain(name, 200)} schlägt ${listed(taken.map((one) => plain(one)))}: Wähle, wohin.`,
+  );
+export const nowhere = (name: string): string =>
+  strong(`${plain(name, 200)} kann jetzt nirgendwohin. Wähle etwas anderes.`);
+/** Several ways lead to one cell: over which cells, or as what. */
+export const chooseWay = (name: string, to: string): string =>
+  strong(`${plain(name, 200)} nach ${plain(to)}: Wähle, wie.`);
+/** A way of moving to a cell, by whom it takes: on a button. */
+export const takesOn = (name: string, cell: string): string => `schlägt ${name} auf ${cell}`;
+export const chooseUnits = (name: string, chosen: number): string =>
+  strong(`${plain(name, 200)}: Wähle, wer geht. Jetzt ${chosen}.`);
+export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: Wähle, wer geschlagen wird.`);
+
+const WHY: Readonly<Record<Reason, string>> = {
+  takes: 'schlägt',
+  city: 'Stadt',
+  joins: 'dazu',
+  enemy: 'Feind',
+  last: 'weit',
+};
+
+/** On a button. */
+export const cell = (label: string, why: Reason | undefined): string =>
+  why === undefined ? label : `${label} ${WHY[why]}`;
+
+const NOTES: Readonly<Record<Reason, string>> = {
+  takes: 'schlägt',
+  city: 'ein Ort zum Einnehmen',
+  joins: 'zu deinen Einheiten dort',
+  enemy: 'neben einem Feind',
+  last: 'so weit es geht',
+};
+
+/** Below a cell in a list; `cost`: move points. */
+export const cellNote = (
+  why: Reason | undefined,
+  takes: string | undefined,
+  cost: number | 'all' | undefined,
+): string | undefined => {
+  const price = cost === undefined ? [] : [cost === 'all' ? 'alle übrigen Punkte' : `kostet ${cost}`];
+  const reason = why === undefined ? [] : [why === 'takes' && takes !== undefined ? `schlägt ${takes}` : NOTES[why]];
+  return [...reason, ...price].join(', ') || undefined;
+};
+
+/** Lists, closed: what is in them, and how many. */
+export const likely = (count: number): string => `Naheliegende Felder: ${count}`;
+export const rest = (first: string, last: string, count: number): string => `Der Rest: ${first} bis ${last}, ${count}`;
+export const part = (first: string, last: string): string => `${first} bis ${last}`;
+export const another = (count: number): string => `Ein anderer Stapel: ${count}`;
+export const piece = (count: number): string => `Welche Figur: ${count}`;
+export const page = (first: number, last: number): string => `${first} bis ${last}`;
+export const taken = (count: number): string => `Wer geschlagen wird: ${count}`;
+export const cards = (count: number): string => `Welche Karte: ${count}`;
+export const decks = (count: number): string => `Welcher Stapel: ${count}`;
+export const playTo = (count: number): string => `Spielen nach: ${count}`;
+export const takeFrom = (count: number): string => `Nimm eine davon: ${count}`;
+export const actWith = (action: string, count: number): string => `${action}: ${count}`;
+export const choice = (name: string, count: number): string => `${name}: ${count}`;
+export const roll: string = 'Würfeln';
+export const face: string = 'In eine Richtung drehen';
+
+export const units = (chosen: number, all: number): string => `Einheiten: ${chosen} von ${all}`;
+export const unit = (number: number, name: string): string => `${number}. ${name}`;
+export const fight = (at: string): string => `Kampf ${at}`;
+export const nextPhase = (name: string): string => `Weiter: ${name}`;
+export const resignAs = (side: string): string => `${side} aufgeben`;
+export const draw = (deck: string): string => `Ziehen: ${deck}`;
+export const drawSome = (count: number): string => `${count} ziehen`;
+export const peek = (count: number): string => `${count} ansehen`;
+export const onto = (deck: string): string => `Auf ${deck}`;
+export const under = (deck: string): string => `Unter ${deck}`;
+export const giveTo = (side: string): string => `An ${side} geben`;
+export const doIt = (action: string): string => `${action} damit`;
+export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
+export const costs = (price: string): string => `kostet ${price}`;
+
+export const chooseCard: string = strong('Wähle eine Karte.');
+export const noCards: string = strong('Deine Hand ist leer.');
+export const chooseDeck: string = strong('Wähle einen Stapel.');
+export const whatWith = (name: string): string => strong(`${plain(name)}: Wähle, was damit geschieht.`);
+export const actOn = (action: string): string => strong(`${plain(action)}: Wähle, womit.`);
+export const chooseFor = (action: string, name: string): string => strong(`${plain(action)}: Wähle ${plain(name)}.`);
+export const confirm = (action: string, name: string): string =>
+  strong(name === '' ? `${plain(action)}?` : `${plain(action)}: ${plain(name)}?`);
+export const payFor = (action: string, name: string, cost: string | undefined, paid: readonly string[]): string => {
+  const what = name === '' ? plain(action) : `${plain(action)}: ${plain(name)}`;
+  if (paid.length === 0) return strong(`${what}, umsonst.`);
+  return strong(
+    `${what}${cost === undefined ? '' : `, Preis ${plain(cost)}`}. Mit ${listed(paid.map((one) => plain(one)))} zahlen?`,
+  );
+};
+export const payWith = (action: string, cost: string | undefined): string =>
+  strong(`${plain(action)}: Wähle, womit du zahlst${cost === undefined ? '' : `, ${plain(cost)} oder mehr`}.`);
+export const quote = (text: string): string => plain(text, 600);
+export const moreOf = (game: string): string => strong(`Mehr in ${plain(game)}.`);
+export const found = (text: string, count: number): string =>
+  strong(`${plain(text)}: ${counted(count, 'Figur', 'Figuren')}. Wähle eine.`);
+export const foundNone = (text: string): string =>
+  strong(`Es gibt keine Figur ${plain(text)}, die du sehen kannst. Versuche einen anderen Namen.`);
+export const noSuchCell = (text: string): string =>
+  strong(`Nach ${plain(text)} geht es nicht. Diese sind in der Nähe.`);
+
+/** What is typed for the same. */
+export const typeIt = (commands: readonly string[]): string => `Getippt: ${listed(commands.map(typed), 'oder')}.`;
+
+export const commands = {
+  move: (piece: string, to = ''): string => `/move piece:${piece} to:${to}`,
+  capture: (piece: string): string => `/move piece:${piece} to: capture:`,
+  units: (piece: string): readonly string[] => [
+    `/move piece:${piece} units:1,2 to:`,
+    `/army form at:${piece}`,
+    `/army join army:${piece}`,
+    `/army split army:${piece} units:1`,
+    `/army disband army:${piece}`,
+    `/army rename army:${piece} name:`,
+  ],
+  hand: ['/hand show'],
+  card: (name: string): readonly string[] => [
+    `/hand play piece:${name} to:`,
+    `/hand discard piece:${name}`,
+    `/hand give piece:${name} side:`,
+  ],
+  decks: ['/deck list'],
+  deck: (name: string): readonly string[] => [
+    `/deck draw deck:${name}`,
+    `/deck shuffle deck:${name}`,
+    `/deck deal deck:${name}`,
+    `/deck peek deck:${name}`,
+  ],
+  act: (action: string, on: string): string => `/act name:${action}${on === '' ? '' : ` on:${on}`}`,
+  answer: (name: string): string => `/act name:${name} with:`,
+  pay: (action: string): string => `/act name:${action} on: pay:`,
+  home: [
+    '/move piece: to:',
+    '/act name:',
+    '/army engage army: target:',
+    '/army return',
+    '/turn end',
+    '/turn next',
+    '/turn pass',
+  ],
+  pieces: ['/move piece: to:'],
+  waiting: ['/turn show'],
+  resign: ['/game resign'],
+  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game draw', '/game resign'],
+  piece: (at: string): readonly string[] => [
+    `/piece show piece:${at}`,
+    `/piece flip piece:${at}`,
+    `/piece rotate piece:${at} facing:`,
+    `/piece set piece:${at} property: value:`,
+  ],
+  find: ['/piece list name:'],
+};

@@ -1,0 +1,15 @@
+import { counted, listed } from '../text.ts';
+
+/** `1 day and 12 hours`. */
+export const duration = (minutes: number): string => {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  return listed([
+    ...(days > 0 ? [counted(days, 'Tag', 'Tage')] : []),
+    ...(hours > 0 ? [counted(hours, 'Stunde', 'Stunden')] : []),
+    ...(rest > 0 ? [counted(rest, 'Minute', 'Minuten')] : []),
+  ]);
+};
+
+/** `most`: in days. */
+export const none = (most: number): string =>
+  `Diese Zeit verstehe ich nicht. Sage etwas wie \`30 min\`, \`12 h\` oder \`2 days\`, höchstens ${most} Tage; oder \`off\`.`;

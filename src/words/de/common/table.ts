@@ -1,0 +1,32 @@
+import { bold, plain } from '../../../view/text.ts';
+import { MOST_STACKS_NAMED } from '../../limits.ts';
+
+/** What every command says at a table. */
+export const noGame: string = 'In diesem Kanal wird nichts gespielt. `/game start` startet ein Spiel.';
+export const failed: string =
+  'Das konnte ich nicht speichern, also wurde nichts geändert. Bitte versuche es noch einmal.';
+export const unsaved: string =
+  'Mein Speicher antwortet nicht, darum weiß ich noch nicht, ob das gespeichert wurde. Sieh gleich auf `/board` nach, bevor du es noch einmal versuchst.';
+export const later: string =
+  'Ich werde gerade auf den neuesten Stand gebracht, und noch nicht alles von mir kann das. Nichts wurde geändert: Bitte versuche es in einer Stunde noch einmal.';
+export const noAnswer: string = 'Mein Speicher antwortet nicht. Bitte versuche es gleich noch einmal.';
+export const otherGame: string =
+  'Dieser Knopf gehört zu einem früheren Spiel in diesem Kanal. Hier ist das, das jetzt da ist.';
+export const passed: string = 'Dieser Knopf gehört zu einem früheren Moment des Spiels. So steht es jetzt.';
+export const done: string = 'Erledigt.';
+export const turnOver = (side: string): string => `Dein Zug ist vorbei: ${bold(side)} weiß Bescheid.`;
+/** What could still have moved in a turn that is over, by where it stands. */
+export const notMoved = (cells: readonly string[]): string => {
+  const places = [...new Set(cells)];
+  const named = places.slice(0, MOST_STACKS_NAMED).map((cell) => plain(cell));
+  const all = [...named, ...(places.length > MOST_STACKS_NAMED ? ['…'] : [])].join(', ');
+  return cells.length === 1
+    ? `Ein Figurenstapel hat nicht gezogen: ${all}.`
+    : `${cells.length} Figurenstapel haben nicht gezogen: ${all}.`;
+};
+export const allTold: string = 'Es wartet nichts: Die anderen wissen alles, was getan wurde.';
+export const underWay: string = '-# Ein Zug ist im Gang: Die anderen erfahren davon, wenn er endet.';
+export const toldToAll: string = 'Erledigt: Es steht im Kanal.';
+
+/** Behind the beginning of a list that no message holds. */
+export const restInFile: string = '… alles in der Datei';

@@ -1,0 +1,18 @@
+/** What players are told of a game that was repaired. `step`: the first one that is no more. */
+export const cutText = ({ step }: { readonly step: number }): string =>
+  `Was ich von diesem Spiel gespeichert hatte, war ab Schritt ${step} beschädigt. Wer mich betreibt, hat es repariert: Es geht weiter, wie es nach Schritt ${step - 1} stand, und was später kam, ist weg. \`/board\` zeigt, wie es steht.`;
+
+/**
+ * What players are told of a game that cannot be gone on with, and what they can do. `step`: the first one that cannot
+ * be used.
+ */
+export const damageText = ({ step, fault }: { readonly step: number; readonly fault: string }): string => {
+  const isNewer = fault === 'newer';
+  const why = isNewer
+    ? 'wurde von einer neueren Fassung von mir weitergeführt: Diese hier kann nicht lesen, was dann kam'
+    : `lässt sich nicht mehr lesen: Was ich gespeichert habe, ist bei Schritt ${step} beschädigt`;
+  const host = isNewer
+    ? 'Wer mich betreibt, kann mich auf den neuesten Stand bringen: Dann geht es weiter.'
+    : 'Wer mich betreibt, kann eine Kopie meiner Datenbank zurückspielen: Dann geht es weiter. Was falsch ist, steht in meinem Protokoll.';
+  return `Das Spiel in diesem Kanal ${why}. Es wird nichts hineingeschrieben. ${host} Mit \`/game start\` könnt ihr hier ein anderes beginnen, mit \`/game import\` aus einer Datei weiterspielen.`;
+};

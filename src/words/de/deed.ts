@@ -1,0 +1,55 @@
+import type { OperationKind } from '../../engine/core/operation.ts';
+import type { Deed, Seen } from '../../view/seen/report.ts';
+import { bold, plain } from '../../view/text.ts';
+import type { Say, SystemSentences } from '../sentences.ts';
+import { differenceLines } from './differences.ts';
+import { sentences, systems } from './systems/index.ts';
+import { listed } from './text.ts';
+
+/**
+ * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that
+ * reader.
+ */
+export const deedOf = (deed: Deed): string => {
+  const stop = deed.seen?.find((one) => one.what === 'stopped');
+  return stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
+};
+
+/** What came of it, a line each, system by system. */
+export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => [
+  ...(sentences.below[kind]?.(seen) ?? []),
+  ...systems.flatMap((system) => seen.flatMap((one) => lineOf(system, one)?.(one, kind) ?? [])),
+];
+
+/** What another module changes, or would, a line each (D1). */
+export const changesOf = ({ seen = [] }: Deed): readonly string[] =>
+  seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
+
+const lineOf = ({ lines = {} }: SystemSentences, { what }: Seen) =>
+  lines[what] as ((one: Seen, kind: OperationKind) => readonly string[]) | undefined;
+
+const wholeDeed = (deed: Deed): string => sentences.deeds[deed.kind]?.(deed, say) ?? reportsText(deed.seen ?? []);
+
+const reportsText = (seen: readonly Seen[]): string => listed(seen.flatMap((one) => reportText(one) ?? []));
+
+const reportText = (one: Seen): string | undefined => {
+  const said = sentences.reports[one.what] as ((one: Seen) => string | undefined) | 'elsewhere' | undefined;
+  return typeof said === 'function' ? said(one) : undefined;
+};
+
+const say: Say = { deed: deedOf, reports: reportsText };
+
+/**
+ * That something unseen stood against it (D5), behind a deed of which some was done; `deed` is not told where nothing
+ * was.
+ */
+const stoppedDeed = (kind: OperationKind, { own, tried }: Seen<'stopped'>, deed: string): string => {
+  const why = own ? 'etwas, das du nicht siehst, steht im Weg' : 'etwas Ungesehenes steht im Weg';
+  if (!tried) return `${deed}, und ${kind === 'move' ? 'nicht weiter' : 'nicht mehr'}: ${why}`;
+  const { pieces, to } = tried;
+  const names = listed(pieces.map(bold));
+  const some = names === '' && to !== undefined && kind !== 'draw' ? 'etwas' : names;
+  const verb = sentences.tries[kind] ?? 'mehr zu tun';
+  const what = [some, to === undefined ? '' : `nach ${plain(to)}`, verb].filter((part) => part !== '');
+  return `versucht, ${what.join(' ')}: ${why}`;
+};

@@ -1,0 +1,45 @@
+/** What the playground's page says by itself. It fills the blanks in braces; a text without a comment stands as it is. */
+
+export const title = 'Quartermaster-Spielwiese';
+/** Behind the name of the bot, in the heading. */
+export const what = 'Spielwiese';
+export const youAre = 'Du bist';
+export const newcomer = 'Der Name von noch jemandem';
+export const newcomerHint = 'Noch jemand…';
+export const add = 'Dazu';
+export const panes = 'Was jeder sieht';
+export const noScript = 'Die Spielwiese braucht JavaScript.';
+export const nobodyShown = 'Wähle oben, wer du bist.';
+/** In the place of names that are not known. */
+export const somebody = 'jemand';
+export const unknownChannel = 'unbekannt';
+
+export const noAnswer = 'Die Spielwiese antwortet nicht. Läuft sie noch?';
+export const tryingAgain = 'Die Spielwiese antwortet nicht. Neuer Versuch…';
+
+export const places = 'Orte';
+export const log = '{place}, wie {name} es sieht';
+export const close = 'Die Ansicht von {name} schließen';
+/** Behind the number of messages that are new in a place, for those who can't see that it is a badge. */
+export const unread = 'neu';
+export const newMessages = 'Neue Nachrichten';
+export const toNewest = 'Zum Neuesten';
+
+export const composer = 'Was {name} sagt';
+export const composerHint = 'Nachricht an {place}, oder / für Befehle';
+export const choices = 'Was hier getippt werden kann';
+
+/** Above a message. */
+export const used = '{name} nutzte {command}';
+/** The mark beside the name of the bot. */
+export const app = 'APP';
+export const onlyYou = 'Nur du kannst das sehen';
+/** An entry of a list, with what describes it. */
+export const described = '{label} – {description}';
+export const choose = 'Wähle';
+export const drawing = 'Das Bild wird gezeichnet…';
+export const notLoaded = 'Das Bild konnte nicht geladen werden. Es zeigt:';
+export const loadAgain = 'Neu laden';
+
+export const cancel = 'Abbrechen';
+export const send = 'Senden';

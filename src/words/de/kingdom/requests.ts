@@ -1,0 +1,339 @@
+import type {
+  BadCode,
+  BadExpression,
+  Culprit,
+  Demand,
+  DemandSubject,
+  Dominion,
+  Impossible,
+  KingdomRefusal,
+  KingdomRequest,
+  NothingElse,
+  Potions,
+  Role,
+  ShortNeed,
+  KingdomWish as Wish,
+} from '../../../kingdom/index.ts';
+import { kingdomSize, noMost, wishesOf } from '../../../kingdom/index.ts';
+import { plain } from '../../../view/text.ts';
+import { MOST_WEIGHTS_TOLD } from '../../limits.ts';
+import { counted, listed } from '../text.ts';
+import { meantInExpression } from './names.ts';
+
+const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
+  village: ['Dorf', 'Dörfer'],
+  buy: ['+Kauf', '+Käufe'],
+  vp: ['andere Siegpunkte', 'andere Siegpunkte'],
+  handsize: ['Angriff auf die Handgröße', 'Angriffe auf die Handgröße'],
+  curser: ['Verflucher', 'Verflucher'],
+  trasher: ['Entsorger', 'Entsorger'],
+  moat: ['Moat', 'Moats'],
+  draw: ['Kartenzieher', 'Kartenzieher'],
+  attack: ['Angriff', 'Angriffe'],
+  reaction: ['Reaktion', 'Reaktionen'],
+  duration: ['Dauerkarte', 'Dauerkarten'],
+  treasure: ['Geldkarte', 'Geldkarten'],
+  potion: ['Trankkarte', 'Trankkarten'],
+};
+
+/** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
+function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
+  const pile = 'Stapel';
+  switch (of.kind) {
+    case 'role':
+      return roleWords[of.role][many ? 1 : 0];
+    case 'type':
+      return many ? `${of.type.replace(/y$/, 'ie')}s` : of.type;
+    case 'cost': {
+      const cost =
+        of.to >= noMost ? `${of.from} oder mehr` : of.from === of.to ? `${of.from}` : `${of.from} bis ${of.to}`;
+      return `${pile} zu ${cost}`;
+    }
+    case 'wished':
+      return `${pile}: „${plain(of.text)}“`;
+    case 'played':
+      return `${many ? 'Karten' : 'Karte'} aus ${of.last === 1 ? 'dem zuletzt gespielten Königreich' : `den ${of.last} zuletzt gespielten Königreichen`}`;
+    case 'set':
+      return `${pile} aus ${setTitle(of.set, dominion)}`;
+  }
+}
+
+function setTitle(key: string, { sets, boxes }: Dominion): string {
+  return [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
+}
+
+/** `at least 1 attack`, `exactly 2 villages`, `no curser`. */
+export function demandWords({ of, min, max }: Demand, dominion: Dominion): string {
+  const words = (count: number): string => `${count} ${subjectWords(of, count !== 1, dominion)}`;
+  if (of.kind === 'wished') return `„${plain(of.text)}“`;
+  if (max === 0) return `ohne ${subjectWords(of, true, dominion)}`;
+  if (min === max) return `genau ${words(min)}`;
+  if (max >= noMost) return `mindestens ${words(min)}`;
+  return min === 0 ? `höchstens ${words(max)}` : `${min} bis ${words(max)}`;
+}
+
+function potionWords(potions: Potions): string {
+  if (potions.kind === 'any' || potions.kind === 'none')
+    return potions.kind === 'any' ? 'beliebig viele Trankkarten' : 'keine Trankkarten';
+  const range = potions.min === potions.max ? `${potions.min}` : `${potions.min} bis ${potions.max}`;
+  return `${potions.kind === 'need' ? '' : 'keine oder '}${range} Trankkarten`;
+}
+
+function cardName(nr: number, { cards }: Dominion): string {
+  return cards.find((card) => card.nr === nr)?.name ?? `Karte ${nr}`;
+}
+
+/** `2 sets with exactly 5 piles of each`, `3 sets`, `at most 3 sets`. */
+function mixWords({ sets, each }: Extract<Wish, { kind: 'mix' }>['mix']): string {
+  const many = counted(sets, 'Set', 'Sets');
+  if (!each) return `höchstens ${many}`;
+  const { min, max } = each;
+  if (min === 1 && max >= kingdomSize) return many;
+  return `${many} mit ${min === max ? `genau ${min}` : max >= kingdomSize ? `mindestens ${min}` : `${min} bis ${max}`} Stapeln von jedem`;
+}
+
+/** `Seaside x3`: what is likelier or less likely than usual. */
+function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion): readonly string[] {
+  const words = (name: string, weight: number): readonly string[] =>
+    weight === 0 || weight === 100 ? [] : [`${name} x${weight / 100}`];
+  const cards = Object.entries(weights).flatMap(([nr, weight]) => words(cardName(Number(nr), dominion), weight));
+  return [
+    ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
+    ...(cards.length <= MOST_WEIGHTS_TOLD ? cards : []),
+  ];
+}
+
+/** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
+export function wishWords(wish: Wish, dominion: Dominion): string {
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return demandWords(wish.demand, dominion);
+    case 'mix':
+      return mixWords(wish.mix);
+    case 'include':
+      return `${cardName(wish.nr, dominion)} darin`;
+    case 'lock':
+      return `${cardName(wish.nr, dominion)} behalten`;
+    case 'potions':
+      return potionWords(wish.potions);
+    case 'moat':
+      return 'Moat bei Angriff';
+    case 'reaction':
+      return 'Reaktion bei Angriff';
+    case 'distinct':
+      return 'für jede Forderung eine eigene Karte';
+    case 'across':
+      return `${landscapeName(wish.nr, dominion)} gelegt`;
+    case 'landscapes':
+      return landscapeNumbers(wish.numbers);
+  }
+}
+
+function landscapeName(nr: number, { landscapes }: Dominion): string {
+  return landscapes.find((one) => one.nr === nr)?.name ?? `Querkarte ${nr}`;
+}
+
+/** `1 event, 2 ways`. */
+function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['numbers']): string {
+  const some = Object.entries(numbers).filter(([, number]) => number > 0);
+  return some.length === 0 ? 'keine Querkarten' : some.map(([kind, number]) => `${number} × ${kind}`).join(', ');
+}
+
+/** How many piles a wish needs at the least. */
+function neededBy(wish: Wish): number {
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return wish.demand.min;
+    case 'potions':
+      return wish.potions.kind === 'need' ? wish.potions.min : 0;
+    case 'mix':
+    case 'distinct':
+    case 'landscapes':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** `no reaction`, `only 2 cursers`. */
+function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
+  const few = (one: string, many: string): string => (there === 0 ? `0 × ${many}` : `nur ${counted(there, one, many)}`);
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
+    case 'include':
+    case 'lock':
+      return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
+    case 'across':
+      return `0 × ${landscapeName(wish.nr, dominion)}`;
+    case 'moat':
+    case 'reaction':
+      return few(...roleWords[wish.kind]);
+    default:
+      return few(...roleWords.potion);
+  }
+}
+
+function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, dominion: Dominion): string {
+  return `${setsName(sets, dominion)} (${strict ? 'streng' : 'locker'})`;
+}
+
+/** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
+function setsName(sets: readonly string[], dominion: Dominion): string {
+  const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
+  const titles = sets.map((key) => setTitle(key, dominion));
+  return sets.length >= keys.length
+    ? 'allen Sets'
+    : titles.length <= 4
+      ? listed(titles)
+      : `den ${titles.length} gewählten Sets`;
+}
+
+/** Whether a potion card can come at all: bounds for their number say nothing where none can (D40). */
+function mayHavePotions(
+  { sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest,
+  { cards }: Dominion,
+): boolean {
+  const open = strict ? sets : [...sets, ...boxes];
+  return cards.some(
+    ({ nr, roles, editions }) =>
+      roles.includes('potion') &&
+      (lock.includes(nr) ||
+        include.includes(nr) ||
+        (editions.some((key) => open.includes(key)) && !exclude.includes(nr) && weights[nr] !== 0)),
+  );
+}
+
+/** How a kingdom was drawn: the way, the sets, and all that was asked (K14). */
+export function requestWords(request: KingdomRequest, dominion: Dominion): string {
+  const from = request.strict ? setsName(request.sets, dominion) : `${setsName(request.sets, dominion)} (locker)`;
+  const asked = [
+    ...wishesOf(request)
+      .filter(({ kind }) => kind !== 'potions' || mayHavePotions(request, dominion))
+      .map((wish) => wishWords(wish, dominion)),
+    ...request.exclude.map((nr) => `ohne ${cardName(nr, dominion)}`),
+    ...request.across.exclude.map((nr) => `ohne ${landscapeName(nr, dominion)}`),
+    ...(request.bane === 'demanded' ? ['der Bannstapel zählt'] : []),
+    ...weightWords(request, dominion),
+  ];
+  return `${request.draw}, aus ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', ohne jede Regel'}`;
+}
+
+/** What each choice is made of, as it is said of what there is too little of. */
+const needWords: Readonly<Record<string, string>> = {
+  bane: 'einen Bannstapel zu 2 oder 3',
+  'ferryman-pile': 'einen weiteren Stapel zu 3 oder 4',
+  'riverboat-card': 'eine weitere Aktion zu 5, die keine Dauerkarte ist',
+  'mouse-card': 'eine weitere Aktion zu 2 oder 3',
+  'army-pile': 'einen weiteren Angriff',
+  'black-market-deck': 'weitere Stapel dafür',
+  ally: 'einen Ally',
+  prophecy: 'eine Prophecy',
+};
+
+/** `The Riverboat needs another Action that costs 5, and there is none.` */
+function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
+  const what = needWords[key] ?? titleOf(key, dominion);
+  return `${by} braucht ${what}, und es gibt ${there.length === 0 ? 'nichts davon' : `nur ${listed(there)}`}.`;
+}
+
+/** What would work where nothing may come again that was played last (K25). */
+function repeatsText(wishes: readonly Culprit[]): string {
+  const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
+  return strictly ? ' `repeats:few` lässt so wenige wie möglich wiederkommen.' : '';
+}
+
+/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
+function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
+  const kinds = new Set(
+    wishes.flatMap(({ wish }) =>
+      wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
+    ),
+  );
+  return [
+    ...(kinds.has('ally') ? [' Ein Ally kommt mit einer Liaison.'] : []),
+    ...(kinds.has('prophecy') ? [' Eine Prophecy kommt mit einem Omen.'] : []),
+  ].join('');
+}
+
+function titleOf(key: string, { extras }: Dominion): string {
+  return extras.find((extra) => extra.key === key)?.title ?? key;
+}
+
+/** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
+function impossibleText(refusal: Impossible, dominion: Dominion): string {
+  const { wishes, piles, needs } = refusal;
+  const where = setsWords(refusal, dominion);
+  const bane = needs.map((need) => ` ${needText(need, dominion)}`).join('');
+  if (wishes.length === 0) return `Zu wenige Stapel in ${where}: ${piles}, und ein Königreich braucht zehn.${bane}`;
+  const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
+  const lacks = lacking.map((one) => lackWords(one, dominion));
+  const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
+  if (lacks.length === 0)
+    return `Kein Königreich aus ${where} erfüllt das alles: ${asked}.${bane}${companionText(wishes, dominion)}${repeatsText(wishes)}`;
+  const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
+  const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
+  const hints = [
+    ...(excluded > 0 ? [`Einzeln ausgeschlossen: ${excluded}.`] : []),
+    ...(elsewhere > 0 ? [`In anderen Sets: ${elsewhere}.`] : []),
+  ];
+  return (
+    [`In ${where} gibt es ${listed(lacks)}, aber du verlangst: ${asked}.`, ...hints].join(' ') +
+    companionText(wishes, dominion) +
+    repeatsText(wishes)
+  );
+}
+
+export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
+  switch (refusal.code) {
+    case 'nothing-else':
+      return 'In diesen Sets gibt es nichts anderes, das an die Stelle treten könnte.';
+    case 'impossible':
+      return impossibleText(refusal, dominion);
+    case 'too-hard':
+      return 'Ob es so ein Königreich gibt, konnte ich nicht herausfinden. Lass eine der Forderungen weg.';
+    case 'too-many-demands':
+      return `Höchstens ${refusal.most} Forderungen auf einmal.`;
+    case 'too-many-landscapes':
+      return `Höchstens ${refusal.most} Querkarten auf einmal; ein Ally oder eine Prophecy kommt von selbst.`;
+    case 'too-few-landscapes':
+      return `Du verlangst ${refusal.asked} der Art ${refusal.kind}, und die gewählten Sets haben ${refusal.there === 0 ? 'keine' : refusal.there}.`;
+  }
+}
+
+const faultWords = {
+  empty: 'hier fehlt etwas',
+  unknown: 'eine Karte, Rolle, Art oder ein Set dieses Namens kenne ich nicht',
+  'second-slash': 'es kann nur einen Schrägstrich geben',
+  'count-too-large': 'ein Königreich hat zehn Stapel',
+  range: 'die erste Zahl muss die kleinere sein',
+  'one-of-a-card': 'jede Karte kommt einmal',
+  'no-count-here': 'hier kann keine Zahl stehen',
+  'no-sets-left': 'so bleibt kein Set, aus dem gezogen werden könnte',
+  'sets-number': 'für zufällig gezogene Sets sage, wie viele, von 1 bis 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
+  'sets-size': 'so viele Stapel von jedem so vieler Sets sind nicht zehn',
+  'sets-twice': 'das lässt sich nur einmal sagen',
+  halves: 'ein Königreich hat zwei Hälften, jede aus einem Set: `half Base, half Seaside`',
+  weight: 'was häufiger ist, hat eine Zahl von 0.1 bis 20 dahinter: `Seaside x3`',
+} as const;
+
+/**
+ * What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown
+ * name.
+ */
+export function badExpressionText({ fault, at, text }: BadExpression, whole: string, dominion: Dominion): string {
+  const [from, to] = [Math.max(0, at - 30), Math.min(whole.length, at + text.length + 30)];
+  const mark = `${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(text.length, to - at)))}`;
+  const meant = fault === 'unknown' ? meantInExpression(text, dominion) : '';
+  const shown = whole.slice(from, to).replaceAll('`', "'").replace(/\s/g, ' ');
+  return `${faultWords[fault]}:\n\`\`\`\n${shown}\n${mark}\n\`\`\`${meant === '' ? '' : `\n${meant}`}`;
+}
+
+export function badCodeText({ why }: BadCode): string {
+  return why === 'form'
+    ? 'Der Code eines Königreichs hat 14 bis 40 Buchstaben und Ziffern.'
+    : 'Das ist kein Code eines Königreichs: Ein Zeichen muss falsch sein. Kopiere ihn noch einmal.';
+}

@@ -1,0 +1,128 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { readable } from '../../engine/index.ts';
+import type { Happened } from '../../session/delivery/stored-post.ts';
+import { scoreQueries } from '../../view/scores.ts';
+import { bold, plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
+import { listed, person, playedIn } from './text.ts';
+
+/** What a game's channel and its players are told beside what was done. */
+
+/** What somebody did, as a sentence. */
+export const deedLine = (actor: PersonId, deed: string): string => `${deedStart(actor, deed)}.`;
+
+/** What is sent a second time, since the first may not have arrived. */
+export const repeated = (text: string): string => `(noch einmal) ${text}`;
+
+/** The same within a longer line. */
+export const deedStart = (actor: PersonId, deed: string): string => `${person(actor)} ${deed}`;
+
+export const turnLine = (side: string, players: readonly PersonId[]): string =>
+  players.length > 0 ? `${bold(side)} ist am Zug: ${listed(players.map(person))}` : `${bold(side)} ist am Zug`;
+
+/** Above the standing board: who is on turn, and what those have to do. */
+export const turnCall = ({
+  side,
+  players,
+  number,
+}: {
+  readonly side: string;
+  readonly players: readonly PersonId[];
+  readonly number?: number;
+}): string => {
+  const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${number}`;
+  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}: am Zug.`;
+};
+
+/** Below the post with which a game begins: what whoever is on turn does first. */
+export const firstMove: string =
+  '-# Bist du am Zug, drücke **Spielen**: Das zeigt, was du tun kannst, und nur du siehst es.';
+
+/** Above the acts of one of several who did them, and one of several acts. */
+export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
+export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^zieht /, '')}`;
+export const moreActs = (count: number): string =>
+  `Und ${count} weitere: Der Knopf ${buttons.since} zeigt ${count === 1 ? 'es' : 'sie'}.`;
+
+/** In a picture's words: several acts. */
+export const actsCaption = (deeds: readonly string[]): string =>
+  deeds.map((deed) => deed.replace(/^zieht /, '')).join('; ');
+
+/** How the sides stand, by what scorekeepers show to this reader. */
+export const scoreLines = (view: View): readonly string[] =>
+  view
+    .of(scoreQueries)
+    .progress()
+    .flatMap(({ name, title, sides }) => {
+      const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
+      return known.length > 0 ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`] : [];
+    });
+
+/** Since when it is the turn that it is now (ms since 1970). */
+export const turnSince = (since: number): string => `-# Dieser Zug begann <t:${Math.floor(since / 1000)}:R>.`;
+
+/** What happened since somebody's last turn, or in a stretch before; `since`: in ms since 1970, undefined with the game. */
+export const since = {
+  title: (since: number | undefined, isWhole: boolean): string => {
+    const when = since === undefined ? '' : `, <t:${Math.floor(since / 1000)}:R>`;
+    return isWhole ? `**Seit deinem letzten Zug${when}:**` : `**Was geschah${when}:**`;
+  },
+  nothing: 'Seitdem ist nichts geschehen.',
+};
+
+/** Below the private answer to an act that is told later. `until`: when it is told as it stands, at the latest. */
+export const draftLine = (until: number | undefined): string => {
+  const latest = until === undefined ? '' : `, oder wie er dann steht <t:${Math.floor(until / 1000)}:R>`;
+  return `-# Die anderen erfahren es, wenn du deinen Zug beendest${latest}.`;
+};
+
+/** Who plays the sides to which something happened, a line each: who is mentioned must be named. */
+export const happenedLines = (happened: readonly Happened[]): readonly string[] =>
+  happened.flatMap(({ what, side, players }) =>
+    players.length === 0
+      ? []
+      : [
+          what === 'attacked'
+            ? `${bold(side)} wird angegriffen: ${listed(players.map(person))}`
+            : `${bold(side)} wurde gespielt von ${listed(players.map(person))}`,
+        ],
+  );
+
+export const reminderLine = (side: string, players: readonly PersonId[]): string =>
+  `${bold(side)} ist noch am Zug: ${listed(players.map(person))}`;
+
+/** `away`: what this person said of it. */
+export const awayLine = (who: PersonId, away: string): string => `-# ${person(who)} ist weg: ${plain(away, 100)}`;
+
+/** Where a game is played, for one who reads of it elsewhere. */
+export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
+
+/** The files that hold all that another module changes, and all that a game tells of what it hides. */
+export const files = { changes: 'aenderungen.txt', told: 'was-verraten-wird.txt' };
+
+/** On the buttons below a post. */
+export const buttons = {
+  play: (side: string): string => `${side} spielen`,
+  observe: 'Zuschauen',
+  alone: 'Allein testen',
+  begin: 'Beginnen',
+  fairness: 'Fairness',
+  rules: 'Regeln',
+  agree: 'Zustimmen',
+  take: 'Annehmen',
+  decline: 'Ablehnen',
+  open: 'Spielen',
+  since: 'Letzter Zug',
+  earlier: 'Früher',
+  board: 'Brett',
+  help: 'Hilfe',
+  now: 'Jetzt',
+  takeBack: 'Zurücknehmen',
+  whole: 'Ganzer Plan',
+  look: 'Ansehen',
+  next: (phase: string): string => `Weiter: ${phase}`,
+  pass: 'Nächste Seite',
+  end: 'Zug beenden',
+  undo: 'Zurück',
+  redo: 'Wiederholen',
+};

@@ -1,0 +1,122 @@
+import type { VariantDefinition } from '../../engine/index.ts';
+import type { ModuleListing } from '../../session/module/listing.ts';
+import type { Rulebook } from '../../view/rulebook.ts';
+import { bold, plain } from '../../view/text.ts';
+import { LONGEST_PAGE } from '../limits.ts';
+import { duration as durationText } from './common/durations.ts';
+import { counted, listed } from './text.ts';
+
+/** A game's rules, as they are read. */
+
+/** The pages of a game's rules, one at least: what it is about, how it is played, and what the table keeps. */
+export const rulePages = (book: Rulebook): readonly string[] => {
+  const paragraphs = [
+    bold(book.title),
+    ...paragraphsOf(book.description),
+    ...(book.goal === undefined ? [] : [goalText(book.goal)]),
+    ...paragraphsOf(book.howToPlay),
+    ['An diesem Tisch:', ...kept(book).map((line) => `- ${line}`)].join('\n'),
+  ];
+  const pages: string[] = [];
+  for (const paragraph of paragraphs.flatMap((one) => cut(one))) {
+    const last = pages.at(-1);
+    if (last !== undefined && last.length + paragraph.length + 2 <= LONGEST_PAGE)
+      pages[pages.length - 1] = `${last}\n\n${paragraph}`;
+    else pages.push(paragraph);
+  }
+  return pages;
+};
+
+/** Behind a page, where there are several. */
+export const pageOf = (now: number, pages: number): string => `-# Seite ${now} von ${pages}`;
+
+/** What a game is about, on one line of at most so many characters: its first sentence, as far as it goes. */
+export const firstSentence = (description: string, limit: number): string => {
+  const [first = ''] = description.split(/(?<=[.!?])\s/);
+  return plain(first, limit);
+};
+
+const goalText = (goal: string): string => `Ziel: ${plain(goal, goal.length + 1)}`;
+
+/** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
+export const aboutLines = (book: Rulebook): readonly string[] => [
+  ...paragraphsOf(book.description),
+  `-# ${sizeOf(book)}`,
+  ...(book.goal === undefined ? [] : [goalText(book.goal)]),
+  ...(book.inShort ?? []).map((line, i) => `${i + 1}. ${plain(line, line.length + 1)}`),
+  ...(book.variants ?? []).map(variantText),
+];
+
+/** What was chosen, and behind it what else can be. */
+const variantText = ({ variant, choice, choices, text }: NonNullable<Rulebook['variants']>[number]): string => {
+  const others = choices.filter((one) => one !== choice);
+  const about = text === undefined ? '' : ` ${plain(text, text.length + 1)}`;
+  return `${bold(variant)}: ${plain(choice)} (oder ${listed(
+    others.map((one) => plain(one)),
+    'oder',
+  )}).${about}`;
+};
+
+/** Where what was typed of variants is none. */
+export const noVariant = (typed: string, variants: readonly VariantDefinition[]): string => {
+  const [first] = variants;
+  if (!first) return 'Dieses Spiel wird nur auf eine Art gespielt. Lass `variants:` weg.';
+  const all = variants.map(({ name, choices }) => {
+    const names = choices.map((one) => plain(one.name));
+    return `${bold(name)}: ${listed(names, 'oder')}`;
+  });
+  const example = `${first.name}: ${first.choices[0]?.name ?? ''}`;
+  return `${bold(typed)} ist keine Variante dieses Spiels, oder könnte mehrere sein. Wähle unter ${all.join('; ')}, etwa \`variants:${plain(example)}\`.`;
+};
+
+const sizeOf = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
+  const players = { least: least ?? sides.length, most: sides.length };
+  return sizeText({ players, ...(minutes === undefined ? {} : { minutes }) });
+};
+
+/** `2 players, about 20 minutes`; blank where neither is known. */
+export const sizeText = ({ players, minutes }: Pick<ModuleListing, 'players' | 'minutes'>): string => {
+  const { least = 0, most = 0 } = players ?? {};
+  const who = least >= most ? counted(most, 'Spieler') : `${least} bis ${most} Spieler`;
+  const long = minutes === undefined ? [] : [`etwa ${durationText(minutes)}`];
+  return [...(most > 0 ? [who] : []), ...long].join(', ');
+};
+
+/** Texts of an author, which neither ping nor format. */
+const paragraphsOf = (text = ''): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .split(/\n(?=\s*(?:-|\d+\.)\s)/)
+        .map((line) => line.replace(/\s*\n\s*/g, ' '))
+        .map((line) => plain(line, line.length + 1))
+        .filter((line) => line !== '')
+        .join('\n'),
+    )
+    .filter((paragraph) => paragraph !== '');
+
+/** A paragraph in parts that fit a page, between words where there are any. */
+const cut = (paragraph: string): readonly string[] => {
+  if (paragraph.length <= LONGEST_PAGE) return [paragraph];
+  const room = paragraph.slice(0, LONGEST_PAGE);
+  const end = Math.max(room.lastIndexOf('\n'), room.lastIndexOf(' '));
+  const at = end > 0 ? end : LONGEST_PAGE - 1;
+  return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
+};
+
+/** What the table itself sees to. */
+const kept = ({ sides, least, ends, takes, handLimit, armyLimit }: Rulebook): readonly string[] => {
+  const names = listed(sides.map(bold));
+  return [
+    least === undefined ? `Es spielen ${names}.` : `${names}: Mindestens ${least} davon werden gespielt.`,
+    ends === undefined
+      ? 'Es gibt keine Züge: Alle spielen, wann sie wollen.'
+      : `Sie sind in dieser Folge am Zug. ${ends === 'after-move' ? 'Wer gezogen hat, ist fertig.' : '`/turn end` beendet einen Zug.'}`,
+    ...(takes.includes('by-rule') ? ['Geschlagen wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
+    ...(takes.includes('by-name') ? ['Geschlagen wird mit `capture:` von `/move`.'] : []),
+    ...(takes.length === 0 ? ['Durch einen Zug wird nichts geschlagen.'] : []),
+    ...(handLimit === undefined ? [] : [`Eine Hand fasst höchstens ${counted(handLimit, 'Karte', 'Karten')}.`]),
+    ...(armyLimit === undefined ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),
+  ];
+};

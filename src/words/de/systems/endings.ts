@@ -1,0 +1,21 @@
+import type { SystemSentences } from '../../sentences.ts';
+import { sideName } from '../names.ts';
+import { mustAgree } from '../text.ts';
+
+/** How players end a game themselves. */
+export const sentences = {
+  deeds: {
+    resign: () => 'gibt auf',
+    'agree-draw': () => 'beendet das Spiel als Remis, dem alle zustimmten',
+    pass: () => 'passt',
+  },
+  tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
+  refusals: {
+    'no-resigning': (_, _view, { rules }) => `In diesem Spiel gibt niemand auf. ${rules} sagt, wie es endet.`,
+    'no-draws': (_, _view, { rules }) => `In diesem Spiel wird kein Remis vereinbart. ${rules} sagt, wie es endet.`,
+    'draw-needs-consent': ({ sides }, view, { ask }) =>
+      `Einem Remis ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
+    'no-passing': (_, _view, { show }) => `In diesem Spiel passt man nicht. ${show} sagt, was man tun kann.`,
+    'pass-not-now': (_, _view, { show }) => `So, wie es steht, kannst du nicht passen. ${show} sagt, was man tun kann.`,
+  },
+} satisfies SystemSentences;

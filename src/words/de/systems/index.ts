@@ -1,0 +1,54 @@
+import { type AllSentences, merged } from '../../sentences.ts';
+import { sentences as actions } from './actions.ts';
+import { sentences as armies } from './armies.ts';
+import { sentences as cards } from './cards.ts';
+import { sentences as chance } from './chance.ts';
+import { sentences as clock } from './clock.ts';
+import { sentences as counters } from './counters.ts';
+import { sentences as dice } from './dice.ts';
+import { sentences as endings } from './endings.ts';
+import { sentences as game } from './game.ts';
+import { sentences as history } from './history.ts';
+import { sentences as modifiers } from './modifiers.ts';
+import { sentences as moves } from './moves.ts';
+import { sentences as phases } from './phases.ts';
+import { sentences as pieces } from './pieces.ts';
+import { sentences as points } from './points.ts';
+import { sentences as questions } from './questions.ts';
+import { sentences as reload } from './reload.ts';
+import { sentences as requests } from './requests.ts';
+import { sentences as scores } from './scores.ts';
+import { sentences as seats } from './seats.ts';
+import { sentences as secrecy } from './secrecy.ts';
+import { sentences as tables } from './tables.ts';
+
+/** System by system, in the order in which what they say below what was done is told. */
+const inOrder = [
+  actions,
+  game,
+  phases,
+  endings,
+  seats,
+  requests,
+  clock,
+  history,
+  reload,
+  chance,
+  pieces,
+  moves,
+  armies,
+  cards,
+  secrecy,
+  dice,
+  tables,
+  modifiers,
+  counters,
+  points,
+  scores,
+  questions,
+] as const;
+
+/** All that systems say in German; of what none says anything, the name stands in the compiler's error. */
+export const systems: AllSentences<typeof inOrder> = inOrder;
+
+export const sentences = merged(systems);

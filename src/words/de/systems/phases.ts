@@ -1,0 +1,55 @@
+import type { Seen } from '../../../view/seen/report.ts';
+import { bold } from '../../../view/text.ts';
+import { turnQueries } from '../../../view/turns.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { actsText, actText, owedText } from '../acts.ts';
+import { listed, person } from '../text.ts';
+
+/** The phases of a turn. */
+
+/** What is told of the phase that begins, or of what is left of it. */
+const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing }: Seen<'phase'>): string => {
+  const all = acts.map(({ what }) => what);
+  if (choosing)
+    return `Phase ${bold(name)}: Alle ${owed > 0 ? `müssen zugleich ${owedText(all, owed)}` : `können zugleich ${actsText(acts)}`}, verdeckt, bis der Letzte gewählt hat: ${listed(
+      choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
+    )}.`;
+  const must = owed > 0 ? `muss ${owedText(all, owed)}` : `kann ${actsText(acts)}`;
+  if (acts.length === 0) return `Phase ${bold(name)} von ${bold(side.name)}.`;
+  return isNew
+    ? `Phase ${bold(name)}: ${bold(side.name)} ${must}.`
+    : `-# ${bold(side.name)} ${owed > 0 ? `muss noch ${owedText(all, owed)}` : `kann noch ${actsText(acts)}`}.`;
+};
+
+export const sentences = {
+  lines: {
+    phase: (one) => [phaseLine(one)],
+    unused: ({ side, acts }) => [`-# ${bold(side.name)} hätte noch ${actsText(acts)} können und tat es nicht.`],
+  },
+  deeds: { 'next-phase': () => 'geht weiter' },
+  tries: { 'next-phase': 'weiterzugehen' },
+  refusals: {
+    'not-in-phase': ({ phase, what, done, allowed }, view, { next, show }) => {
+      const now = view.of(turnQueries).phase();
+      const isNext = next !== undefined && now?.next !== undefined;
+      return [
+        done > 0
+          ? `In der Phase ${bold(phase)} kannst du nicht mehr ${actText(what)}.`
+          : `In der Phase ${bold(phase)} kannst du nicht ${actText(what)}.`,
+        allowed.length > 0 ? `Jetzt kannst du ${actsText(allowed)}.` : '',
+        isNext
+          ? `${next} geht weiter zur Phase ${bold(now.next.name)}, die dafür da ist.`
+          : `${show} zeigt die Phasen.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' ');
+    },
+    'phase-owes': ({ phase, isComing, owed, acts }, _view, { show }) =>
+      `${
+        isComing
+          ? `Bevor dein Zug enden kann, musst du ${owedText(acts, owed)}, in der Phase ${bold(phase)}.`
+          : `Bevor die Phase ${bold(phase)} enden kann, musst du ${owedText(acts, owed)}.`
+      } ${show} zeigt die Phasen.`,
+    'no-phases': (_, _view, { end }) => `Die Züge dieses Spiels haben keine Phasen. ${end} beendet deinen.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,59 @@
+import { seatQueries } from '../../../view/seats.ts';
+import type { Seen } from '../../../view/seen/report.ts';
+import { bold, plain } from '../../../view/text.ts';
+import type { View } from '../../../view/view.ts';
+import type { SystemSentences } from '../../sentences.ts';
+import { listed, person } from '../text.ts';
+
+/** Questions in the middle of what is done. */
+
+/** What happens where nobody answers in time. */
+export const lateText = (late: NonNullable<Seen<'question'>['late']>, until: number): string => {
+  const time = `<t:${Math.floor(until / 1000)}:R>`;
+  switch (late) {
+    case 'wait':
+      return `Die Antwort wird ${time} erwartet.`;
+    case 'least':
+      return `Ohne Antwort ${time} wird so wenig gewählt, wie reicht.`;
+    case 'random':
+      return `Ohne Antwort ${time} wählt der Zufall.`;
+    case 'host':
+      return `Ohne Antwort ${time} kann der Gastgeber den Zufall wählen lassen.`;
+  }
+};
+
+const questionLine = ({ side, players = [], by, name, text, until, late }: Seen<'question'>): string =>
+  [
+    `**?** ${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''} wählt ${bold(name)} für ${bold(by)}, und das Spiel wartet darauf.`,
+    ...(text === undefined ? [] : [plain(text, 600)]),
+    ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
+  ].join(' ');
+
+const answeredPhrase = ({ late, of = [] }: Seen<'answered'>): string =>
+  late ? 'geht ohne Antwort weiter' : of.length > 0 ? `wählt ${listed(of.map(bold))}` : 'wählt';
+
+const sideName = (view: View, id: string): string =>
+  bold(
+    view
+      .of(seatQueries)
+      .sides()
+      .find((one) => one.id === id)?.name ?? id,
+  );
+
+export const sentences = {
+  reports: { answered: answeredPhrase },
+  lines: { question: (one) => [questionLine(one)] },
+  tries: { answer: 'zu antworten' },
+  refusals: {
+    'question-open': ({ side, by, name }, view, { play }) =>
+      play === undefined
+        ? `${sideName(view, side)} wählt erst ${bold(name)} für ${bold(by)}: Bitte warte.`
+        : `Wähle erst ${bold(name)} für ${bold(by)}: ${play} fragt dich.`,
+    'no-question': () => 'Gerade wird nichts gefragt.',
+    'question-waits': ({ side, until }, view) =>
+      until === undefined
+        ? `${sideName(view, side)} darf sich so viel Zeit nehmen wie nötig.`
+        : `${sideName(view, side)} hat Zeit zu antworten bis <t:${Math.floor(until / 1000)}:f>.`,
+    'question-host': (_, _view, { host }) => `Nur der Gastgeber kann den Zufall wählen lassen: Frage ${host}.`,
+  },
+} satisfies SystemSentences;

@@ -1,0 +1,56 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { inOneLine } from '../../engine/core/one-line.ts';
+import { type CountedName, isHouse } from '../../engine/index.ts';
+import { isOwnChannel } from '../../session/where.ts';
+import { bold } from '../../view/text.ts';
+import { LONGEST_QUOTED, LONGEST_TYPED } from '../limits.ts';
+
+/** Who was forgotten, of whom a game knows only that there was somebody. */
+const FORMER = 'ein früherer Spieler';
+/** The bot, where it plays. */
+const HOUSE = 'der Bot';
+
+/**
+ * Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short
+ * number of the game's.
+ */
+export const person = (id: PersonId): string => (isHouse(id) ? HOUSE : id.length < 17 ? FORMER : `<@${id}>`);
+
+/** Behind a game's title: where it is played. */
+export const playedIn = (channel: string): string =>
+  isOwnChannel(channel) ? ', für dich allein' : ` in <#${channel}>`;
+
+/** `A`, `A and B`, `A, B and C`. */
+export const listed = (items: readonly string[], last = 'und'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+export const counted = (count: number, one: string, many = one): string => `${count} ${count === 1 ? one : many}`;
+
+/** `muss Rot zuerst zustimmen`, `müssen Rot und Blau zuerst zustimmen`. */
+export const mustAgree = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'muss' : 'müssen'} ${listed(names)} zuerst zustimmen`;
+
+/** A size in bytes, as people say it. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${String(Math.ceil((bytes * 10) / 1024 / 1024) / 10).replace('.', ',')} MB`;
+
+/** What stands in a file, as a fault shows it: on one line, and not too long. */
+export const quoted = (text: string): string => {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  return `„${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}“`;
+};
+
+/** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
+export const typed = (text: string): string => {
+  const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+};
+
+/** `3 × **Pawn**`, `**Pawn**`. */
+export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
+
+/** `3 × `; nothing where it is one. */
+export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
+  count > 1 ? `${count} × ` : '';
