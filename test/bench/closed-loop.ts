@@ -83,6 +83,8 @@ const begin = async ({ discord }: Contestant): Promise<void> => {
     const seats = answered(await alice.slash(channel, 'game', { module: 'tablut' }, { subcommand: 'start' }));
     await alice.press(seats, 'Try alone');
     answered(await alice.press(seats, 'Begin'));
+    // Each move is answered for all, as the rival answers it.
+    await alice.slash(channel, 'game', { posts: 'act' }, { subcommand: 'settings' });
   }
 };
 

@@ -42,6 +42,12 @@ const ANSWER = {
           custom_id: 'board:whole:abcdefghijkm:abcdefgh:0',
           label: 'Whole map',
         },
+        {
+          type: ComponentType.Button,
+          style: ButtonStyle.Secondary,
+          custom_id: 'board:words:abcdefghijkm:here:3::',
+          label: 'As text',
+        },
       ],
     },
   ],
