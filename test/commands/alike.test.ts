@@ -41,7 +41,9 @@ test('[D39] a list says how many are alike, and gives no handle where name and p
   expect(list).toContain('\nDuchess Rowena Field E10\n');
   expect(list).not.toMatch(HANDLE);
   const bazaar = await playing('bazaar', 'Red', 'Blue');
-  expect(await answered(bazaar, 'hand show')).toBe('Red Hand (5 cards): 1-3. 3 × **1 Dollar**; 4-5. 2 × **5 Dollars**');
+  expect(await answered(bazaar, 'hand show')).toBe(
+    '**Choose a card.**\nRed Hand (5 cards): 1-3. 3 × **1 Dollar**; 4-5. 2 × **5 Dollars**',
+  );
   expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
 });
 

@@ -69,7 +69,7 @@ describe('[T25] a game without code', () => {
     expect(await say(bob, 'remove', { module: 'tablut' })).toContain('I bring myself');
     expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('I bring myself');
     const started = await sub(bob, 'game', 'start', { module: 'open' });
-    expect(table.heard(started)).toContain('public: **Open**');
+    expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Open**');
     expect(await say(alice, 'remove', { module: 'open' })).toContain('is removed');
     await bob.press(shown(started), 'Try alone');
     await bob.press(shown(started), 'Begin');
@@ -97,7 +97,7 @@ describe('[T25] a game without code', () => {
     const titled = 'title: "Great *Open*"\nmaker: "Ada @everyone"\nversion: "1.2"';
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('title: Open', titled));
     const started = await sub(alice, 'game', 'start', { module: 'open' });
-    expect(table.heard(started)).toContain('public: **Great \\*Open\\***');
+    expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Great \\*Open\\***');
     await writeFile(join(folder, 'tablut.yaml'), OPEN.replace('module: open', 'module: tablut'));
     await writeFile(join(folder, 'broken.yaml'), 'module: 1');
     const list = await say(alice, 'list');

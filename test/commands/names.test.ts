@@ -131,11 +131,11 @@ describe('[T22] completion elsewhere', () => {
     expect(await offered(table, 'alice', 'piece add', { prototype: 'ship', to: 'h' }, 'to')).toEqual(['Harbour']);
     for (const around of ['Gull', 'South A1', 'A1']) {
       expect(table.heard(await table.user('dan').slash('table', 'board', { around }))).toContain(
-        `private: **${around === 'A1' ? 'North' : 'South'}**`,
+        `private: The game goes on.\n**${around === 'A1' ? 'North' : 'South'}**`,
       );
     }
     expect(table.heard(await table.user('dan').slash('table', 'board', { map: 'south', around: 'A1' }))).toContain(
-      'private: **South**',
+      'private: The game goes on.\n**South**',
     );
   });
 

@@ -8,7 +8,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      '**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is taken. Who moves between two himself is safe.\n3. Nobody enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is taken by four on his throne, by three beside it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]\n[Now] [Rules]',
+      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is taken. Who moves between two himself is safe.\n3. Nobody enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is taken by four on his throne, by three beside it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]\n[Now] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -24,7 +24,7 @@ describe('[T17] before a game begins', () => {
     const table = await sitDown();
     await started(table, 'tablut');
     expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
-      'public: **Tablut**\n@bob plays **Swedes**.',
+      'public: Choose a side, then press **Begin**.\n**Tablut**\n@bob plays **Swedes**.',
     );
     expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol observes.');
     expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain(
@@ -247,8 +247,8 @@ describe('[T19] one game in a channel', () => {
     const { answer, also } = await alice.press(shown(again), 'Stop it and start Open');
     expect(answer && words(answer, table)).toBe('That game is ended.');
     expect(also.map((message) => words(message, table)).sort()).toEqual([
-      expect.stringContaining('**Open**\n@alice starts the game.'),
       '@alice ends the game.',
+      expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice starts the game.'),
     ]);
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
   });
@@ -303,7 +303,11 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(alice, 'game', 'join', { side: 'Swedes' }))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');
-    expect(table.heard(await alice.press(board, 'Whole map'))).toContain('private: **Board**');
-    expect(table.heard(await sub(alice, 'game', 'start'))).toContain('public: **Tablut**\n@alice starts the game.');
+    expect(table.heard(await alice.press(board, 'Whole map'))).toContain(
+      'private: The game is over: `/game log` tells how it went.\n**Board**',
+    );
+    expect(table.heard(await sub(alice, 'game', 'start'))).toContain(
+      'public: Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.',
+    );
   });
 });

@@ -62,7 +62,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByRole('button', { name: 'Play Blue' }).click();
   await bob.getByText('Blue: @Bob').waitFor();
   await alice.getByRole('button', { name: 'Begin' }).click();
-  const boards = bob.getByRole('img', { name: /Duchess Rowena E10/ });
+  const boards = bob.getByRole('img', { name: /^Field, 600 cells shown/ });
   await boards.first().waitFor();
   expect(await isLoaded(boards.first())).toBe(true);
 
@@ -81,7 +81,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await holds(page, 'Alice', '/move piece:Field J9 to:Field L8 ');
   await page.keyboard.press('Enter');
   await bob.getByText('@Alice moves Pikemen J9 → L8.').waitFor();
-  const walked = bob.getByRole('img', { name: /Last: moves Pikemen J9 → L8/ });
+  const walked = bob.getByRole('img', { name: /^moves Pikemen J9 → L8\. / });
   await walked.waitFor();
   expect(await isLoaded(walked)).toBe(true);
   await bob.getByRole('button', { name: 'Whole map' }).last().click();
