@@ -76,7 +76,7 @@ interface Measured {
  * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
  * line where it cannot run.
  */
-export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
+const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;

@@ -12,7 +12,7 @@ import { readAs, toAsker } from '../common/table.ts';
 /** Scores by round, as a table and as a picture, and where points came from. */
 
 /** So many rounds have columns of their own, the newest; what came before stands in one. */
-export const ROUNDS_SHOWN = 10;
+const ROUNDS_SHOWN = 10;
 
 const roundsMessage = (words: Words, view: View, key: string): Message => {
   const said = words.commands.score.rounds;

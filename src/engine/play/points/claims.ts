@@ -45,7 +45,7 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-export const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
+const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
   moduleOf(world).objectives?.find((one) => one.name === name);
 
 /** The card of an objective that a side holds in a private map. */
