@@ -10,6 +10,7 @@ import { isCalled } from '../src/view/typed.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
+import { toggleBookmark } from './board/bookmarks.ts';
 import { boardAt, boardAtForAll, openBoardAt, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
@@ -82,9 +83,9 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
 
 /**
  * `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone
- * may see it (W2), `step`: one as it stood, `past`: that for everyone. `look`: a part in the place of what the asker
- * alone was shown, `part`: one on its own, `former`: one as it stood. `here`: the same as it is now; `then`: a step of
- * the channel's log.
+ * may see it (W2), `step`, `first`, `last`: one as it stood, `past`: that for everyone, `mark`: with a bookmark there or
+ * none, `marked`: at a bookmark. `look`: a part in the place of what the asker alone was shown, `part`: one on its own,
+ * `former`: one as it stood. `here`: the same as it is now; `then`: a step of the channel's log.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));
@@ -94,7 +95,16 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
     games,
     input,
     async (game) => {
-      if (input.verb === 'step') return earlier(games, game, input, second, rest);
+      if (STEPPING.has(input.verb)) return earlier(games, game, input, second, rest);
+      if (input.verb === 'last') {
+        const { length } = (await game.session.lines(input.person.id)).steps;
+        return earlier(games, game, input, second, [String(length), ...rest.slice(1)]);
+      }
+      if (input.verb === 'marked') return earlier(games, game, input, second, [...input.values.slice(0, 1)]);
+      if (input.verb === 'mark') {
+        if (/^[1-9]\d{0,6}$/.test(rest[0] ?? '')) await toggleBookmark(games, game, input, Number(rest[0]));
+        return earlier(games, game, input, second, rest);
+      }
       if (input.verb === 'past') return pastForAll(games, game, input, second, rest);
       if (input.verb === 'then')
         return openBoardAt(games, game, input, Number(rest[0]), marked(input.words, game, second, rest.slice(1)));
@@ -134,6 +144,8 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
     id,
   );
 };
+
+const STEPPING: ReadonlySet<string> = new Set(['step', 'first']);
 
 /** The part of a board that a control names by its number; none where the control was made up. */
 const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>

@@ -5,7 +5,18 @@ import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FILE, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import {
+  between,
+  COMPLETED,
+  defineCommand,
+  FILE,
+  FLAG,
+  oneOf,
+  PERSON,
+  required,
+  TEXT,
+  upTo,
+} from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
@@ -20,6 +31,7 @@ import { logPage } from './game/log.ts';
 import { PendingQuestions } from './game/pending-questions.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
+import { MOST_FRAMES, replayedOf, replayGame } from './game/replay.ts';
 import { agreeDraw, resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
@@ -31,7 +43,14 @@ import { takeBack } from './game/undo.ts';
 import { verifyGame } from './game/verify.ts';
 
 const data = defineCommand('game', {
-  start: { module: COMPLETED, file: FILE, seed: upTo(100, TEXT), variants: upTo(300, TEXT), ...PICTURES },
+  start: {
+    module: COMPLETED,
+    file: FILE,
+    seed: upTo(100, TEXT),
+    variants: upTo(300, TEXT),
+    thread: FLAG,
+    ...PICTURES,
+  },
   join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT) },
   leave: { side: COMPLETED },
   unseat: { side: required(COMPLETED), person: PERSON },
@@ -47,6 +66,7 @@ const data = defineCommand('game', {
   undo: { steps: between(1, 100) },
   redo: { steps: between(1, 100) },
   log: { page: between(1, 10000) },
+  replay: { of: oneOf('turn', 'game'), steps: between(2, MOST_FRAMES) },
   verify: {},
   export: {},
   import: { file: required(FILE) },
@@ -101,6 +121,8 @@ const execute = (
         return gameSettings(game, input);
       case 'timeout':
         return chooseTimeout(game, input, options.text('choice') ?? '');
+      case 'replay':
+        return replayGame(deps.games, game, input, options.integer('steps') ?? replayedOf(options.text('of')));
       case 'verify':
         return verifyGame(deps.games, game, input);
       case 'export':

@@ -33,6 +33,8 @@ export interface Act {
   readonly apart?: true;
   /** This person may manage the server, by Discord's own permission of that name. */
   readonly manages?: true;
+  /** The bot may open a public thread there. */
+  readonly threads?: true;
 }
 
 /** What was typed after the command's name. An option that was not given is undefined. */

@@ -18,6 +18,7 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { textButton } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
+import { bookmarkRows, bookmarksOf } from './bookmarks.ts';
 
 /** Words are looked for in so many of the newest steps. */
 const LOOKED_AT = 250;
@@ -34,7 +35,7 @@ export interface Wanted {
  * why there is none.
  */
 export const boardAt = async (
-  { history }: Games,
+  games: Games,
   game: OpenGame,
   input: Act,
   step: string,
@@ -43,10 +44,14 @@ export const boardAt = async (
   const { session } = game;
   const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
-  return history.at(session, own.told.step, (table) => {
+  const marked = await bookmarksOf(games, game, input);
+  return games.history.at(session, own.told.step, async (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
-    return toAsker(typeof found === 'string' ? found : message(input.words, game, view, found, own.told, own.count));
+    if (typeof found === 'string') return toAsker(found);
+    const shown = message(input.words, game, view, found, own.told, own.count, marked.includes(own.told.line));
+    const mark = boardMark(session.viewNow(channelViewer), view, found.board);
+    return toAsker({ ...shown, rows: [...(shown.rows ?? []), ...(await bookmarkRows(game, input, mark, marked))] });
   });
 };
 
@@ -124,6 +129,7 @@ const message = (
   { board, around }: Wanted,
   told: LogLine,
   count: number,
+  isMarked = false,
 ): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
   const showing: Showing = {
@@ -150,16 +156,18 @@ const message = (
       text: words.board.boardText(view, showing),
       picture: () => picture,
     },
-    rows: [
+    rows:
       view.viewer.who === 'channel'
-        ? [nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]
+        ? [[nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]]
         : [
-            ...turning(words, game, mark, around, told.line, count),
-            ...show,
-            ...textButton(words, 'text', 'board', game, 'step', ...here),
+            [...turning(words, game, mark, around, told.line, count), nowButton(words, game, mark)],
+            [
+              bookmarkButton(words, game, mark, around, told.line, isMarked),
+              ...show,
+              ...textButton(words, 'text', 'board', game, 'step', ...here),
+            ],
+            ...partsAt(words, game, mark, board, told.line),
           ],
-      ...(view.viewer.who === 'channel' ? [] : partsAt(words, game, mark, board, told.line)),
-    ],
   };
 };
 
@@ -172,13 +180,31 @@ const turning = (
   line: number,
   count: number,
 ): readonly Button[] => {
-  const { buttons } = words.commands;
-  const turn = (label: string, to: number): Button => ({
-    ...button(controlId('board', 'step', game, mark, String(to), around ?? ''), label),
-    disabled: to < 1 || to > count,
+  const { turning: said } = words.commands.replay;
+  const turn = (verb: string, label: string, to: number): Button => ({
+    ...button(controlId('board', verb, game, mark, String(to), around ?? ''), label),
+    disabled: to < 1 || to > count || to === line,
   });
-  return [turn(buttons.earlier, line - 1), turn(buttons.later, line + 1), nowButton(words, game, mark)];
+  return [
+    turn('first', said.first, 1),
+    turn('step', said.back, line - 1),
+    turn('step', said.forward, line + 1),
+    turn('last', said.last, count),
+  ];
 };
+
+const bookmarkButton = (
+  { commands: { replay } }: Words,
+  game: string,
+  mark: string,
+  around: CellId | undefined,
+  line: number,
+  isMarked: boolean,
+): Button =>
+  button(
+    controlId('board', 'mark', game, mark, String(line), around ?? ''),
+    isMarked ? replay.unmark : replay.bookmark,
+  );
 
 /** Parts of the board at a step. */
 const partsAt = (words: Words, game: string, mark: string, { grid }: BoardView, line: number) =>

@@ -178,7 +178,9 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = game.session.words.posts.gameLine(game.session.viewNow(channelViewer).of(gameQueries).title, channel);
+  const line = words.posts.gameLine(game.session.viewNow(channelViewer).of(gameQueries).title, channel);
+  // A panel begins with it.
+  if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted } = words.commands.places;

@@ -52,10 +52,10 @@ export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
     if (isText) return (await pressedForText(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
     const module = await moduleNamed(deps, input, input.values[0] ?? input.args[1] ?? '');
     if ('why' in module) return toAsker(module.why);
-    return { update: aboutGame(input.words, module) };
+    return { update: aboutGame(input, module) };
   });
 
-const aboutGame = (words: Words, module: Module) => {
+const aboutGame = ({ words, threads }: Act, module: Module) => {
   const { files } = words.commands;
   const drawing = drawingOf(words, module);
   return {
@@ -66,9 +66,12 @@ const aboutGame = (words: Words, module: Module) => {
         button(controlId('game', 'list'), files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
         button(controlId('game', 'try', module.module), words.posts.buttons.alone),
-        button(controlId('game', 'start', module.module), files.chosenGame.start, 'success'),
-        ...(drawing ? textButton(words, 'text', 'game', '', 'about', module.module) : []),
+        ...(threads
+          ? [button(controlId('game', 'start', module.module, 'thread'), files.chosenGame.thread, 'success')]
+          : []),
+        button(controlId('game', 'start', module.module), files.chosenGame.start, threads ? 'secondary' : 'success'),
       ],
+      ...(drawing ? [textButton(words, 'text', 'game', '', 'about', module.module)] : []),
     ],
   };
 };

@@ -19,6 +19,8 @@ import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 import { reloadGame } from './reload.ts';
+import { rematch } from './rematch.ts';
+import { replayedOf, replayGame } from './replay.ts';
 import { resignAs } from './resign.ts';
 import { joinSide } from './seats.ts';
 import { offered, startModule } from './start.ts';
@@ -85,6 +87,10 @@ const pressed = async (
       return showFairnessToAll(game, input);
     case 'publish':
       return publishSecret(game, input);
+    case 'rematch':
+      return rematch(deps.games, game, input);
+    case 'replay':
+      return replayGame(deps.games, game, input, replayedOf(arg));
     case 'timeout':
       return pressTimeout(game, input, arg, index);
     case 'resign':

@@ -30,7 +30,11 @@ const startVariant = async (
   const { options, words } = input;
   const typed = variantsTyped(module, options.text('variants') ?? '');
   if ('unknown' in typed) return toAsker(words.rulebook.noVariant(typed.unknown, module.variants ?? []));
-  return startModule(deps, pending, input, withVariants(module, typed), options.text('seed') ?? '');
+  const seed = options.text('seed') ?? '';
+  const chosen = withVariants(module, typed);
+  return options.flag('thread')
+    ? startInThread(deps, input, chosen, seed)
+    : startModule(deps, pending, input, chosen, seed);
 };
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
@@ -38,9 +42,35 @@ export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, i
   onceKnown(input, async () => {
     const module = await moduleNamed(deps, input, input.args[0] ?? '');
     if ('why' in module) return toAsker(module.why);
+    if (input.args[1] === THREAD) {
+      const { answer } = await startInThread(deps, input, module, '');
+      return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};
+    }
     const reply = await startModule(deps, pending, input, module, '');
     return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
+
+/** Behind a button's module: in a thread. */
+export const THREAD = 'thread';
+
+/** Starts a game in a thread of its own, where all of it is told; the channel is told where that is (U17). */
+const startInThread = async (
+  { games }: GameDeps,
+  input: Act,
+  read: Module,
+  seed: string,
+): Promise<Pick<Reply, 'answer'>> => {
+  const module = read.chosen ? read : withVariants(read, []);
+  const { words, guild, person, interaction } = input;
+  const said = words.commands.files.inThread;
+  const thread = guild && input.threads ? await games.thread(input.channel, module.title) : undefined;
+  if (thread === undefined) return toAsker(said.none);
+  const started = await games.start({ channel: thread, guild, module, host: person.id, interaction, seed });
+  if (started.kind !== 'started' || started.outcome.kind !== 'done') return toAsker(words.commands.table.failed);
+  const { outbox } = started.game;
+  if (!started.outcome.repeated) outbox.take(started.outcome.step, undefined, started.outcome.told);
+  return { answer: { text: said.opened(module.title, thread), to: 'channel' } };
+};
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */
 export const startModule = async (

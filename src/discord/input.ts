@@ -24,9 +24,13 @@ import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
+import { mayThread } from './permissions.ts';
 
 type RawOption = APIApplicationCommandInteractionDataOption;
-type Raw = Pick<APIInteraction, 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'> & {
+type Raw = Pick<
+  APIInteraction,
+  'app_permissions' | 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'
+> & {
   /** Of the asker's own Discord. */
   readonly locale: string;
 };
@@ -57,6 +61,9 @@ function actOf(raw: Raw, spoken: Languages): Act {
     channel: channelOf(raw),
     guild: raw.guild_id as GuildId | undefined,
     ...(isManager(raw) ? { manages: true } : {}),
+    ...(raw.guild_id !== undefined && mayThread(raw.app_permissions ?? '0', raw.channel?.type)
+      ? { threads: true }
+      : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type APIChannel, type APIMessage, ComponentType, Routes, SnowflakeUtil } from 'discord.js';
+import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes, SnowflakeUtil } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import { keepNewest } from '../session/keep-newest.ts';
@@ -19,6 +19,9 @@ const MOST_CHANNELS = 5_000;
 /** So many messages are read at a time, and so many times at most. */
 const PAGE = 100;
 const MOST_PAGES = 50;
+/** The longest name of a thread, and after how many minutes without a post it is archived: a post wakes it. */
+const LONGEST_THREAD_NAME = 100;
+const WEEK = 10_080;
 /** Discord's clock and ours differ by less (ms). */
 const SLACK = 300_000;
 
@@ -137,6 +140,21 @@ export class DiscordMessenger implements Messenger {
       }),
     );
     return isThere || became.kind !== 'sent' ? became : { kind: 'refused', why: 'gone' };
+  }
+
+  async thread(channel: ChannelId, name: string): Promise<ChannelId | undefined> {
+    const body = {
+      name: name.slice(0, LONGEST_THREAD_NAME),
+      type: ChannelType.PublicThread,
+      auto_archive_duration: WEEK,
+    };
+    try {
+      const { id } = (await this.#messaging.rest.post(Routes.threads(channel), { body })) as APIChannel;
+      return id as ChannelId;
+    } catch (error) {
+      this.#messaging.log.warn(traceOf(error), 'a thread was not opened');
+      return undefined;
+    }
   }
 
   /** The bot's message that has these marks; false where there is none, undefined where that can't be told. */

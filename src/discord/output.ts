@@ -9,7 +9,7 @@ import {
   type RawFile,
 } from 'discord.js';
 import type { Choice } from '../command.ts';
-import { bytesOf, type Drawing, LIMITS, type Message, pictureType } from '../view/message.ts';
+import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { type ActionRow, actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';
@@ -73,14 +73,14 @@ function textOf(
   return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
 }
 
-/** A picture's name by what it is: a PNG or a JPEG file. */
-const pictureName = (drawing: Drawing, isPng: boolean): string =>
+/** A picture's name by what it is. */
+const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): string =>
   `${
     drawing.name
       .replace(/\.png$/i, '')
       .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
       .slice(0, LIMITS.fileName) || 'picture'
-  }.${isPng ? 'png' : 'jpg'}`;
+  }.${PICTURE_ENDINGS[type]}`;
 
 /** A name that Discord leaves as it is, with what stands behind its last full stop. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
@@ -127,11 +127,11 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
     components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
   }
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
-    const isPng = pictureType(extras.picture) === 'image/png';
-    const name = pictureName(message.drawing, isPng);
+    const type = pictureType(extras.picture);
+    const name = pictureName(message.drawing, type);
     const description = shortened(message.drawing.alt, LIMITS.alt);
     attachments.push({ id: String(raw.length), filename: name, description });
-    raw.push({ name, data: Buffer.from(extras.picture), contentType: pictureType(extras.picture) });
+    raw.push({ name, data: Buffer.from(extras.picture), contentType: type });
     components.push({
       type: ComponentType.MediaGallery,
       items: [{ media: { url: `attachment://${name}` }, description }],

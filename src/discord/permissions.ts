@@ -13,6 +13,14 @@ const NEEDED = {
   history: PermissionFlagsBits.ReadMessageHistory,
 } as const;
 
+/** What it can do without, and is asked for with the rest: games in threads of their own (U17). */
+const WELCOME = PermissionFlagsBits.CreatePublicThreads;
+
+/** Whether the bot may open a thread there. */
+export const mayThread = (appPermissions: string, type: ChannelType | undefined): boolean =>
+  (type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement) &&
+  (BigInt(appPermissions) & (WELCOME | PermissionFlagsBits.Administrator)) !== 0n;
+
 type Permission = keyof typeof NEEDED;
 const PERMISSIONS = Object.keys(NEEDED) as Permission[];
 
@@ -24,7 +32,7 @@ const THREADS = new Set<ChannelType>([
 
 /** The link by which a server's manager invites the bot, with exactly what it needs. */
 export function inviteLink(applicationId: string): string {
-  const permissions = Object.values(NEEDED).reduce((all, one) => all | one, 0n);
+  const permissions = Object.values(NEEDED).reduce((all, one) => all | one, WELCOME);
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 

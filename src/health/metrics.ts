@@ -141,6 +141,7 @@ export class Metrics {
       direct: (...given) => timed('direct', () => messenger.direct(...given)),
       find: (...given) => messenger.find(...given),
       edit: (...given) => timed('edit', () => messenger.edit(...given)),
+      thread: (...given) => messenger.thread(...given),
     };
   }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Drawing, DrawnPicture } from '../view/message.ts';
+import type { Picture } from '../view/svg/picture.ts';
+import { filmFile } from './film.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { BringPicture, Render } from './png.ts';
 
@@ -45,7 +47,7 @@ export class Drawer {
     this.#finished = new KeptBytes(ports.cacheBytes ?? CACHE_BYTES);
   }
 
-  /** The picture as PNG or JPEG, not to be written to, or why there is none. Never rejects. */
+  /** The picture as PNG or JPEG, or as GIF where it moves, not to be written to, or why there is none. Never rejects. */
   draw(drawing: Drawing): Promise<DrawnPicture> {
     return new Promise((answer) => {
       this.#waiting.get(drawing.key)?.answer('overtaken');
@@ -87,19 +89,25 @@ export class Drawer {
     for (const resolve of this.#idlers.splice(0)) resolve();
   }
 
+  async #still(picture: Picture): Promise<Uint8Array> {
+    await turn();
+    const data = JSON.stringify(picture);
+    const hash = createHash('sha256').update(data).digest('base64');
+    const known = this.#finished.get(hash);
+    if (known) return known;
+    const file = await this.#ports.render(data, this.#ports.kept);
+    this.#finished.keep(hash, file, file.byteLength);
+    return file;
+  }
+
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
       // Whoever asked goes on first; a large board's data and its text are made in two turns.
       await turn();
-      const picture = await drawing.picture();
-      await turn();
-      const data = JSON.stringify(picture);
-      const hash = createHash('sha256').update(data).digest('base64');
-      const known = this.#finished.get(hash);
-      if (known) return known;
-      const file = await this.#ports.render(data, this.#ports.kept);
-      this.#finished.keep(hash, file, file.byteLength);
-      return file;
+      if (!drawing.frames) return await this.#still(await drawing.picture());
+      const files: Uint8Array[] = [];
+      for (const frame of drawing.frames) files.push(await this.#still(await frame()));
+      return await filmFile(files);
     } catch (error) {
       this.#ports.onFault(error);
       return undefined;

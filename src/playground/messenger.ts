@@ -42,6 +42,11 @@ export class ChatMessenger implements Messenger {
     return SENT;
   }
 
+  /** The page has no threads. */
+  async thread(): Promise<undefined> {
+    return undefined;
+  }
+
   #directWith(person: PersonId): ReturnType<Chat['open']> {
     return this.#chat.allSeen(person).filter(({ place }) => place === directWith(person));
   }

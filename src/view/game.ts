@@ -5,6 +5,7 @@ import {
   gameOf,
   hidesAnything,
   languageIn,
+  type Module,
   mapId,
   moduleOf,
   onTurn,
@@ -34,6 +35,11 @@ export const gameQueries = queries((sight) => {
     /** How it is played, where its module leaves that open. */
     get variants(): readonly VariantChosen[] {
       return variantsOf(moduleOf(lens));
+    },
+
+    /** All that the game is made of: modules are no secret. */
+    get definition(): Module {
+      return moduleOf(lens);
     },
 
     get host(): PersonId {

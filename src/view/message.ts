@@ -45,17 +45,22 @@ export interface Drawing {
    * call.
    */
   readonly picture: () => Picture | Promise<Picture>;
+  /** The pictures of one that moves, in their order, each made when its turn comes; two at least. */
+  readonly frames?: readonly (() => Promise<Picture>)[];
 }
 
 /**
- * What became of a drawing: a PNG or JPEG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when
+ * What became of a drawing: a PNG or JPEG file, of one that moves a GIF; `overtaken`, when a newer one of the same key took its place; `crowded`, when
  * too many others waited; undefined, when it could not be drawn.
  */
 export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
 
 /** What a drawn picture is, by how its file begins. */
-export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' =>
-  file[0] === 0xff ? 'image/jpeg' : 'image/png';
+export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'image/gif' =>
+  file[0] === 0xff ? 'image/jpeg' : file[0] === 0x47 ? 'image/gif' : 'image/png';
+
+/** What stands behind the full stop in the name of such a file. */
+export const PICTURE_ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
 
 export interface Button {
   readonly kind: 'button';

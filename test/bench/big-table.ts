@@ -179,6 +179,7 @@ const nobody: Messenger = {
   direct: async () => ({ kind: 'sent' }),
   find: async () => true,
   edit: async () => ({ kind: 'sent' }),
+  thread: async () => undefined,
 };
 
 /** Processor time of one move, in microseconds. */

@@ -249,17 +249,17 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('6. @bob moves **Blue Stone** E5 → E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
     expect(table.heard(sixth)).toBe(
-      'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[Earlier] [Later] [Now] [Show everyone] [As text]',
+      'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[First] [Back] [Forward] [Last] [Now]\n[Bookmark] [Show everyone] [As text]',
     );
     expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. Field, ');
     expect(standing(sixth)).toBe('Blue: Blue Stone D4, Blue Stone E4. Red: Red Stone A2, Red Stone B2.');
-    const fifth = await alice.press(shown(sixth), 'Earlier');
+    const fifth = await alice.press(shown(sixth), 'Back');
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);
-    const fourth = await alice.press(shown(fifth), 'Earlier');
+    const fourth = await alice.press(shown(fifth), 'Back');
     expect(drawn(fourth)).toContain('Red Stone A1');
-    const third = await alice.press(shown(fourth), 'Earlier');
+    const third = await alice.press(shown(fourth), 'Back');
     expect(drawn(third)).not.toContain('Stone');
-    const later = await alice.press(shown(await alice.press(shown(third), 'Later')), 'Later');
+    const later = await alice.press(shown(await alice.press(shown(third), 'Forward')), 'Forward');
     expect(drawn(later)).toContain('Red Stone A2');
     expect(drawn(await alice.press(shown(later), 'Now'))).toContain('Red Stone A3');
     expect(table.rig().faults).toEqual([]);
@@ -267,8 +267,12 @@ describe('[T16] the board at an earlier step', () => {
 
   test('the first and the last step have nothing before and behind them', async () => {
     const { table, alice } = await moved();
-    expect(table.heard(await alice.slash('table', 'board', { step: '1' }))).toContain('[Earlier (off)] [Later] [Now]');
-    expect(table.heard(await alice.slash('table', 'board', { step: '7' }))).toContain('[Earlier] [Later (off)] [Now]');
+    expect(table.heard(await alice.slash('table', 'board', { step: '1' }))).toContain(
+      '[First (off)] [Back (off)] [Forward] [Last] [Now]',
+    );
+    expect(table.heard(await alice.slash('table', 'board', { step: '7' }))).toContain(
+      '[First] [Back] [Forward (off)] [Last (off)] [Now]',
+    );
   });
 
   test('[W2] is shown to everyone by a button, as it was, with nothing that turns it on', async () => {
@@ -290,7 +294,7 @@ describe('[T16] the board at an earlier step', () => {
     const { alice } = await moved();
     const part = await alice.slash('table', 'board', { step: '6', around: 'E4' });
     expect(JSON.stringify(shown(part).components)).toMatch(/board:step:\w+:0:5:E4/);
-    expect(drawn(await alice.press(shown(part), 'Earlier'))).toContain('Blue Stone E5');
+    expect(drawn(await alice.press(shown(part), 'Back'))).toContain('Blue Stone E5');
   });
 
   test('the steps are offered by what was done, the newest first', async () => {

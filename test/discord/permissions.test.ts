@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { inviteLink, MissingPermissions, missing } from '../../src/discord/permissions.ts';
+import { inviteLink, MissingPermissions, mayThread, missing } from '../../src/discord/permissions.ts';
 
 const ALL =
   Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
@@ -12,11 +12,21 @@ test('[T26] the invite link asks for the bot, its commands and exactly what it n
   expect(link.searchParams.get('scope')).toBe('bot applications.commands');
   expect(new PermissionsBitField(BigInt(link.searchParams.get('permissions') ?? '')).toArray().sort()).toEqual([
     'AttachFiles',
+    'CreatePublicThreads',
     'ReadMessageHistory',
     'SendMessages',
     'SendMessagesInThreads',
     'ViewChannel',
   ]);
+});
+
+test('[U17] a thread can be opened in a channel of texts alone, where the bot may', () => {
+  const may = String(ALL | Bits.CreatePublicThreads);
+  expect(mayThread(may, ChannelType.GuildText)).toBe(true);
+  expect(mayThread(String(Bits.Administrator), ChannelType.GuildAnnouncement)).toBe(true);
+  expect(mayThread(String(ALL), ChannelType.GuildText)).toBe(false);
+  for (const type of [ChannelType.PublicThread, ChannelType.DM, undefined]) expect(mayThread(may, type)).toBe(false);
+  expect(missing(String(ALL), ChannelType.GuildText)).toEqual([]);
 });
 
 describe('what is missing', () => {

@@ -157,6 +157,7 @@ const nobody: Messenger = {
   direct: async () => ({ kind: 'sent' }),
   find: async () => true,
   edit: async () => ({ kind: 'sent' }),
+  thread: async () => undefined,
 };
 
 /** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies, fighting in battles. */

@@ -19,6 +19,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'game seats': {},
   'game status': {},
   'game settings': {},
+  'game replay': {},
   'game timeout': { choice: 'wait' },
   'game log': {},
   'game verify': {},

@@ -62,6 +62,16 @@ export class FakeMessenger implements Messenger {
     return { kind: 'sent' };
   }
 
+  /** Threads that were opened, and how they are called. */
+  readonly threads = new Map<ChannelId, string>();
+
+  async thread(channel: ChannelId, name: string): Promise<ChannelId | undefined> {
+    if (this.always.has(channel)) return undefined;
+    const id = `${channel.slice(0, -2)}${String(this.threads.size + 70)}` as ChannelId;
+    this.threads.set(id, name);
+    return id;
+  }
+
   /** The texts that stand before a reader. */
   texts(to: ChannelId | PersonId): readonly string[] {
     return this.there.filter((one) => one.to === to).map(({ message }) => message.text);

@@ -35,4 +35,6 @@ export interface Messenger {
    * one it loses its controls alone. Refused as `gone` where there is none. Never throws.
    */
   edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent>;
+  /** Opens a public thread of that name in a channel; undefined where that can't be had. Never throws. */
+  thread(channel: ChannelId, name: string): Promise<ChannelId | undefined>;
 }

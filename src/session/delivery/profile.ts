@@ -36,6 +36,8 @@ export interface Profile {
   readonly locale?: string;
   /** Dice to be rolled again (U18). */
   readonly rolls?: OwnRolls;
+  /** Lines of this person's own logs that are to be found again (U14), the newest last. */
+  readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
   /** By game, the newest last: private things that could not be sent. */
   readonly missed?: readonly Missed[];
 }

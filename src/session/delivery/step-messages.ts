@@ -15,6 +15,7 @@ import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
+import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, postTo } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
@@ -63,10 +64,11 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const phases = phaseButtons(session, post);
   const words = drawing ? [wordsButton(session, post)] : [];
   const parts = marks || !drawing ? [] : partRows(session, post);
+  const end = isEnd(step) ? endButtons(session, post.reader) : [];
   const rows = (
     isStanding
       ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, ...parts]
-      : [[...first, ...board, ...phases, ...words], ...parts]
+      : [[...first, ...board, ...phases, ...words], end, ...parts]
   ).filter((row) => row.length > 0);
   const differs = session.words.differences.differencesText(told.differs);
   const { posts } = session.words;
@@ -77,7 +79,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
-    ...(isStanding ? posts.scoreLines(session.viewNow(readerViewer(post.reader))) : []),
+    ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
+      ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))
+      : []),
     ...(post.asks && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
       : []),

@@ -12,4 +12,5 @@ export const unheardDropped = (messenger: Messenger): Messenger => ({
     typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks),
   edit: async (channel, marks, message) =>
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
+  thread: async (channel, name) => (isOwnChannel(channel) ? undefined : messenger.thread(channel, name)),
 });

@@ -201,6 +201,11 @@ export class Games {
     return { kind: 'imported', game, outcome };
   }
 
+  /** A thread for a game, in a channel; undefined where none can be had. */
+  thread(channel: ChannelId, title: string): Promise<ChannelId | undefined> {
+    return this.#ports.messenger.thread(channel, title);
+  }
+
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
   say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
     return this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));

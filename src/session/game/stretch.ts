@@ -44,6 +44,18 @@ export const stretchBefore = async (
   };
 };
 
+/** The lines of a reader's log with which another turn came. */
+export const turnLines = async (session: Session, reader: PersonId): Promise<readonly number[]> => {
+  const { steps } = await session.lines(reader);
+  const found: number[] = [];
+  for (let at = 0; at < steps.length; at += STEPS_LOOKED_AT) {
+    const told = await session.journal.told(steps.slice(at, at + STEPS_LOOKED_AT));
+    for (const [i, step] of told.entries()) if (postTo(step, 'channel')?.turn) found.push(at + i + 1);
+    await yieldToEventLoop();
+  }
+  return found;
+};
+
 /** The step with which the turn passed on from these sides for the last time before another one. */
 const startBefore = async (
   { journal }: Session,

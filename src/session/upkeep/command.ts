@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
-    const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer };
+    const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer, thread: noAnswer };
     const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, memoryForGames: 1 };
     const outside = { clock: systemClock, random: systemRandom, log: SILENT, spoken: languages };
     const ports = { store, messenger, settings, ...outside };

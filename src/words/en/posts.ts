@@ -124,4 +124,12 @@ export const buttons = {
   end: 'End turn',
   undo: 'Undo',
   redo: 'Redo',
+  replay: 'Replay',
+  rematch: 'Rematch',
 };
+
+/** Another game of the same, with other seats: who may take which. */
+export const rematchText = (
+  seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
+): string =>
+  `**Rematch.** The seats go round: ${listed(seats.map(({ side, players }) => `${bold(side)} for ${listed(players.map(person))}`))}. Press your own.`;

@@ -108,6 +108,13 @@ function channels({ world, messages }: Rooms): Table {
       (channel, call) =>
         refusal(world, channel, call) ?? ok(messages.create(channel, messageBody(call), call.files).message),
     ),
+    // A public thread, which everybody of the channel sees.
+    'POST /channels/*/threads': within((channel, { body }) => {
+      const { name, type } = body as { readonly name: string; readonly type: number };
+      const may = (channel.botPermissions & PERMISSIONS.createPublicThreads) !== 0n;
+      if (!channel.guild || type !== 11 || !may) return REFUSALS.missingPermissions;
+      return { status: 201, body: channelWire(world.addChannel(name, channel.guild), world) };
+    }),
     'GET /channels/*/messages/*': standing((kept) => ok(kept.message)),
     'PATCH /channels/*/messages/*': standing((kept, call) => {
       messages.edit(kept, messageBody(call), call.files);

@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   readMessageHistory: 1n << 16n,
   useExternalEmojis: 1n << 18n,
   useApplicationCommands: 1n << 31n,
+  createPublicThreads: 1n << 35n,
 } as const;
 
 export interface WireUser {

@@ -14,6 +14,7 @@ export const definition = {
       options: {
         module: 'Which game',
         file: 'A game of your own: a module, YAML or JSON',
+        thread: 'Open a thread for it, and keep this channel free',
         seed: "Any words, mixed into the game's chance",
         variants: 'How it is played, where the game leaves a choice, such as Length: long; blind',
         ...pictureOptions,
@@ -86,6 +87,16 @@ export const definition = {
     log: {
       description: 'Show what has happened',
       options: { page: '1 is the newest' },
+    },
+    replay: {
+      description: 'See what happened as a moving picture',
+      options: {
+        of: {
+          description: 'Of what (the last turn)',
+          choices: { turn: 'the last turn', game: 'the whole game, a picture a turn' },
+        },
+        steps: 'So many of the last steps instead',
+      },
     },
     verify: 'Check all shuffles and rolls against the published secret',
     export: 'Get the game as a file, as far as you may see it',

@@ -139,7 +139,7 @@ export const topics = {
     title: 'Look',
     lines: [
       '`/board` shows the board as you may see it, `/board around:` a part of it. **Show everyone** posts it.',
-      '`/board step:` shows it as it stood after an earlier step.',
+      '`/board step:` shows it as it stood after an earlier step, with bookmarks; `/game replay` shows the last turn or all as a moving picture.',
       '`/piece list` lists the pieces, `/piece show` one of them.',
       '`/game rules` shows the rules of the game, or of one that you might start.',
       '`/game status` says how the game stands, `/game seats` who plays what.',

@@ -30,6 +30,7 @@ import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
 import * as piece from './piece.ts';
 import * as play from './play.ts';
+import * as replay from './replay.ts';
 import * as roll from './roll.ts';
 import * as score from './score.ts';
 import * as turn from './turn.ts';
@@ -67,6 +68,7 @@ export const commands = {
   piece,
   places,
   play,
+  replay,
   roll,
   score,
   table,

@@ -60,8 +60,15 @@ export const gamesFrom = (first: number, last: number, all: number): string =>
 /** Below a game that was chosen. */
 export const chosenGame = {
   start: 'Start it',
+  thread: 'Start a thread',
   back: '◀ All games',
   whatNow: 'Press **Start it** to sit down with others, or **Try alone** to look around.',
+};
+
+/** A game in a thread of its own. */
+export const inThread = {
+  opened: (title: string, thread: string): string => `${bold(title)} is played in <#${thread}>.`,
+  none: 'I can open no thread here: that needs a channel of a server, no thread, and the permission Create Public Threads. Leave `thread:` out to start in this channel.',
 };
 
 /** Pictures that come with a module. */

@@ -1,0 +1,64 @@
+import type { Act } from '../../src/command.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { linesAt } from '../../src/session/log-lines.ts';
+import { type Control, controlId, LIMITS } from '../../src/view/message.ts';
+import { unmarked } from '../../src/view/text.ts';
+
+/** Moments of a game that somebody wants to find again (U14): each has his own, by the lines of his own log. */
+
+/** So many of all games are kept for a person, and so many of one game. */
+const MOST_BOOKMARKS = 100;
+const MOST_OF_GAME = LIMITS.options;
+
+export const bookmarksOf = async ({ people }: Games, { session }: OpenGame, input: Act): Promise<readonly number[]> => {
+  const { bookmarks = [] } = await people.profile(input.person.id);
+  return bookmarks.flatMap(({ game, line }) => (game === session.game ? line : [])).sort((a, b) => a - b);
+};
+
+/** Puts one there, or takes it away. */
+export const toggleBookmark = async (
+  { people }: Games,
+  { session: { game } }: OpenGame,
+  input: Act,
+  line: number,
+): Promise<void> => {
+  await people.change(input.person.id, ({ bookmarks = [], ...now }) => {
+    const isIt = (one: (typeof bookmarks)[number]): boolean => one.game === game && one.line === line;
+    if (bookmarks.some(isIt)) return { ...now, bookmarks: bookmarks.filter((one) => !isIt(one)) };
+    const others = bookmarks.filter((one) => one.game !== game);
+    const own = bookmarks.filter((one) => one.game === game).slice(1 - MOST_OF_GAME);
+    return { ...now, bookmarks: [...others, ...own, { game, line }].slice(-MOST_BOOKMARKS) };
+  });
+};
+
+/** A list of them, to go there; none where there are none. */
+export const bookmarkRows = async (
+  { session }: OpenGame,
+  { words, person }: Act,
+  mark: string,
+  lines: readonly number[],
+): Promise<readonly (readonly Control[])[]> => {
+  const said = words.commands.replay;
+  const { length } = (await session.lines(person.id)).steps;
+  const told = await linesAt(
+    words,
+    session,
+    person.id,
+    lines.filter((line) => line <= length),
+  );
+  if (told.length === 0) return [];
+  return [
+    [
+      {
+        kind: 'select',
+        id: controlId('board', 'marked', session.game, mark),
+        placeholder: said.bookmarks(told.length),
+        options: told.map(({ line, deed }) => ({
+          value: String(line),
+          label: `${line}. ${unmarked(deed)}`.slice(0, LIMITS.optionText),
+        })),
+      },
+    ],
+  ];
+};

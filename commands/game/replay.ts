@@ -1,0 +1,102 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { stretchBefore, turnLines } from '../../src/session/game/stretch.ts';
+import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { controlId, type Drawing } from '../../src/view/message.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { unmarked } from '../../src/view/text.ts';
+import { personViewer, viewerKey } from '../../src/view/viewer.ts';
+import { boardMark, boardsOf } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
+import { readAs, toAsker } from '../common/table.ts';
+
+/** A game as a picture that moves, for whoever asks (U14). */
+
+/** So many pictures it has at most. */
+export const MOST_FRAMES = 300;
+
+/** What is shown: the last turn, the whole game, or so many of the last steps. */
+export type Replayed = 'turn' | 'game' | number;
+
+/**
+ * The asker's own log as pictures, each as the asker may see that moment now (T16): of the whole game one a turn, else
+ * one a step, thinned evenly where there are too many.
+ */
+export const replayGame = async (
+  { history }: Pick<Games, 'history'>,
+  game: OpenGame,
+  input: Act,
+  what: Replayed,
+): Promise<Reply> => {
+  const { session } = game;
+  const { words, person } = input;
+  const said = words.commands.replay;
+  const viewer = personViewer(person.id);
+  const boards = await readAs(game, input, boardsOf);
+  const numbers = thinned(await linesOf(game, person.id, what), MOST_FRAMES);
+  const lines = await linesAt(words, session, person.id, numbers);
+  const [first] = boards;
+  if (!first || lines.length < 2) return toAsker(said.nothing);
+  const busiest = joinedMarks(lines.flatMap(({ marks }) => marks ?? []))?.board;
+  const board = boards.find(({ id }) => id === busiest) ?? first;
+  const frame = (line: LogLine) => (): Promise<BoardPicture> =>
+    history.at(session, line.step, (table) => {
+      const view = session.glanceAt(table, viewer);
+      const shown = view.of(placeQueries).board(board.id) ?? board;
+      const marks = line.marks?.board === board.id ? line.marks : undefined;
+      const caption = unmarked(line.deed);
+      return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
+    });
+  const frames = lines.map(frame);
+  const last = frames.at(-1) as () => Promise<BoardPicture>;
+  const drawing: Drawing = {
+    key: `${session.game} ${viewerKey(viewer)} replay`,
+    name: 'replay.gif',
+    alt: said.alt(lines.length, unmarked(lines.at(-1)?.deed ?? '')),
+    picture: last,
+    frames,
+  };
+  const { game: id } = session;
+  const mark = boardMark(session.viewNow(viewer), session.viewNow(viewer), board);
+  const title = await readAs(game, input, (view) => view.of(gameQueries).title);
+  return toAsker({
+    text: said.title(title, what, lines.length),
+    drawing,
+    rows: [
+      [
+        button(controlId('game', 'replay', id, 'turn'), said.turn),
+        button(controlId('game', 'replay', id, 'game'), said.game),
+        button(controlId('board', 'step', id, mark, String(numbers[0] ?? 1), ''), said.steps),
+      ],
+    ],
+  });
+};
+
+/** The lines of the asker's log that are shown. */
+const linesOf = async (
+  { session }: OpenGame,
+  reader: Act['person']['id'],
+  what: Replayed,
+): Promise<readonly number[]> => {
+  const { length } = (await session.lines(reader)).steps;
+  const from = (first: number): readonly number[] =>
+    Array.from({ length: length - first + 1 }, (_, i) => first + i).filter((line) => line > 0);
+  if (typeof what === 'number') return from(length - what + 1);
+  if (what === 'turn') return from((await stretchBefore(session, reader, [])).first - 1);
+  const turns = await turnLines(session, reader);
+  return turns.length === 0 ? from(1) : [...new Set([...turns, length])];
+};
+
+/** What was typed, or stands in a control's id. */
+export const replayedOf = (text: string | undefined): Replayed => (text === 'game' ? 'game' : 'turn');
+
+/** At most so many of them, as far from each other, the first and the last among them. */
+export const thinned = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))] as T);

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { filmFile } from '../../src/picture/film.ts';
+import { pictureType } from '../../src/view/message.ts';
+
+/** Pictures of one size with a spot that wanders; `noise`: what hardly packs. */
+const pictures = (count: number, noise = 0): Promise<Uint8Array[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) => {
+      const rgb = Buffer.alloc(90 * 60 * 3, 220);
+      for (let i = 0; i < noise; i += 1) rgb[i] = (i * (at + 7) * 2_654_435_761) >>> 24;
+      rgb.fill(10, at * 9, at * 9 + 9);
+      return sharp(rgb, { raw: { width: 90, height: 60, channels: 3 } })
+        .png()
+        .toBuffer();
+    }),
+  );
+
+const headOf = (file: Uint8Array) => sharp(file, { animated: true }).metadata();
+
+it('[U14] pictures become one that moves, each as long as the others and the last one longer', async () => {
+  const file = await filmFile(await pictures(5));
+  expect(pictureType(file)).toBe('image/gif');
+  const { pages, width, pageHeight, delay, loop } = await headOf(file);
+  expect({ pages, width, pageHeight, delay, loop }).toEqual({
+    pages: 5,
+    width: 90,
+    pageHeight: 60,
+    delay: [700, 700, 700, 700, 3000],
+    loop: 0,
+  });
+});
+
+it('[U14] of what would be too large fewer are left, the last among them', async () => {
+  const all = await pictures(9, 90 * 60 * 3);
+  const whole = await filmFile(all);
+  const most = Math.floor(whole.byteLength * 0.7);
+  const file = await filmFile(all, most);
+  expect(file.byteLength).toBeLessThanOrEqual(most);
+  expect((await headOf(file)).pages).toBe(5);
+  expect((await filmFile(all, 1)).byteLength).toBeGreaterThan(1);
+});
