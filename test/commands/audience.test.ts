@@ -10,7 +10,7 @@ import type { WireMessage } from '../support/discord/wire.ts';
 import { moduleFrom, OPEN, veiled } from '../support/modules.ts';
 import { warm } from './kingdoms.ts';
 import type { Definition } from './limits.ts';
-import { begun, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
+import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
 
 beforeAll(warm);
 
@@ -56,6 +56,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'game rules', {}, 'private'],
     ['alice', 'game status', {}, 'private'],
     ['alice', 'game log', {}, 'private'],
+    ['alice', 'game replay', {}, 'private'],
     ['alice', 'game undo', {}, 'private'],
     ['alice', 'game redo', {}, 'private'],
     ['alice', 'move', { piece: 'Pebble', to: 'A2' }, 'private'],
@@ -255,7 +256,10 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, board, 'Show everyone', 'public');
     const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
     await press(carol, around, 'Whole map', 'private');
-    await press(carol, shown(await carol.slash('table', 'board', { step: '2' })), 'Now', 'private');
+    let past = shown(await carol.slash('table', 'board', { step: '2' }));
+    await press(carol, past, 'Now', 'private');
+    for (const label of ['Forward', 'Back', 'Last', 'First', 'Bookmark', 'No bookmark'])
+      past = shown(await press(carol, past, label, 'changes'));
     for (let i = 0; i < 12; i++) await sub(carol, 'game', i % 2 === 0 ? 'leave' : 'join');
     const log = shown(await sub(carol, 'game', 'log'));
     await press(carol, log, 'Earlier', 'changes');
@@ -280,6 +284,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await sub(alice, 'game', 'undo');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'Abandon it', 'changes');
     await press(alice, shown(await sub(alice, 'score', 'show')), 'Show everyone', 'public');
+    const end = table.discord.messages('table').find((message) => controls(message).includes('Rematch'));
+    for (const label of ['Replay', 'Rematch']) await press(bob, end ?? expect.fail(), label, 'private');
     const labels = ['alice', 'bob', 'carol']
       .flatMap((name) => table.user(name).messages('table'))
       .flatMap(({ components }) => everyComponent(components))

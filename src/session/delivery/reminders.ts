@@ -1,16 +1,18 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
+import { LIMITS, type Message } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
+import type { PlayerGames } from '../game/player-games.ts';
 import { NONCE, type Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
 import { LEASE, REPEAT } from './outbox.ts';
-import type { People } from './people.ts';
+import { isReachable, type People } from './people.ts';
 import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
@@ -45,12 +47,19 @@ interface Claim {
 export class Reminders {
   readonly #ports: Ports;
   readonly #people: People;
+  readonly #sittings: Pick<PlayerGames, 'of'>;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
   readonly #wakes: Wakes;
 
-  constructor(ports: Ports, people: People, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
+  constructor(
+    ports: Ports,
+    people: People,
+    sittings: Pick<PlayerGames, 'of'>,
+    at: (channel: ChannelId) => Promise<OpenGame | undefined>,
+  ) {
     this.#ports = ports;
     this.#people = people;
+    this.#sittings = sittings;
     this.#at = at;
     this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
   }
@@ -78,7 +87,9 @@ export class Reminders {
       wait.players.map(async (player) => ({ player, at: dueAt(await this.#people.profile(player), wait, now) })),
     );
     const due = dues.flatMap(({ player, at }) => (at !== undefined && at <= now ? [player] : []));
-    const again = due.length > 0 ? await this.#remind(game, wait, due) : undefined;
+    const alone: PersonId[] = [];
+    for (const player of due) if (!(await this.#remindTogether(game, wait, player))) alone.push(player);
+    const again = alone.length > 0 ? await this.#remind(game, wait, alone) : undefined;
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
     // What people want may change before this turn ends: also of one who wants no reminder now.
     const soonest =
@@ -92,6 +103,53 @@ export class Reminders {
     const interaction = `${session.game}/draft/${step}` as InteractionId;
     const outcome = await session.run({ kind: 'tell-turn', actor }, interaction);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+  }
+
+  /**
+   * Reminds of all games that wait for somebody in one direct message, for in no channel anybody learns where else that
+   * person plays (U11); false where there is no other, or direct messages don't reach that person.
+   */
+  async #remindTogether(game: OpenGame, wait: Wait, player: PersonId): Promise<boolean> {
+    const { messenger, clock, random, store } = this.#ports;
+    const now = clock.now();
+    const profile = await this.#people.profile(player);
+    const others = isReachable(profile) ? await this.#othersDue(game, player, profile) : [];
+    const fresh: Claim = { nonce: random(NONCE).toString('base64url'), at: now };
+    const isOurs = async (of: DueGame): Promise<boolean> =>
+      (await this.#claim(claimKey(of.game.session.game, of.wait.step, player), fresh)).nonce === fresh.nonce;
+    const claimed: DueGame[] = [];
+    for (const other of others) if (await isOurs(other)) claimed.push(other);
+    const own = { game, wait };
+    if (claimed.length === 0 || !(await isOurs(own))) return false;
+    const all = [own, ...claimed];
+    const sent = await messenger.direct(player, togetherMessage(all, player, fresh.nonce), fresh.nonce);
+    const isThere =
+      sent.kind === 'sent' ||
+      (sent.kind === 'unknown' &&
+        (await messenger.find({ person: player }, { tag: fresh.nonce, since: now })) === true);
+    if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
+    // What was not taken goes to each channel instead.
+    if (!isThere)
+      for (const { game: one, wait: its } of all)
+        await this.#send(one, its, { nonce: random(NONCE).toString('base64url'), at: now }, [player], false);
+    else
+      for (const { game: one, wait: its } of all)
+        await setRow(store, claimKey(one.session.game, its.step, player), { ...fresh, sent: true });
+    return true;
+  }
+
+  /** Other games in which somebody is on turn, and is to be reminded by now or within the time of a look. */
+  async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
+    const found: DueGame[] = [];
+    const now = this.#ports.clock.now();
+    for (const sat of await this.#sittings.of(player)) {
+      if (!sat.isOnTurn || sat.game === game.session.game) continue;
+      const other = await this.#at(sat.channel);
+      const wait = other?.session.game === sat.game ? await waitNow(other) : undefined;
+      const at = wait?.players.includes(player) ? dueAt(profile, wait, now) : undefined;
+      if (other && wait && at !== undefined && at <= now + LOOK) found.push({ game: other, wait });
+    }
+    return found;
   }
 
   /** Claims what is due, and sends what it got, as one message; a time when it is to be looked at again, if it is. */
@@ -153,6 +211,33 @@ export class Reminders {
     return true;
   }
 }
+
+/** A game, and that it waits. */
+interface DueGame {
+  readonly game: OpenGame;
+  readonly wait: Wait;
+}
+
+/** The longest waiting first, each with a button of its own. */
+const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: string): Message => {
+  const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
+  const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
+    const { gameLine, reminderLine } = session.words.posts;
+    return [gameLine(titleOf(session), channel), reminderLine(wait.side, [player])];
+  });
+  const buttons = sorted.map(({ game: { session } }) => ({
+    ...lookButton(session, nonce),
+    label: titleOf(session).slice(0, LIMITS.label),
+  }));
+  return {
+    text: lines.join('\n'),
+    rows: Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
+      buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
+    ),
+  };
+};
+
+const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 
 /** Whether a step may have changed who is waited for, or whether anybody is. */
 export const touchesTable = ({ change }: Step): boolean =>

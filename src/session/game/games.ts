@@ -85,7 +85,7 @@ export class Games {
     this.privacy = new Privacy(ports, () => {
       for (const game of this.#open.all()) game.checked = Number.NEGATIVE_INFINITY;
     });
-    this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
+    this.#reminders = new Reminders(ports, this.people, this.sittings, (channel) => this.at(channel));
     this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
   }
 

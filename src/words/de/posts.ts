@@ -125,4 +125,12 @@ export const buttons = {
   end: 'Zug beenden',
   undo: 'Zurück',
   redo: 'Wiederholen',
+  replay: 'Rückschau',
+  rematch: 'Revanche',
 };
+
+/** Another game of the same, with other seats: who may take which. */
+export const rematchText = (
+  seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
+): string =>
+  `**Revanche.** Die Plätze wandern: ${listed(seats.map(({ side, players }) => `${bold(side)} für ${listed(players.map(person))}`))}. Drücke deinen.`;

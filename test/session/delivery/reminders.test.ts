@@ -4,7 +4,18 @@ import type { Profile } from '../../../src/session/delivery/profile.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
-import { beside, CHANNEL, GUILD, killed, newProcess, newTable, type Process, told } from '../../support/session.ts';
+import {
+  beginning,
+  beside,
+  CHANNEL,
+  GUILD,
+  killed,
+  newProcess,
+  newTable,
+  type Process,
+  started,
+  told,
+} from '../../support/session.ts';
 import { ANN, BEN, CLO, DAN, endTurn, join, openModule, RED, undo, withRules } from '../../support/table.ts';
 
 const MINUTE = 60_000;
@@ -299,5 +310,55 @@ describe('[T18] a reminder and the processes', () => {
     process.store.down = false;
     await process.clock.pass(2 * MINUTE);
     expect(reminders(process)).toHaveLength(1);
+  });
+});
+
+describe('[U11] reminders of several games', () => {
+  const SECOND = '700000000000000002' as typeof CHANNEL;
+  const two = async () => {
+    const process = newProcess();
+    const { game, games } = await newTable(process, byCommand);
+    await process.clock.pass(30 * MINUTE);
+    const other = await started(games, { ...byCommand, title: 'Brawl' }, SECOND);
+    for (const operation of beginning(byCommand).slice(1)) await told(other, operation);
+    await process.clock.pass(1000);
+    return { process, game, other };
+  };
+  const directs = ({ messenger }: Process) =>
+    messenger.there.filter(({ to, message }) => to === ANN && message.text.includes('is still to move'));
+
+  it('come as one direct message, and no channel learns where else somebody plays', async () => {
+    const { process } = await two();
+    await process.clock.pass(3 * DAY);
+    expect(directs(process).map(({ message }) => message.text)).toEqual([
+      `${REMINDER}\n-# **Brawl** in <#${SECOND}>\n**Red** is still to move: <@${ANN}>`,
+    ]);
+    expect(
+      directs(process)[0]
+        ?.message.rows?.flat()
+        .map((button) => ('label' in button ? button.label : '')),
+    ).toEqual(['Skirmish', 'Brawl']);
+    expect(reminders(process)).toEqual([]);
+  });
+
+  it('are sent to each channel where direct messages reach nobody, or only one of them waits', async () => {
+    const { process, game } = await two();
+    await wants(game, ANN, { dms: false });
+    await process.clock.pass(3 * DAY);
+    expect(directs(process)).toEqual([]);
+    expect(process.messenger.there.filter(({ message }) => message.text.includes('is still to move'))).toHaveLength(2);
+    const later = await two();
+    await told(later.other, endTurn(ANN));
+    await later.process.clock.pass(DAY);
+    expect(directs(later.process)).toEqual([]);
+    expect(reminders(later.process)).toHaveLength(1);
+  });
+
+  it('that Discord does not take as one go to each channel', async () => {
+    const { process } = await two();
+    process.messenger.always.set(ANN, 'closed');
+    await process.clock.pass(3 * DAY);
+    expect(directs(process)).toEqual([]);
+    expect(process.messenger.there.filter(({ message }) => message.text.includes('is still to move'))).toHaveLength(2);
   });
 });

@@ -14,6 +14,7 @@ export const definition = {
       options: {
         module: 'Welches Spiel',
         file: 'Ein eigenes Spiel: ein Modul, YAML oder JSON',
+        thread: 'Einen Thread dafür öffnen',
         seed: 'Beliebige Worte, in den Zufall des Spiels gemischt',
         variants: 'Wie gespielt wird, wo das Spiel eine Wahl lässt, etwa Length: long; blind',
         ...pictureOptions,
@@ -52,8 +53,8 @@ export const definition = {
           description: 'Als Gastgeber: wann die anderen erfahren, was in einem Zug getan wird',
           choices: { turn: 'einmal, wenn der Zug endet', act: 'jede Tat' },
         },
-        turn: 'Als Gastgeber: eine Uhr, so lange je Zug, 10 min bis 14 d; oder off. Die anderen stimmen zu',
-        bank: 'Als Gastgeber: eine Uhr, so lange für alle Züge einer Seite; oder off. Die anderen stimmen zu',
+        turn: 'Als Gastgeber: eine Uhr, so lange je Zug; oder off. Die anderen stimmen zu',
+        bank: 'Ebenso, so lange für alle Züge einer Seite',
         language: 'Als Gastgeber: in welcher Sprache hier allen berichtet wird',
       },
     },
@@ -86,6 +87,13 @@ export const definition = {
     log: {
       description: 'Zeigen, was geschehen ist',
       options: { page: '1 ist die neueste' },
+    },
+    replay: {
+      description: 'Als bewegtes Bild sehen, was geschehen ist',
+      options: {
+        of: { description: 'Wovon (der letzte Zug)', choices: { turn: 'der letzte Zug', game: 'das ganze Spiel' } },
+        steps: 'Stattdessen so viele der letzten Schritte',
+      },
     },
     verify: 'Alles Mischen und Würfeln am veröffentlichten Geheimnis prüfen',
     export: 'Das Spiel als Datei bekommen, soweit du es sehen darfst',

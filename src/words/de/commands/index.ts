@@ -3,6 +3,7 @@ import * as durations from '../common/durations.ts';
 import * as files from '../common/files.ts';
 import * as options from '../common/options.ts';
 import * as places from '../common/places.ts';
+import * as replay from '../common/replay.ts';
 import * as table from '../common/table.ts';
 import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
@@ -67,6 +68,7 @@ export const commands = {
   piece,
   places,
   play,
+  replay,
   roll,
   score,
   table,

@@ -62,8 +62,15 @@ export const gamesFrom = (first: number, last: number, all: number): string =>
 /** Below a game that was chosen. */
 export const chosenGame = {
   start: 'Starten',
+  thread: 'Im Thread',
   back: '◀ Alle Spiele',
   whatNow: 'Drücke **Starten**, um dich mit anderen zu setzen, oder **Allein testen**, um dich umzusehen.',
+};
+
+/** A game in a thread of its own. */
+export const inThread = {
+  opened: (title: string, thread: string): string => `${bold(title)} wird in <#${thread}> gespielt.`,
+  none: 'Hier kann ich keinen Thread öffnen: Das braucht einen Kanal eines Servers, keinen Thread, und das Recht Öffentliche Threads erstellen. Lass `thread:` weg, um in diesem Kanal zu starten.',
 };
 
 /** Pictures that come with a module. */

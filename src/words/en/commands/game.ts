@@ -14,7 +14,7 @@ export const definition = {
       options: {
         module: 'Which game',
         file: 'A game of your own: a module, YAML or JSON',
-        thread: 'Open a thread for it, and keep this channel free',
+        thread: 'Open a thread for it',
         seed: "Any words, mixed into the game's chance",
         variants: 'How it is played, where the game leaves a choice, such as Length: long; blind',
         ...pictureOptions,
@@ -53,8 +53,8 @@ export const definition = {
           description: 'As the host: when the others are told of what is done in a turn',
           choices: { turn: 'once, when the turn ends', act: 'of every act' },
         },
-        turn: 'As the host: a clock, so long for each turn, 10 min to 14 d; or off. The others must agree',
-        bank: 'As the host: a clock, so long for all turns of a side together; or off. The others must agree',
+        turn: 'As the host: a clock, so long for each turn; or off. The others must agree',
+        bank: 'The same, so long for all turns of a side together',
         language: 'As the host: in which language everyone is told here',
       },
     },
@@ -93,7 +93,7 @@ export const definition = {
       options: {
         of: {
           description: 'Of what (the last turn)',
-          choices: { turn: 'the last turn', game: 'the whole game, a picture a turn' },
+          choices: { turn: 'the last turn', game: 'the whole game' },
         },
         steps: 'So many of the last steps instead',
       },

@@ -3,6 +3,7 @@ import * as durations from '../common/durations.ts';
 import * as files from '../common/files.ts';
 import * as options from '../common/options.ts';
 import * as places from '../common/places.ts';
+import * as replay from '../common/replay.ts';
 import * as table from '../common/table.ts';
 import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
@@ -30,7 +31,7 @@ import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
 import * as piece from './piece.ts';
 import * as play from './play.ts';
-import * as replay from './replay.ts';
+
 import * as roll from './roll.ts';
 import * as score from './score.ts';
 import * as turn from './turn.ts';
