@@ -22,7 +22,11 @@ export const secretsText = (of: Disclosure['of']): string => {
 export const readersText = (to: Disclosure['to']): string =>
   to === 'all' ? 'allen' : listed(to.map((side) => plain(side)));
 
-const PUBLISHED = { some: 'ob etwas ist in', count: 'wie viele Figuren sind in', contents: 'was ist in' } as const;
+const PUBLISHED = {
+  some: (places: string): string => `ob in ${places} etwas ist`,
+  count: (places: string): string => `wie viele Figuren in ${places} sind`,
+  contents: (places: string): string => `was in ${places} ist`,
+} as const;
 
 const nameOf = ({ by, tells, isUnknown }: DisclosureView): string => {
   const { knownTo = 'all' } = by;
@@ -40,7 +44,7 @@ const lineOf = (disclosure: DisclosureView): string => {
     case 'some':
     case 'count':
     case 'contents':
-      return `${who} ist bekannt, ${PUBLISHED[tells]} ${listed(of.map((one) => plain(one.name)))}`;
+      return `${who} ist bekannt, ${PUBLISHED[tells](listed(of.map((one) => plain(one.name))))}`;
     case 'number':
       return `der Zähler ${name} verrät ${who} etwas: ${what}${isSilent}`;
     case 'turn':

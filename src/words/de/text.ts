@@ -5,6 +5,13 @@ import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPED } from '../limits.ts';
 
+/*
+ * What German calls the terms of docs/glossary.md: map Plan, board Brett, cell Feld, piece Figur, deck and stack Stapel,
+ * discard pile Ablage, card Karte, turn Zug, side Seite, seat Platz, host Gastgeber, game master Spielleiter, counter
+ * Zähler, scorekeeper Wertung, modifier Modifikator, army Armee, unit Einheit, move points Bewegungspunkte, step
+ * Schritt, log Verlauf, draw Remis, kingdom Königreich, landscape Querkarte, randomness beacon Zufallsquelle.
+ */
+
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'ein früherer Spieler';
 /** The bot, where it plays. */
