@@ -74,9 +74,9 @@ interface Measured {
 
 /**
  * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
- * line where it cannot run.
+ * line where it cannot run. Tests with parts put around it import it. @public
  */
-const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
+export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;

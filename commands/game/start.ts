@@ -51,7 +51,7 @@ export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, i
   });
 
 /** Behind a button's module: in a thread. */
-export const THREAD = 'thread';
+const THREAD = 'thread';
 
 /** Starts a game in a thread of its own, where all of it is told; the channel is told where that is (U17). */
 const startInThread = async (

@@ -247,7 +247,7 @@ describe('[T19] one game in a channel', () => {
     const { answer, also } = await alice.press(shown(again), 'Stop it and start Open');
     expect(answer && words(answer, table)).toBe('That game is ended.');
     expect(also.map((message) => words(message, table)).sort()).toEqual([
-      '@alice ends the game.',
+      '@alice ends the game.\n[Replay] [Rematch]',
       expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice starts the game.'),
     ]);
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
@@ -283,7 +283,7 @@ describe('[T19] one game in a channel', () => {
     const asked = [await sub(alice, 'game', 'start'), await sub(alice, 'game', 'start')].map(shown);
     await Promise.all(asked.map((message) => alice.press(message, 'Stop it and start Tablut')));
     expect(table.posted().filter((said) => said.includes('@alice starts the game.'))).toHaveLength(1);
-    expect(table.posted().filter((said) => said.includes('@alice ends the game.'))).toHaveLength(1);
+    expect(table.posted().filter((said) => said.includes('@alice ends the game.\n[Replay] [Rematch]'))).toHaveLength(1);
   });
 
   test('a game that is over makes room, stays readable, and takes nothing any more', async () => {
@@ -295,7 +295,7 @@ describe('[T19] one game in a channel', () => {
     const { answer, also } = await alice.press(asked, 'End the game');
     expect([answer, ...also].map((message) => message && words(message, table))).toEqual([
       'The game is ended.',
-      '@alice ends the game.',
+      '@alice ends the game.\n[Replay] [Rematch]',
     ]);
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(
       'private: This game is over. `/game start` starts a new one',

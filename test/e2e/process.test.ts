@@ -141,6 +141,7 @@ test('[T28] [T27] a stop in the midst of play ends in order: what was answered i
   // Least privilege (T26).
   expect(new PermissionsBitField(BigInt(invite?.searchParams.get('permissions') ?? '')).toArray().sort()).toEqual([
     'AttachFiles',
+    'CreatePublicThreads',
     'ReadMessageHistory',
     'SendMessages',
     'SendMessagesInThreads',

@@ -414,6 +414,17 @@ const scorekeepersOf = (dice: Dice): string =>
     )
     .join('\n');
 
+const objectives = (dice: Dice): readonly Data[] => [
+  {
+    name: 'Pass',
+    points: 2,
+    when: dice.oneOf(['count(Main, Owner = $Actor$) > 0', 'count("Red Hand") > 0']),
+    once: dice.oneOf(['side', 'game', 'round', 'any']),
+    text: 'The pass is held.',
+  },
+  { name: 'Jewel', points: 'g + 1', card: 'gem', to: 'Heap', silence: dice.oneOf(['agrees', 'waits']) },
+];
+
 const setup = (dice: Dice): readonly Data[] => [
   {
     at: `Main ${cell(5)}`,
@@ -539,7 +550,11 @@ const actions = (dice: Dice): readonly Data[] => [
       { each: { cell: '', within: 1, of: 'it', clear: true }, place: 'coin', to: 'it' },
     ],
   },
-  { name: 'Raze', of: { piece: 'Class = city', on: 'Main' }, does: [{ remove: 'it' }] },
+  {
+    name: 'Raze',
+    of: { piece: 'Class = city', on: 'Main' },
+    does: [{ remove: 'it' }, { points: 'g', of: 'Actor', text: 'For the ruins' }],
+  },
   { name: 'Last word', does: closings(dice) },
   { name: 'Parley', does: questions(dice) },
 ];
@@ -649,7 +664,15 @@ const everything = (dice: Dice): Data => ({
     undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
     resign: dice.oneOf(['allow', 'forbid']),
     draws: dice.oneOf(['allow', 'forbid']),
+    points: dice.oneOf(['own', 'agreed', 'host', 'master']),
+    objectiveLimit: 3,
+    claimLimit: 2,
   },
+  round: dice.oneOf(['TurnNumber', 'g + TurnNumber']),
+  objectives: objectives(dice),
+  variants: [
+    { name: 'Length', text: 'How long it is', choices: [{ name: 'usual' }, { name: 'short', values: { g: 2 } }] },
+  ],
   battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
   properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },
   values: { g: 1, Supply: 2 },

@@ -32,6 +32,7 @@ const workings = (dice: Dice): readonly Data[] => [
   { each: { piece: 'Strength > 3', on: 'Main' }, retreat: 'it', away: 'it', cells: amount(dice, 1), name: 'stuck' },
   { each: { piece: 'Worth > 2', on: 'Main' }, move: 'it', to: 'Heap', where: dice.oneOf(['top', 'bottom', 'random']) },
   { each: { piece: 'Worth = 1', on: 'Main' }, give: 'it', to: dice.oneOf(['Red', 'Blue']) },
+  { when: 'fate = 5', points: amount(dice, 1), of: dice.oneOf(['Actor', 'Red']), text: 'Well done' },
   { when: 'fate = 6', each: { piece: 'Class = city', on: 'Vale' }, remove: 'it' },
 ];
 

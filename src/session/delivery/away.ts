@@ -5,7 +5,7 @@ import type { Absence, Profile } from './profile.ts';
 /** So many of one person are remembered. */
 const MOST_ABSENCES = 20;
 /** No more than this of one wait is left out, whatever is said (ms): nobody stops a clock for good. */
-export const MOST_AWAY = 28 * 24 * 3_600_000;
+const MOST_AWAY = 28 * 24 * 3_600_000;
 
 /** A profile with what somebody says of being away; undefined: back. */
 export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {

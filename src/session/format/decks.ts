@@ -26,8 +26,8 @@ export const countedPiece = keyed({
 });
 
 /** Pieces of one kind, as set-ups and decks list them. */
-export const pieces = list(countedPiece, MOST_KINDS_IN_DECK);
-export const piecesInGame = list(carried(countedPiece, { name }), MOST_KINDS_IN_DECK);
+const pieces = list(countedPiece, MOST_KINDS_IN_DECK);
+const piecesInGame = list(carried(countedPiece, { name }), MOST_KINDS_IN_DECK);
 
 /** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
@@ -38,7 +38,7 @@ type Pictured = Labelled & {
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
-export const piecesOf = (own: z.output<typeof pieces>, { labels }: Labelled): DeckDefinition['pieces'] =>
+const piecesOf = (own: z.output<typeof pieces>, { labels }: Labelled): DeckDefinition['pieces'] =>
   own.map((piece) => labelled(piece, { labels }));
 
 /** The piece with its name, or the label of its prototype. */

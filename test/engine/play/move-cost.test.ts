@@ -161,7 +161,7 @@ describe('[Q5] a move among thousands of pieces', () => {
   it('reads what it concerns: as much among 10,000 as among 1,000', () => {
     expect(workAmong(10_000)).toEqual(among1000);
     const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-    expect(sum(among1000.map(({ reads }) => reads))).toBeLessThan(260);
+    expect(sum(among1000.map(({ reads }) => reads))).toBeLessThan(265);
     expect(sum(among1000.map(({ told }) => told))).toBeLessThan(110);
   });
 

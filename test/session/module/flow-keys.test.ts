@@ -22,11 +22,16 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'endings[].reveals',
     'maps[].repeat.reveals',
     'maps[].quiet.reveals',
+    'objectives[].reveals',
+    'objectives[].card',
     'scorekeepers',
   ],
   'hides something': ['maps[].private', 'decks[].faceDown', 'prototypes.*.{mask}', 'prototypes.*.invisible'],
   'is looked at where something is told': [
     'effects[].property',
+    'objectives[].points',
+    'objectives[].when',
+    'round',
     'counters[].on',
     'counters[].match',
     'counters[].sum',
@@ -175,6 +180,12 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'modifiers[].each',
     'actions[].each',
     'setup[].each',
+    'objectives[].name',
+    'objectives[].text',
+    'variants[].name',
+    'variants[].text',
+    'variants[].choices',
+    'variants[].choices[].name',
   ],
   'is filled in for each reader with what he may know': [
     'counters[].report',
@@ -191,6 +202,14 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'rules.{zoneOfControl}',
     'rules.alwaysOneStep',
     'rules.undo',
+    // Who may add points, and how many claims a side has: everybody knows both.
+    'rules.points',
+    'rules.objectiveLimit',
+    'rules.claimLimit',
+    'objectives',
+    'objectives[].once',
+    'objectives[].to',
+    'objectives[].silence',
     // How a piece goes is asked of what its mover sees, a condition of it too.
     'prototypes.*.{moves}',
     'prototypes.*.jumps',
@@ -207,7 +226,16 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'maps[].{captures}',
     '{battle}',
   ],
-  'is the state of a game': ['setup', 'setup[].at', 'setup[].side', 'setup[].{pieces}', 'decks[].{pieces}'],
+  'is the state of a game': [
+    // Chosen before all eyes when a game starts.
+    'variants',
+    'variants[].choices[].values',
+    'setup',
+    'setup[].at',
+    'setup[].side',
+    'setup[].{pieces}',
+    'decks[].{pieces}',
+  ],
 };
 
 const keys = Object.values(KEYS).flat();

@@ -121,6 +121,7 @@ describe('[T15] undo', () => {
       'attempt',
       'beacon',
       'board',
+      'clock',
       'counter',
       'deck',
       'former',
@@ -138,6 +139,7 @@ describe('[T15] undo', () => {
       'side',
       'stream',
       'tally',
+      'timeout',
       'witness',
     ]);
   });
