@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { namesAsked } from '../engine/index.ts';
-import { MOST_DECKS, MOST_STACKS } from '../session/format/module.ts';
+import { MOST_ACTIONS, MOST_DECKS, MOST_STACKS } from '../session/format/module.ts';
 import { TRAITS } from '../session/format/pieces.ts';
 import type { ImportReport } from '../session/module/import-report.ts';
+import { commandsOf } from './module/commands.ts';
+import { declared } from './module/declared.ts';
 import { Kinds, type NamedKind } from './module/kinds.ts';
 import { Losses } from './module/losses.ts';
-import { type MadeMap, type MadePlace, makeMap } from './module/made-map.ts';
+import { type MadeMap, makeMap, textOfPlace } from './module/made-map.ts';
 import { diceOf, noteMachinery, valuesOf } from './module/module-values.ts';
 import { lineLike, NameGiver } from './module/names.ts';
 import { savedDecks, savedStacks } from './module/saved-setup.ts';
@@ -88,6 +90,8 @@ export const importModule = async (
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
+  const dice = diceOf(root, losses);
+  const commands = commandsOf({ root, prototypes, maps, decks, making }, MOST_ACTIONS - dice.length);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
   noteMachinery(root, losses);
   for (const path of lost) losses.note('extension', path);
@@ -97,37 +101,35 @@ export const importModule = async (
   const boards = await boardPictures(maps, book);
   await book.draw(looks, (done) => progress(done, looks.size));
 
-  const title = [textOf(root, 'name'), ...(save ? [save.name] : [])].join(': ');
-  const name = save ? nameWithSave(textOf(root, 'name'), save.name) : moduleName(textOf(root, 'name'));
-  const actions = diceOf(root, losses);
+  const { name, title } = calledBy(textOf(root, 'name'), save);
   const order = turnOrder(root, sides, losses);
   const values = valuesOf(root, GIVEN, position?.properties);
   const all = kinds.all();
   const file = {
     module: name,
-    title: lineLike(title, 100) || name,
+    title,
     ...descriptionOf(textOf(root, 'description')),
     ...versionOf(textOf(root, 'version')),
-    sides: sides.names.map((side) => ({ name: side })),
-    ...(sides.names.length > 2 ? { seats: { least: 2 } } : {}),
-    ...(order ? { turn: { order } } : {}),
-    rules: { pieces: 'anyone', changes: 'owner', captures: 'manual', ...(order ? { turns: 'free' } : {}) },
+    ...playersOf(sides.names, order),
     ...(Object.keys(values).length > 0 ? { values } : {}),
     maps: maps.length > 0 ? maps.map((made) => writtenMap(made, boards)) : [{ name: 'Table' }],
-    prototypes: Object.fromEntries(all.map((kind) => [kind.key, writtenKind(kind, book.art)])),
+    prototypes: Object.fromEntries(
+      all.map((kind) => [kind.key, writtenKind(kind, book.art, commands.markers.get(kind))]),
+    ),
     ...(Object.keys(book.sheets).length > 0 ? { sheets: book.sheets } : {}),
     ...(all.some(({ isFixed }) => isFixed)
       ? { modifiers: [{ name: FIXED, of: 'may', match: `${FIXED} = true`, change: 'move = false' }] }
       : {}),
-    ...(actions.length > 0 ? { actions } : {}),
     decks: decks.map((deck) => fileDeck(deck, decks, maps, making)),
     setup: stacks.map(fileStack),
   };
+  const withActions = (actions: readonly object[]): string => yamlOf(actions.length > 0 ? { ...file, actions } : file);
+  const actions = declared([...dice, ...commands.actions], withActions, losses);
   return {
     name,
-    text: yamlOf(file),
+    text: withActions(actions),
     report: {
-      title: file.title,
+      title,
       version: textOf(root, 'version'),
       vassal: textOf(root, 'VassalVersion'),
       name,
@@ -148,6 +150,19 @@ export const importModule = async (
     },
   };
 };
+
+/** The name under which the module is chosen, and its title. */
+const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
+  const name = save ? nameWithSave(said, save.name) : moduleName(said);
+  return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
+};
+
+const playersOf = (names: readonly string[], order: readonly string[] | undefined): object => ({
+  sides: names.map((side) => ({ name: side })),
+  ...(names.length > 2 ? { seats: { least: 2 } } : {}),
+  ...(order ? { turn: { order } } : {}),
+  rules: { pieces: 'anyone', changes: 'owner', captures: 'manual', ...(order ? { turns: 'free' } : {}) },
+});
 
 /** A map with the boards that a save lays there. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
@@ -217,9 +232,6 @@ const writtenMap = ({ name, side, map, boards }: MadeMap, pictures: ReadonlyMap<
         }),
       }),
 });
-
-const textOfPlace = ({ map, board, cell }: MadePlace): string =>
-  board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
 /** Pieces that are alike behind each other as one entry. */
 const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SideId } from '../../src/engine/core/ids.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
+import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 import { smallModule } from './small-module.ts';
 
 /** [V10] A small VASSAL module of our own, brought over as a whole. */
@@ -58,11 +60,11 @@ describe('[V5] [V10] an imported module', () => {
       maps: 3,
       boards: 2,
       slots: 9,
-      prototypes: 6,
+      prototypes: 7,
       stacks: 4,
       decks: 2,
       pieces: 7,
-      actions: 1,
+      actions: 5,
       pictures: files.size,
     });
   });
@@ -126,7 +128,39 @@ describe('[V6] what comes over', () => {
   });
 
   it('dice are actions', () => {
-    expect(module.actions).toMatchObject([{ name: 'Attack', does: [{ roll: '2d6+1' }] }]);
+    expect(module.actions?.[0]).toMatchObject({ name: 'Attack', does: [{ roll: '2d6+1' }] });
+  });
+
+  it('so are commands that send, return, replace and place, with what they tell', () => {
+    const told = ['Spy', 'Storm', 'Calm', 'North Hand', 'Cards'];
+    expect(module.actions?.slice(1).map(({ name, does, reveals }) => [name, does, reveals])).toEqual([
+      ['Discard', [{ move: 'it', to: 'Played' }], told],
+      ['Escape', [{ move: 'it', to: 'Town Streets Reserve' }], told],
+      ['Ruin', [{ place: 'Scout', to: 'here' }, { remove: 'it' }], told],
+      ['Dig', [{ place: 'Trench', to: 'here' }], told],
+    ]);
+  });
+
+  it('and are done', () => {
+    const game = newPlay();
+    const [north, south] = ['North', 'South'] as SideId[];
+    played(game, startOf(module), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
+    const done = (name: string, prototype: string): void => {
+      const piece = [...game.table.all('piece')].find((one) => one.prototype === prototype);
+      const subject = piece?.id;
+      played(game, { kind: 'act', actor: ANN, action: name, subject, choices: {}, payment: undefined });
+    };
+    done('Dig', 'Fort');
+    done('Ruin', 'Fort');
+    done('Escape', 'Spy');
+    const standing = [...game.table.all('piece')].map(
+      ({ prototype, place }) => `${prototype} ${place.cell ?? place.in}`,
+    );
+    expect(standing.filter((one) => /^(?:Fort|Scout|Trench|Spy)/.test(one)).sort()).toEqual([
+      'Scout Well',
+      'Spy Reserve',
+      'Trench Well',
+    ]);
   });
 });
 
@@ -137,6 +171,7 @@ describe('[V7] what does not come over', () => {
       trigger: [1, 'Spy'],
       'global-command': [1, 'Spy'],
       'computed-property': [1, 'Spy'],
+      action: [2, 'Spy', 'Fort'],
       'own-trait': [1, 'acme.OwnTrait'],
       'own-class': [1, 'acme.Chatter'],
       automation: [1, 'Clear all'],

@@ -79,14 +79,27 @@ const spy: readonly TraitText[] = [
   [['calcProp', 'Sum', 'SumStack(Steps)', ''], ''],
   [['acme.OwnTrait', 'x'], ''],
   [['clone', 'Clone', 'C,130', ''], ''],
+  [['sendto', 'Escape', 'E,130', 'Town', 'Streets', '0', '0', '', '', '0', '0', '0', '0', '', 'Zone', 'Reserve'], ''],
+  [['sendto', 'Vanish', 'V,130', '$Where$', '', '0', '0'], ''],
   [['delete', 'Delete', 'D,130', ''], ''],
   piece('spy.png', 'Spy'),
 ];
 
-const fort: readonly TraitText[] = [[['immob', 'n', 'V', 'R', ''], ''], piece('fort.png', 'Fort')];
+/** Where the palette has a piece. */
+const slotPath = (name: string): string =>
+  `${build('module.PieceWindow')}:Pieces/${build('widget.ListWidget')}:All/${build('widget.PieceSlot')}:${name}`;
+
+const fort: readonly TraitText[] = [
+  [['immob', 'n', 'V', 'R', ''], ''],
+  [['replace', 'Ruin', 'R,130', slotPath('Scout'), '', '0', '0', 'false', '', '', '7'], ''],
+  [['placemark', 'Dig', 'D,130', pieceText([piece('fort.png', 'Trench')]), '', '0', '0', 'false', '', '', '8'], ''],
+  [['replace', 'Lose', 'L,130', slotPath('Gone'), '', '0', '0', 'false', '', '', '9'], ''],
+  piece('fort.png', 'Fort'),
+];
 
 const card = (name: string): readonly TraitText[] => [
   [['obs', 'M,130', 'back.png', 'Mask', 'B', '?', 'player:'], 'null'],
+  [['return', 'Discard', 'X,130', 'Played', '', '', '2', 'false', ''], ''],
   piece('card.png', name),
 ];
 

@@ -8,6 +8,7 @@ export const LOSSES = [
   'outer-property',
   'hidden-command',
   'action',
+  'many-actions',
   'own-trait',
   'own-class',
   'looks',

@@ -45,6 +45,11 @@ export class Kinds {
     return found;
   }
 
+  /** Every slot that was read, with what it is; those that come while one goes through them, too. */
+  read(): Iterable<readonly [Slot, NamedKind]> {
+    return this.#slots;
+  }
+
   byGpid(gpid: string): NamedKind | undefined {
     return this.#byGpid.get(gpid);
   }

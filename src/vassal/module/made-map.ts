@@ -66,6 +66,10 @@ const windowSide = (
   return known[0];
 };
 
+/** As a file names it. */
+export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
+  board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
+
 /** Where a pixel of a board is; of the map's first where no board is named. Undefined for a board that does not lie there. */
 export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };

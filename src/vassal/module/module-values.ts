@@ -1,4 +1,5 @@
 import { type Element, everyElement, numberOf, textOf } from '../source/element.ts';
+import type { MadeAction } from './declared.ts';
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, propertyLike } from './names.ts';
 
@@ -24,7 +25,7 @@ const MOST_DICE = 100;
 const MOST_DIE_SIDES = 1000;
 
 /** The dice of a module as actions; dice with faces of their own are told. */
-export const diceOf = (root: Element, losses: Losses): readonly object[] => {
+export const diceOf = (root: Element, losses: Losses): readonly MadeAction[] => {
   const names = new NameGiver();
   return [...everyElement(root)].flatMap((one) => {
     if (one.kind === 'SpecialDiceButton') losses.note('dice', textOf(one, 'name'));

@@ -26,10 +26,6 @@ const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
   ['matPiece', 'cargo'],
   ['attach', 'cargo'],
   ['button', 'machinery'],
-  ['replace', 'action'],
-  ['placemark', 'action'],
-  ['return', 'action'],
-  ['sendto', 'action'],
 ]);
 
 /** Those that come over, or that nobody misses: what the table does for every piece, or what only VASSAL's menus need. */
@@ -56,6 +52,11 @@ const CARRIED = new Set([
   'locmsg',
   'cmt',
   'deselect',
+  // What of these can't come over is told where actions are made of them.
+  'replace',
+  'placemark',
+  'return',
+  'sendto',
 ]);
 
 /** Counts the traits of a slot that do not come over. */

@@ -13,7 +13,12 @@ export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; r
   ].filter(({ look }) => look.length > 0);
 
 /** A prototype as a file has it. */
-export const writtenKind = (kind: Kind, art: ReadonlyMap<string, Art>): object => {
+export const writtenKind = (
+  kind: Kind,
+  art: ReadonlyMap<string, Art>,
+  /** Of the actions that it has. */
+  markers: readonly string[] = [],
+): object => {
   const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));
   const picture = of(kind.layers[0]?.look ?? kind.look);
   const back = of(kind.back);
@@ -29,6 +34,7 @@ export const writtenKind = (kind: Kind, art: ReadonlyMap<string, Art>): object =
     ...(kind.facing === undefined ? {} : { facing: kind.facing }),
     ...(levels.length < 2 ? {} : { layers: kind.follows === undefined ? levels : { levels, follows: kind.follows } }),
     ...kind.properties,
+    ...Object.fromEntries(markers.map((marker) => [marker, true])),
     ...(kind.isFixed ? { [FIXED]: true } : {}),
   };
 };

@@ -9,15 +9,25 @@ import { listed, typed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */
 
+const MOST_KINDS_TOLD = 20;
+
 /** Of what is hidden something is told: `what is in Red Hand`, `which covered pieces are of the kind spy`. */
 export const secretsText = (of: Disclosure['of']): string => {
   const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
   const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
   return listed([
     ...(places.length > 0 ? [`what is in ${listed(places)}`] : []),
-    ...(kinds.length > 0 ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(kinds)}`] : []),
+    ...(kinds.length > 0
+      ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(shortened(kinds))}`]
+      : []),
   ]);
 };
+
+/** A module of somebody's may have hundreds of kinds: the file names them all. */
+const shortened = (kinds: readonly string[]): readonly string[] =>
+  kinds.length > MOST_KINDS_TOLD
+    ? [...kinds.slice(0, MOST_KINDS_TOLD - 1), `${kinds.length - MOST_KINDS_TOLD + 1} more`]
+    : kinds;
 
 export const readersText = (to: Disclosure['to']): string =>
   to === 'all' ? 'everyone' : listed(to.map((side) => plain(side)));

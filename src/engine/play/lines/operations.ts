@@ -10,7 +10,7 @@ import { moduleOf } from '../queries.ts';
 import { type Instruction, type Verb, verbOf } from './definition.ts';
 import { ACTOR, type ActNames, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
-import { scopeNamed, targetIn } from './scopes.ts';
+import { cellNamed, scopeNamed, targetIn } from './scopes.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 
@@ -37,7 +37,10 @@ const piecesNamed = ({ world, there = world, names }: InstructionReading, text: 
 
 const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
   const scope = scopeNamed(world, names, text, names.it);
-  return scope && targetIn(scope);
+  // Nothing can be put into a zone of several cells: a cell of its name is meant.
+  const target = scope && targetIn(scope);
+  const cell = scope && !target ? cellNamed(world, text) : undefined;
+  return target ?? (cell && targetIn(cell));
 };
 
 const deckNamed = (reading: InstructionReading, text: string): DeckId | undefined => {

@@ -54,7 +54,7 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
 };
 
 /** The one cell of that name, with its board's or map's in front or not. */
-const cellNamed = (world: World, text: string): Scope | undefined => {
+export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
     const fronts = ['', `${name} `, `${map} `, `${map} ${name} `].filter((front) => text.startsWith(front));

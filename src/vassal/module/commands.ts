@@ -1,0 +1,179 @@
+import { pixelOf } from '../source/board.ts';
+import { type Element, textOf } from '../source/element.ts';
+import type { Pixel } from '../source/grids.ts';
+import { boardUnder } from '../source/maps.ts';
+import { readPiece, type Trait } from '../source/piece-text.ts';
+import type { Prototypes } from '../source/prototypes.ts';
+import { everySlot, type Slot } from '../source/slots.ts';
+import { elementAt } from '../source/source.ts';
+import { centreOf } from '../source/zones.ts';
+import type { MadeAction } from './declared.ts';
+import type { NamedKind } from './kinds.ts';
+import { type MadeMap, type MadePlace, placeOn, textOfPlace } from './made-map.ts';
+import { NameGiver, propertyLike } from './names.ts';
+import type { MadeDeck, Making } from './setup.ts';
+
+/** What VASSAL offers in the menu of a piece, as actions of ours: send, return, replace, place. */
+
+export interface Commands {
+  readonly actions: readonly MadeAction[];
+  /** The markers by which the actions know what they are done with, by prototype. */
+  readonly markers: ReadonlyMap<NamedKind, readonly string[]>;
+}
+
+interface Around {
+  readonly root: Element;
+  /** By the names that they say. */
+  readonly slotsNamed: ReadonlyMap<string, Element>;
+  /** What definitions and paths name, each looked for once. */
+  readonly known: Map<string, NamedKind | undefined>;
+  readonly prototypes: Prototypes;
+  readonly maps: readonly MadeMap[];
+  readonly decks: readonly MadeDeck[];
+  readonly making: Making;
+}
+
+/** One line of a menu: what it is called, where it leads, and what is done. */
+interface Command {
+  readonly name: string;
+  readonly target: string;
+  readonly does: readonly object[];
+}
+
+/** Those that most pieces have come over, `most` of them. */
+export const commandsOf = (module: Omit<Around, 'slotsNamed' | 'known'>, most: number): Commands => {
+  const around = { ...module, slotsNamed: slotsByName(module.root), known: new Map() };
+  const { kinds, losses } = around.making;
+  const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedKind>; count: number }>();
+  // What is placed may have commands of its own: the list grows while it is gone through.
+  for (const [slot, kind] of kinds.read()) {
+    for (const trait of slot.traits.filter(({ code }) => CODES.has(code))) {
+      const command = commandOf(trait, around);
+      if (!command) {
+        losses.note('action', slot.name);
+        continue;
+      }
+      const key = JSON.stringify(command);
+      const same = found.get(key) ?? { command, kinds: new Set(), count: 0 };
+      same.kinds.add(kind);
+      same.count += 1;
+      found.set(key, same);
+    }
+  }
+  const usual = [...found.values()].sort((a, b) => b.kinds.size - a.kinds.size);
+  for (const { command, count } of usual.slice(most)) losses.note('many-actions', command.name, count);
+  return written(usual.slice(0, most));
+};
+
+const written = (
+  commands: readonly { readonly command: Command; readonly kinds: ReadonlySet<NamedKind> }[],
+): Commands => {
+  const names = new NameGiver();
+  const markers = new Map<NamedKind, string[]>();
+  const several = new Set(
+    commands.map(({ command }) => command.name).filter((name, at, all) => all.indexOf(name) !== at),
+  );
+  const properties = new NameGiver();
+  const actions = commands.map(({ command, kinds }) => {
+    const { name: said, target, does } = command;
+    const name = names.give(several.has(said) ? `${said}: ${target}` : said, target);
+    const marker = properties.give(propertyLike(`Can ${name}`) ?? 'Can', 'Can').replace(/\W+/gu, '_');
+    for (const kind of kinds) markers.set(kind, [...(markers.get(kind) ?? []), marker]);
+    return { name, of: { piece: `${marker} = true` }, does };
+  });
+  return { actions, markers };
+};
+
+const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);
+
+/** Undefined for what has no line in a menu, or leads where nothing of ours is. */
+const commandOf = (trait: Trait, around: Around): Command | undefined => {
+  const [name = ''] = trait.parameters;
+  if (name.trim() === '') return undefined;
+  if (trait.code === 'sendto') return sent(name, trait, around);
+  if (trait.code === 'return') return returned(name, trait, around);
+  return placed(name, trait, around);
+};
+
+const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | undefined => {
+  const [, , map = '', board = '', x = '', y = ''] = parameters;
+  const made = maps.find((one) => one.map.name === map);
+  if (!made || ![map, board, x, y].every(isPlain)) return undefined;
+  const place = placeFor(made, board, parameters);
+  const to = place && textOfPlace(place);
+  return to === undefined ? undefined : { name, target: to, does: [{ move: 'it', to }] };
+};
+
+/** Neither a formula nor the name of a property. */
+const isPlain = (text: string): boolean => !/[${]/.test(text);
+
+/** Where a command sends to: a point, the place of a name, a zone or a region. */
+const placeFor = (made: MadeMap, board: string, parameters: readonly string[]): MadePlace | undefined => {
+  const [x, y] = [Number(parameters[4]), Number(parameters[5])];
+  const [kind = 'L', zone = '', region = '', , location = ''] = parameters.slice(13);
+  if (![zone, region, location].every(isPlain)) return undefined;
+  if (kind.startsWith('L')) {
+    if (![x, y].every(Number.isFinite) || parameters.slice(8, 10).some((index) => isIndexed(index))) return undefined;
+    if (board !== '') return placeOn(made, board, { x, y }, '');
+    const under = boardUnder(
+      made.boards.map(({ placed: one }) => one),
+      { x, y },
+    );
+    return under ? placeOn(made, under.board.board.name, under.pixel, '') : { map: made.name };
+  }
+  const wanted = kind.startsWith('Z') ? zone : kind.startsWith('R') ? region : kind.startsWith('G') ? location : '';
+  if (wanted === '') return undefined;
+  for (const { placed: one } of made.boards.filter(({ placed: own }) => board === '' || own.board.name === board)) {
+    const pixel = kind.startsWith('Z') ? middleOfZone(one.board.zones, zone) : pixelOf(one.board, wanted);
+    if (pixel) return placeOn(made, one.board.name, pixel, wanted);
+  }
+  return undefined;
+};
+
+const middleOfZone = (
+  zones: MadeMap['boards'][number]['placed']['board']['zones'],
+  name: string,
+): Pixel | undefined => {
+  const zone = zones.find((one) => one.name === name);
+  return zone && centreOf(zone);
+};
+
+const isIndexed = (index: string): boolean => index !== '' && Number(index) !== 0;
+
+const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
+  const deck = decks.find(({ said }) => said === (parameters[2] ?? ''));
+  return deck && { name, target: deck.name, does: [{ move: 'it', to: deck.name }] };
+};
+
+const placed = (name: string, { code, parameters }: Trait, around: Around): Command | undefined => {
+  const [, , definition = ''] = parameters;
+  if (!around.known.has(definition)) around.known.set(definition, kindNamed(definition, around));
+  const kind = around.known.get(definition);
+  if (!kind) return undefined;
+  const side = kind.side === undefined ? undefined : around.making.sides.ofVassal.get(kind.side);
+  const place = { place: kind.key, to: 'here', ...(side === undefined ? {} : { side }) };
+  return { name, target: kind.key, does: code === 'replace' ? [place, { remove: 'it' }] : [place] };
+};
+
+/** The piece of a definition, or of a path to a slot; by its last step alone where palettes were called otherwise. */
+const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }: Around): NamedKind | undefined => {
+  const { slots, kinds } = making;
+  if (definition.startsWith('+/')) {
+    const piece = readPiece(definition);
+    if (!piece) return undefined;
+    const name = piece.traits.at(-1)?.parameters[3] ?? '';
+    const slot: Slot = { name, gpid: '', width: 0, traits: prototypes.expanded(piece), isCard: false };
+    return kinds.of(slot, name);
+  }
+  const element = elementAt(root, definition);
+  const own = element && slots.of(element);
+  if (own) return kinds.of(own, own.name);
+  const [, last] = /:([^/:]+)$/.exec(definition) ?? [];
+  const found = last === undefined ? undefined : slotsNamed.get(last);
+  const slot = found && slots.of(found);
+  return slot && kinds.of(slot, slot.name);
+};
+
+/** The first of each name. */
+const slotsByName = (root: Element): ReadonlyMap<string, Element> =>
+  new Map([...everySlot(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());
