@@ -154,6 +154,20 @@ describe('[G23] a question in the middle of what is done', () => {
     expect(namesAt(other, BLUE_HAND)).toEqual([]);
   });
 
+  it.each(['random', 'least'])('takes as many as it must when its time is up, and not one more: %s', (late) => {
+    const tithe = `choose: { piece: Kind = money, on: Hand, least: 2, most: 4 }, hours: 1, late: ${late} }`;
+    const game = begin(
+      MARKET.replace(
+        'actions:\n',
+        `actions:\n  - { name: Tithe, does: [{ ask: coins, ${tithe}, { move: coins, to: Heap }], ${HANDS} }\n`,
+      ),
+    );
+    const [hand, heap] = [RED_HAND, HEAP].map((place) => namesAt(game, place).length);
+    played(game, doing(ANN, 'Tithe'));
+    expect(codeOf(game, answer(ANN, undefined), HOUR)).toBe('done');
+    expect([RED_HAND, HEAP].map((place) => namesAt(game, place).length)).toEqual([Number(hand) - 2, Number(heap) + 2]);
+  });
+
   it('goes to whoever plays that side by then, to nobody when it is out, and the turn goes on behind it', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'), { kind: 'leave', actor: BEN, side: BLUE }, join(CLO, BLUE));
