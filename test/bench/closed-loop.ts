@@ -31,7 +31,9 @@ const MOST_FIRST = 2;
 export const closedLoop = async (): Promise<readonly Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const main = await builtMain();
-  const ours = await startContestant(main, folder, { PICTURES: 'off', DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  // One person gives all the commands.
+  const env = { PICTURES: 'off', COMMANDS_A_MINUTE: '1000000', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const ours = await startContestant(main, folder, env);
   const rival = await startContestant(RIVAL, folder, { STORE: join(folder, 'rival.sqlite') });
   const floor = await startContestant(RIVAL, folder, {});
   try {
