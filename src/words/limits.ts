@@ -24,6 +24,8 @@ export const MOST_DISCLOSURES = 10;
 export const MOST_FILES_NAMED = 10;
 /** So many games are listed of each kind. */
 export const MOST_GAMES_LISTED = 60;
+/** So many kinds of pieces are told; the others are counted. */
+export const MOST_KINDS_TOLD = 20;
 /** So many lines are named. */
 export const MOST_LINES_NAMED = 5;
 /** So many are told; the others are counted. */

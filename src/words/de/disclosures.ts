@@ -4,7 +4,7 @@ import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
-import { MOST_DISCLOSURES } from '../limits.ts';
+import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../limits.ts';
 import { listed, typed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */
@@ -15,9 +15,17 @@ export const secretsText = (of: Disclosure['of']): string => {
   const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
   return listed([
     ...(places.length > 0 ? [`was in ${listed(places)} ist`] : []),
-    ...(kinds.length > 0 ? [`verdeckte Figuren der ${kinds.length > 1 ? 'Arten' : 'Art'} ${listed(kinds)}`] : []),
+    ...(kinds.length > 0
+      ? [`verdeckte Figuren der ${kinds.length > 1 ? 'Arten' : 'Art'} ${listed(shortened(kinds))}`]
+      : []),
   ]);
 };
+
+/** A module of somebody's may have hundreds of kinds: the file names them all. */
+const shortened = (kinds: readonly string[]): readonly string[] =>
+  kinds.length > MOST_KINDS_TOLD
+    ? [...kinds.slice(0, MOST_KINDS_TOLD - 1), `${kinds.length - MOST_KINDS_TOLD + 1} weitere`]
+    : kinds;
 
 export const readersText = (to: Disclosure['to']): string =>
   to === 'all' ? 'allen' : listed(to.map((side) => plain(side)));

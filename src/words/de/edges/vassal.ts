@@ -12,7 +12,9 @@ const LOST: { readonly [L in Loss]: string } = {
   'computed-property': 'berechnete Eigenschaften',
   'outer-property': 'Befehle, die Eigenschaften des Plans oder anderer Figuren setzen',
   'hidden-command': 'Bedingungen, unter denen ein Befehl verborgen ist',
-  action: 'Befehle von Figuren: ersetzen, setzen, senden und zurücklegen',
+  action:
+    'Befehle von Figuren zum Ersetzen, Setzen, Senden und Zurücklegen, die nirgendwohin führen oder einer Formel folgen',
+  'many-actions': 'Befehle weniger Figuren, mehr als ein Spiel Aktionen haben kann',
   'own-trait': 'eigene Merkmale des Moduls, in Java',
   'own-class': 'eigene Teile des Moduls, in Java',
   looks: 'Spuren, Ränder, Klänge und andere Effekte',
