@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { withBuiltScripts } from './test/support/built.ts';
 
 const ISOLATED = 'test/**/*.isolated.test.ts';
+const setupFiles = ['test/support/same-environment.ts'];
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
@@ -35,10 +36,11 @@ export default defineConfig({
           exclude: [ISOLATED],
           isolate: false,
           execArgv,
+          setupFiles,
           ...patience,
         },
       },
-      { plugins, test: { name: 'isolated', include: [ISOLATED], execArgv, ...patience } },
+      { plugins, test: { name: 'isolated', include: [ISOLATED], execArgv, setupFiles, ...patience } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
+import { env as environment } from 'node:process';
 import { type APIGatewayBotInfo, REST, Routes, type Shard, ShardingManager } from 'discord.js';
 import type { Clock } from '../session/game/ports.ts';
 import type { Shards } from './client.ts';
@@ -82,10 +83,15 @@ class Fleet implements Processes {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);
+    // It writes into the environment what its processes are to inherit: no other child of this process may.
+    const before = { ...environment };
     this.#manager = new ShardingManager(script, { token, totalShards: shares.length, respawn: false });
-    for (const [number, own] of shares.entries()) {
-      const process = this.#manager.createShard(number);
-      process.env = { ...(process.env as object), ...this.#settings(number, own, count) };
+    const processes = shares.map((_, number) => this.#manager.createShard(number));
+    // biome-ignore lint/style/noProcessEnv: no setting is read
+    for (const key of Object.keys(environment)) if (!(key in before)) delete environment[key];
+    Object.assign(environment, before);
+    for (const [number, process] of processes.entries()) {
+      process.env = { ...(process.env as object), ...this.#settings(number, shares[number] ?? [], count) };
       this.#keep(process);
     }
   }

@@ -11,5 +11,5 @@ it('[D12] a modifier that applies to nothing changes nothing of what anybody get
   const property = fc.asyncProperty(pairs, async (pair) => {
     expect(await difference(pair)).toBeUndefined();
   });
-  await fc.assert(property, { seed: 14, numRuns: PAIRS });
+  await fc.assert(property, { seed: 12, numRuns: PAIRS });
 });

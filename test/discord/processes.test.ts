@@ -41,6 +41,7 @@ afterEach(async () => {
   await running?.stop();
   running = undefined;
   await rm(folder, { recursive: true });
+  delete process.env['NOTES'];
 });
 
 const note = (_: object, message: string): void => void said.push(message);
