@@ -21,7 +21,7 @@ export const boardModule = async (sources: ModuleSources): Promise<Module | unde
   return { ...tablut, module: 'tutorial', turn, setup };
 };
 
-/** Bazaar for one, with a card to be played in the hand. Undefined where there is no bazaar. */
+/** Bazaar for one, without phases, with a card to be played in the hand. Undefined where there is no bazaar. */
 export const cardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const bazaar = await known(sources, 'bazaar');
   const [side] = bazaar?.sides ?? [];
@@ -29,5 +29,6 @@ export const cardModule = async (sources: ModuleSources): Promise<Module | undef
   if (!bazaar || !side || !hand) return undefined;
   const pieces = ['Peddler', 'Moonstone'].map((name) => ({ prototype: name, name, count: 1 }));
   const setup = [...bazaar.setup, { map: hand.name, side: side.name, pieces }];
-  return { ...bazaar, module: 'tutorial-cards', seats: { least: 1 }, setup };
+  const { phases: _, ...turn } = bazaar.turn ?? { order: [], ends: 'by-command' as const };
+  return { ...bazaar, module: 'tutorial-cards', seats: { least: 1 }, turn, setup };
 };

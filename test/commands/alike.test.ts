@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
+import { freeBazaar } from '../support/free-bazaar.ts';
 import { shippedModule } from '../support/shipped.ts';
 
 /** What is alike stands together in lists and offers, and is named by what one can read (D39). */
@@ -9,7 +10,7 @@ const ANN = '100000000000000001' as PersonId;
 const BEN = '100000000000000002' as PersonId;
 
 const playing = async (name: string, ...sides: readonly [string, string]): Promise<Bot> => {
-  const module = await shippedModule(name);
+  const module = name === 'bazaar' ? await freeBazaar() : await shippedModule(name);
   const bot = new Bot(module, [ANN, BEN], 'alike');
   await bot.type(ANN, 'game start', { module: name });
   await bot.type(ANN, 'game join', { side: sides[0] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/view/text.ts';
 import type { User } from '../support/discord/user.ts';
+import { freeBazaar } from '../support/free-bazaar.ts';
 import { moduleFrom } from '../support/modules.ts';
-import { shippedModule } from '../support/shipped.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 /** Red's hand holds money, the pile has a 20 on top; what is counted of the hand is Red's own, but for its size. */
@@ -281,8 +281,7 @@ describe('/counter', () => {
 });
 
 test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth, and the channel sees nothing of it', async () => {
-  const bazaar = await shippedModule('bazaar');
-  const one = await sitDown({ modules: [bazaar] });
+  const one = await sitDown({ modules: [await freeBazaar()] });
   await begun(one, 'bazaar');
   let wealth = 13;
   for (let drawn = 0; drawn < 80; drawn += 1) {

@@ -3,6 +3,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { madeModule } from '../support/any-module.ts';
+import { freeBazaar } from '../support/free-bazaar.ts';
 import { newGame } from '../support/made-game.ts';
 import { shipped } from '../support/shipped.ts';
 import { diceOf } from '../support/whole-file.ts';
@@ -17,7 +18,7 @@ interface Offer {
   readonly value: string;
 }
 
-const modules = await shipped();
+const modules = new Map([...(await shipped()), ['bazaar', await freeBazaar()]]);
 
 const playing = async (name: string): Promise<Bot> => {
   const module = modules.get(name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MARKET } from '../engine/actions/market.ts';
+import { freeBazaar } from '../support/free-bazaar.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
 import { PHASED } from '../support/phases.ts';
 import { FEAST } from '../support/points.ts';
@@ -13,7 +14,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
 const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET, FEAST].map(moduleFrom);
-const modules = [...(await shipped()).values(), ...own];
+const modules = [...new Map([...(await shipped()), ['bazaar', await freeBazaar()]]).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
   veiled: { name: 'veiled.yaml', text: VEILED.replace('title: Veiled', 'title: Veiled again') },

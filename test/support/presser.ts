@@ -78,13 +78,22 @@ export class Presser {
     const outcome =
       what.value === undefined
         ? await this.user.press(this.panel, what.id)
-        : await this.user.select(this.panel, what.id, [what.value]);
+        : await this.user.select(this.panel, what.id, this.#valuesFrom(what, what.value));
     if (outcome.failed) this.faults.push(`${what.id}: no answer`);
     if (outcome.form) return outcome;
     if (!outcome.answer) this.faults.push(`${what.id}: nothing shown`);
     else this.panel = outcome.answer;
     this.#check(what);
     return outcome;
+  }
+
+  /** What is chosen: of a question that is answered with several at once so many, the next behind that one. */
+  #valuesFrom({ verb, id }: Pressable, value: string): readonly string[] {
+    if (verb !== 'answer') return [value];
+    const list = everyComponent(this.panel.components).find((one) => one.custom_id === id);
+    const values = (list?.options ?? []).map((one) => one.value);
+    const from = Math.min(values.indexOf(value), values.length - (list?.max_values ?? 1));
+    return values.slice(from, from + (list?.max_values ?? 1));
   }
 
   /** The panel opened anew: what others did shows. It counts as a press. */
@@ -119,6 +128,7 @@ const WISHES: Readonly<Record<string, number>> = {
   paid: 5,
   with: 8,
   choose: 20,
+  answer: 30,
   pick: 6,
   draw: 6,
   cardto: 4,

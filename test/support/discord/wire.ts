@@ -32,6 +32,8 @@ export interface WireComponent {
   readonly disabled?: boolean;
   readonly url?: string;
   readonly placeholder?: string;
+  readonly min_values?: number;
+  readonly max_values?: number;
   readonly options?: readonly { readonly label: string; readonly value: string; readonly description?: string }[];
   readonly content?: string;
   readonly description?: string | null;

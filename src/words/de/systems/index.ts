@@ -26,6 +26,7 @@ import { sentences as tables } from './tables.ts';
 const inOrder = [
   actions,
   game,
+  chance,
   phases,
   endings,
   seats,
@@ -33,7 +34,6 @@ const inOrder = [
   clock,
   history,
   reload,
-  chance,
   pieces,
   moves,
   armies,
