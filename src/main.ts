@@ -177,11 +177,18 @@ const aboutOf = ({ OPERATOR: host }: Config): About => {
   return { version, host };
 };
 
-const numbersOf = ({ SNAPSHOT_EVERY, GAMES_MEMORY, SERVER_PICTURES }: Config): Settings => ({
-  snapshotEvery: SNAPSHOT_EVERY,
-  memoryForGames: GAMES_MEMORY * 1024 * 1024,
+/** In bytes. */
+const MEGABYTE = 1024 * 1024;
+
+const numbersOf = (config: Config): Settings => ({
+  snapshotEvery: config.SNAPSHOT_EVERY,
+  memoryForGames: config.GAMES_MEMORY * MEGABYTE,
+  gameSteps: config.GAME_STEPS,
+  tablePieces: config.TABLE_PIECES,
+  serverGames: config.SERVER_GAMES,
+  moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
   posts: 'turn',
-  pictureShare: SERVER_PICTURES * 1024 * 1024,
+  pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });
 
 /** The bot at Discord, or why it can't be there. */
@@ -210,6 +217,7 @@ const connected = async (
     commandsAMinute: settings.COMMANDS_A_MINUTE,
     onTurnedAway: metrics?.turnedAway,
     onReady: (guilds) => void running?.resume(guilds),
+    onGone: (guild, channel) => void running?.gone(guild, channel),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch(
     (error: unknown) =>

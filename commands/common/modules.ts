@@ -6,7 +6,6 @@ import type { KeptModule } from '../../src/session/module/library.ts';
 import { listingOf, type ModuleListing } from '../../src/session/module/listing.ts';
 import { olderName } from '../../src/session/module/older.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
-import { LARGEST_MODULE } from '../../src/session/module/work.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
@@ -55,9 +54,9 @@ export const moduleBrought = async (
   const { words, options } = input;
   const file = options.file('file');
   if (!file) return { why: { text: words.commands.files.noModuleFile } };
-  const read = await moduleFile(words, file);
+  const read = await moduleFile(words, file, games.largestModule);
   if ('why' in read) return { why: { text: read.why } };
-  const found = await readApart(read.text);
+  const found = await readApart(read.text, games.largestModule);
   if (!found.ok) return { why: faultsMessage(words, file.name, found.faults, found.warnings) };
   const whole = await illustrated(games, input, found.module, read.files);
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
@@ -67,12 +66,13 @@ export const moduleBrought = async (
 const moduleFile = async (
   words: Words,
   file: ChosenFile,
+  largest: number,
 ): Promise<{ readonly text: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly why: Sentence }> => {
   const read = await bytesOfFile(words, file, LARGEST_ZIP);
   if ('why' in read) return read;
   const found = isZip(read.bytes) ? await unzipped(read.bytes) : { text: read.bytes, files: new Map() };
   if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
-  if (found.text.byteLength > LARGEST_MODULE) return { why: words.commands.files.tooLarge(LARGEST_MODULE) };
+  if (found.text.byteLength > largest) return { why: words.commands.files.tooLarge(largest) };
   const text = textIn(words, found.text);
   return 'why' in text ? text : { ...text, files: found.files };
 };
@@ -253,7 +253,8 @@ export const moduleNamed = async (
     const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
-  const read = await readApart(file.text);
+  // What was kept stays, whatever may be brought by now.
+  const read = await readApart(file.text, Math.max(sources.games.largestModule, file.text.length));
   return read.ok
     ? laid(read.module, await library.picturesIn(file))
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };

@@ -68,13 +68,21 @@ export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: V
 export const act = async (game: OpenGame, input: Act, operation: Operation, line?: string): Promise<Reply> =>
   answerTo(game, input, await game.session.run(operation, input.interaction, input.share), line);
 
+/** Why nothing was done that the rules would have allowed. */
+export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): string => {
+  const { table } = words.commands;
+  return outcome.kind === 'full' ? table.fullText(outcome.bound) : table[outcome.kind];
+};
+
+type NotDone = Exclude<Outcome, { readonly kind: 'done' | 'refused' }>;
+
 /**
  * The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was
  * done.
  */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
   return replyOf(await tell(game, input, outcome), line ?? (await shareAdded(game, input, outcome.step)));
 };
 

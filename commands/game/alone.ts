@@ -8,7 +8,7 @@ import { rulebookOf } from '../../src/view/rulebook.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { button } from '../common/buttons.ts';
 import { moduleNamed } from '../common/modules.ts';
-import { onceKnown, readAs, refused, second, toAsker } from '../common/table.ts';
+import { notDoneText, onceKnown, readAs, refused, second, toAsker } from '../common/table.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 import type { GameDeps } from './deps.ts';
@@ -59,7 +59,7 @@ const playAlone = async (
   const channel = ownChannel(input.person.id, module.module);
   const own = { ...input, channel, guild: undefined, apart: true as const };
   const { id: actor } = input.person;
-  const { alone, table } = input.words.commands;
+  const { alone } = input.words.commands;
   const begin = { channel, guild: undefined, module, host: actor, interaction: input.interaction, seed: '' };
   let started = await games.start(begin);
   if (started.kind === 'runs' && isAnew) {
@@ -69,10 +69,12 @@ const playAlone = async (
   if (started.kind === 'runs') return { update: underWay(input, started.game, module, way) };
   const { game, outcome } = started;
   if (outcome.kind === 'refused') return refused(game, own, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(table[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
   await seatAt(game, own, way);
   const before = await linesNow(game, own);
-  await game.session.run({ kind: 'begin', actor }, second(input.interaction, 'begin'));
+  const begun = await game.session.run({ kind: 'begin', actor }, second(input.interaction, 'begin'));
+  if (begun.kind === 'refused') return refused(game, own, begun.refusal);
+  if (begun.kind !== 'done') return toAsker(notDoneText(input, begun));
   const answers = await answersOfHouse(game, own, before);
   return { update: await openPanel(game, own, [alone.begun(module.title), ...answers]) };
 };

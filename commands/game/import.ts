@@ -16,6 +16,7 @@ import { badPicturesText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import {
   answerTo,
+  notDoneText,
   onceKnown,
   readAs,
   refused,
@@ -132,7 +133,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
   );
   if (outcome.kind === 'refused')
     return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
   unanswered(await tell(running, input, outcome));
   games.ended(running);
   return undefined;
@@ -140,6 +141,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
 
 const replyTo = async (imported: Imported, input: Act): Promise<Reply> => {
   if (imported.kind === 'runs') return toAsker(input.words.commands.gameFiles.imported.overtaken);
+  if (imported.kind === 'full') return toAsker(notDoneText(input, imported));
   return imported.kind === 'imported'
     ? answerTo(imported.game, input, imported.outcome)
     : toAsker(input.words.commands.table.failed);

@@ -10,7 +10,17 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { bold } from '../../src/view/text.ts';
 
 import { channelViewer } from '../../src/view/viewer.ts';
-import { act, refused, second, staleControlReply, tell, toAsker, unanswered, withGame } from '../common/table.ts';
+import {
+  act,
+  notDoneText,
+  refused,
+  second,
+  staleControlReply,
+  tell,
+  toAsker,
+  unanswered,
+  withGame,
+} from '../common/table.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
 import type { GameDeps } from './deps.ts';
@@ -176,7 +186,7 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
     );
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
   const { granted, ...reply } = await answered(game, input, outcome, id);
   return granted ? closing(reply, game.session.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
@@ -215,7 +225,7 @@ const instead = async (
   if (!module) return staleControlReply(game, input);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return toAsker(notDoneText(input, outcome));
   if (outcome.kind === 'done') {
     unanswered(await tell(game, input, outcome));
     deps.games.ended(game);

@@ -12,7 +12,7 @@ import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
 import { leftOver } from '../common/left-over.ts';
-import { tell, toAsker } from '../common/table.ts';
+import { notDoneText, tell, toAsker } from '../common/table.ts';
 import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
 import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
@@ -161,7 +161,7 @@ const done = async (game: OpenGame, input: Act, operation: Operation, next: stri
     const why = await panelOf(game, input, ({ view, words }) => words.refusals.refusalText(refusal, view));
     return { update: await openPanel(game, input, [why]) };
   }
-  if (outcome.kind !== 'done') return toAsker(input.words.commands.table[outcome.kind]);
+  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
   const told = await tell(game, input, outcome);
   const answers = await answersOfHouse(game, input, before);
   const own = [...[told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1), ...answers];

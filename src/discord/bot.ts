@@ -1,7 +1,7 @@
 import { type APIInteraction, GatewayDispatchEvents, Status } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
-import type { GuildId } from '../session/where.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
@@ -37,6 +37,8 @@ export interface BotOptions {
   readonly patience?: Patience;
   /** Told once, when the bot is connected: the servers that this process hears. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
+  /** Told of each channel and thread that is deleted. */
+  readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
   /** Told of each interaction that is not begun, and why. */
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
   /** How many commands a person may give in a minute; any number, where it is left out. */
@@ -87,6 +89,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     options.commandsAMinute === undefined ? undefined : new Allowance(options.commandsAMinute),
   );
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
+  const gone = ({ id, guild_id: guild }: { readonly id: string; readonly guild_id?: string }): void => {
+    if (guild !== undefined) options.onGone?.(guild as GuildId, id as ChannelId);
+  };
+  client.ws.on(GatewayDispatchEvents.ChannelDelete, gone);
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, gone);
   welcomeServers(client, options.spoken, log);
 
   const ready = await connect(client, token);

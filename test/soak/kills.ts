@@ -18,6 +18,8 @@ const LONGER_PAUSE = 12_000;
 /** At most one message in so many is told twice. */
 const TWICE = 1000;
 const LATEST = 30;
+/** All processes are connected within so many ms. */
+const READY = 300_000;
 
 const resultsOf = (name: string, kills: number, found: Findings): Result[] => {
   const { answered, steps, messages, lost, doubled, untold, twice, latest } = found;
@@ -83,7 +85,7 @@ export const cluster: Soak = {
     const world = await worldOf(server.url(), PROCESSES, EACH);
     try {
       const bot = await world.start(PROCESSES);
-      await world.discord.until(() => world.discord.gateway.connected.length === PROCESSES);
+      await world.discord.until(() => world.discord.gateway.connected.length === PROCESSES, READY);
       await world.begin(bot, PROCESSES);
       const stop = world.play();
       for (let i = 0; i < count; i += 1) {

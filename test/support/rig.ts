@@ -6,8 +6,7 @@ import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
-import type { Beacon } from '../../src/session/game/ports.ts';
-import { type Clock, type Log, systemClock } from '../../src/session/game/ports.ts';
+import { type Beacon, type Clock, type Log, type Settings, systemClock } from '../../src/session/game/ports.ts';
 import type { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
@@ -51,6 +50,7 @@ export interface RigOptions {
   readonly clock?: Clock;
   readonly pages?: string;
   readonly shards?: Shards;
+  readonly settings?: Partial<Settings>;
   /** In which people are answered, and games told. */
   readonly spoken?: Languages;
 }
@@ -79,7 +79,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     log,
     patience,
     commands: (door) => {
-      const settings = { snapshotEvery: 100, memoryForGames: 5_000_000 };
+      const settings = { snapshotEvery: 100, memoryForGames: 5_000_000, ...options.settings };
       const { beacon, pages } = options;
       games = new Games({
         store,
@@ -95,6 +95,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
       return listedOnce(commandsFor({ games, modules, shelf: options.shelf, tryOut: options.tryOut }));
     },
     onReady: (guilds) => void games?.resume(guilds),
+    onGone: (guild, channel) => void games?.gone(guild, channel),
   });
   if (!games) throw new Error('a bot without commands');
   const running = games;

@@ -25,6 +25,8 @@ interface GuildGames {
   readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
 }
 
+const NONE: GuildGames = { games: [] };
+
 /** A channel's row: its key says the number. */
 interface ChannelRow {
   readonly game: GameId;
@@ -33,7 +35,9 @@ interface ChannelRow {
 
 const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
   rowKey(`channel:${channel}:game:${number}`);
-const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
+const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
+/** Where earlier versions note them, unconditionally: what another process wrote meanwhile is lost there. */
+const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
 /**
@@ -73,16 +77,38 @@ export class Directory {
 
   /** The games that run in a server, as far as is known. */
   async running(guild: GuildId): Promise<GuildGames['games']> {
-    return (await readRow(this.#ports.store, guildKey(guild)))?.games ?? [];
+    const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);
+    const games = noted?.games ?? [];
+    const known = new Set(games.map(({ game }) => game));
+    return [...former.filter(({ game }) => !known.has(game)), ...games];
   }
 
   /** Notes that a game runs in a server, or no longer does. One after the other; a failure costs a hint only. */
   note(guild: GuildId, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
+    return this.#change(guild, (all) => {
+      const others = all.filter((one) => one.game !== game);
+      return runs ? [...others, { game, channel }] : others;
+    });
+  }
+
+  /** Notes that nothing runs in a channel, which is gone. As `note`. */
+  async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
+    const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
+    if (isThere) await this.#change(guild, (all) => all.filter(({ channel }) => channel !== gone));
+  }
+
+  async #former(guild: GuildId): Promise<GuildGames['games']> {
+    return (await readRow(this.#ports.store, formerGuildKey(guild)))?.games ?? [];
+  }
+
+  #change(guild: GuildId, change: (all: GuildGames['games']) => GuildGames['games']): Promise<void> {
     this.#hints = this.#hints.then(async () => {
       try {
-        const others = (await this.running(guild)).filter((one) => one.game !== game);
-        const games = runs ? [...others, { game, channel }] : others;
-        await setRow(this.#ports.store, guildKey(guild), { games });
+        const former = await this.#former(guild);
+        const { games } = await this.#latest.change(guildKey(guild), (all = NONE) => ({ games: change(all.games) }));
+        const known = new Set(games.map(({ game }) => game));
+        const left = change(former).filter((one) => former.includes(one) && !known.has(one.game));
+        if (left.length < former.length) await setRow(this.#ports.store, formerGuildKey(guild), { games: left });
       } catch (error) {
         this.#ports.log.warn({ guild, error: stackOf(error) }, "a server's list of games was not written");
       }

@@ -14,12 +14,15 @@ import { unheardDropped } from '../delivery/unheard.ts';
 import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { moduleHash } from '../module/hash.ts';
 import { Library } from '../module/library.ts';
+import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../module/work.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Damaged } from '../store/damaged.ts';
 import { Privacy } from '../upkeep/privacy.ts';
 import type { ChannelId, GuildId } from '../where.ts';
+import type { Bound } from './bound.ts';
+import { boundOfSaved, boundOfServer } from './bounds.ts';
 import { type ChannelEntry, Directory } from './directory.ts';
-import { type EndNotes, noteEnd, noteReturn } from './ends.ts';
+import { Ends } from './ends.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { House } from './house.ts';
@@ -28,10 +31,8 @@ import { RecentGames } from './memory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
-import type { Beacon } from './ports.ts';
-import { type Ports, SECRET, stackOf } from './ports.ts';
+import { type Beacon, type Ports, SECRET, stackOf } from './ports.ts';
 import { ScoreBook } from './score-book.ts';
-import { phaseIn } from './score-book-entry.ts';
 import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 
@@ -63,10 +64,9 @@ export class Games {
   readonly #open = new RecentGames<Cached>();
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
   readonly #damaged: Damaged;
+  readonly #ends: Ends;
   /** Sessions let go, whose last writes are under way. */
   readonly #closing = new Set<Promise<void>>();
-  /** What is being noted of games that have ended or go on. */
-  readonly #noting = new Set<Promise<void>>();
 
   constructor(given: Ports) {
     const people = new People(given);
@@ -80,6 +80,7 @@ export class Games {
     this.history = new History(ports);
     this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
+    this.#ends = new Ends(ports, this.#directory, this.scoreBook);
     this.kingdoms = new Kingdoms(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.privacy = new Privacy(ports, () => {
@@ -104,6 +105,11 @@ export class Games {
   /** What is mixed into the chance of games that begin, where one was named. */
   get beacon(): Beacon | undefined {
     return this.#ports.beacon;
+  }
+
+  /** The largest module's file that people may bring, in bytes. */
+  get largestModule(): number {
+    return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
   }
 
   /** When the others are told of what is done in a turn, in games that begin. */
@@ -144,6 +150,11 @@ export class Games {
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
+    // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
+    const entry = { game: id, guild, number: number + 1 };
+    const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
+    if (bound)
+      return { kind: 'started', game: this.#opened(channel, entry, session), outcome: { kind: 'full', bound } };
     const [chance, handles] = [this.#ports.random(SECRET), this.#ports.random(SECRET)].map((key) =>
       key.toString('hex'),
     ) as [string, string];
@@ -153,8 +164,6 @@ export class Games {
       interaction,
     );
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
-    // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
-    const entry = { game: id, guild, number: number + 1 };
     if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
       let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
       if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
@@ -164,7 +173,7 @@ export class Games {
     }
     if (guild) void this.#directory.note(guild, id, channel, true);
     const game = this.#keep(this.#opened(channel, entry, session));
-    if (outcome.kind === 'done') this.#while(this.sittings.note(game, outcome.step));
+    if (outcome.kind === 'done') this.#ends.while(this.sittings.note(game, outcome.step));
     return { kind: 'started', game, outcome };
   }
 
@@ -185,6 +194,8 @@ export class Games {
     }
     const running = before && !(await isOver(before)) ? before : undefined;
     if (running && !end) return { kind: 'runs', game: running };
+    const bound = boundOfSaved(this.#ports.settings, saved) ?? (await this.boundIn(guild, channel));
+    if (bound) return { kind: 'full', bound };
     if (!(await storeGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
     const session = await Session.load(this.#ports, id);
     const outcome = session && (await taken(session));
@@ -201,6 +212,11 @@ export class Games {
     return { kind: 'imported', game, outcome };
   }
 
+  /** Whether the server has as many games, those in other channels, as it may have. */
+  boundIn(guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> {
+    return boundOfServer(this.#ports.settings, this.#directory, guild, channel);
+  }
+
   /** A thread for a game, in a channel; undefined where none can be had. */
   thread(channel: ChannelId, title: string): Promise<ChannelId | undefined> {
     return this.#ports.messenger.thread(channel, title);
@@ -211,21 +227,12 @@ export class Games {
     return this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
   }
 
-  /**
-   * Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how
-   * it ended (S26).
-   */
-  ended(game: OpenGame): void {
-    game.outbox.whenEmpty(() => this.#while(noteEnd(this.#ends, game)));
-  }
+  /** See `Ends.ended`. */
+  readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
-  get #ends(): EndNotes {
-    return { log: this.#ports.log, directory: this.#directory, scoreBook: this.scoreBook };
-  }
-
-  #while(work: Promise<void>): void {
-    const noting = work.finally(() => this.#noting.delete(noting));
-    this.#noting.add(noting);
+  /** A channel is no more, and no game is played there. */
+  gone(guild: GuildId, channel: ChannelId): Promise<void> {
+    return this.#directory.noteGone(guild, channel);
   }
 
   /** Delivers what was left when a process ended (T3): asks for the running games of these servers. */
@@ -244,7 +251,7 @@ export class Games {
   async close(): Promise<void> {
     await Promise.all([this.#reminders.close(), this.#clocks.close(), this.#house.close()]);
     for (const game of this.#open.all()) void this.#letGo(game);
-    await Promise.all(this.#noting);
+    await this.#ends.settled();
     await Promise.all(this.#closing);
     await this.#directory.close();
   }
@@ -315,12 +322,10 @@ export class Games {
       outbox.hear(step, isAnswered);
       house.watch(game);
       noteTurn(session, step);
-      this.#while(this.sittings.note(game, step));
+      this.#ends.while(this.sittings.note(game, step));
       if (touchesTable(step)) this.#reminders.watch(game);
       if (touchesClock(step)) this.#clocks.watch(game);
-      const phase = phaseIn(step);
-      if (phase === 'over') this.ended(game);
-      else if (phase === 'playing') this.#while(noteReturn(this.#ends, game, step));
+      this.#ends.hear(game, step);
     };
     return game;
   }

@@ -1,12 +1,14 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Message } from '../../view/message.ts';
+import type { Bound } from './bound.ts';
 import type { Reader, Step } from './step.ts';
 
 /**
  * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing
  * was changed. `failed`: the store did not take it, nothing was changed. `unsaved`: the store does not answer; whether
  * it was done will show, and until then the game takes no operations. `later`: processes of the version before this one
- * could not read it, so it can be done once all run this one; nothing was changed.
+ * could not read it, so it can be done once all run this one; nothing was changed. `full`: it would be more than the host
+ * of the bot allows; nothing was changed.
  */
 export type Outcome =
   | {
@@ -18,6 +20,7 @@ export type Outcome =
       readonly repeated: boolean;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'full'; readonly bound: Bound }
   | { readonly kind: 'failed' | 'unsaved' | 'later' };
 
 /** Thrown to readers while the store does not say what it holds. */

@@ -53,6 +53,12 @@ export interface Settings {
   readonly memoryForGames: number;
   /** What the pictures that a server brings may have together, in bytes; PICTURE_SHARE unless told. */
   readonly pictureShare?: number;
+  /** How many steps a game may have, pieces a table, running games a server: any, where it is left out (H11). */
+  readonly gameSteps?: number;
+  readonly tablePieces?: number;
+  readonly serverGames?: number;
+  /** The largest module's file that people may bring, in bytes; LARGEST_MODULE unless told, LARGEST_OWN_MODULE at most. */
+  readonly moduleSize?: number | undefined;
   /** When the others are told of what is done in a turn, in games that begin (U3); act by act, where it is left out. */
   readonly posts?: Posts;
 }

@@ -23,6 +23,7 @@ import { Snapshots } from '../store/snapshots.ts';
 import { type Appended, ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
+import { boundOf } from './bounds.ts';
 import { memoryOf } from './memory.ts';
 import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
@@ -112,10 +113,7 @@ export class Session {
     return this.#number;
   }
 
-  /**
-   * Whether the log turned out not to be the one that this copy was read from: it takes no operations any more, and
-   * must be read anew.
-   */
+  /** Whether the log turned out not to be the one that this copy was read from: it takes nothing any more. */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -180,9 +178,7 @@ export class Session {
   }
 
   /** Whether a step of play is done and not taken back. */
-  stands(step: number): boolean {
-    return this.#indexes.timeline.done.includes(step);
-  }
+  readonly stands = (step: number): boolean => this.#indexes.timeline.done.includes(step);
 
   /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
@@ -235,25 +231,27 @@ export class Session {
     const change = perform(this.#table, refusalOf, operation, { ...environment, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
-        this.#ports.log.warn(
-          { game: this.game, item: change.item },
-          'something stands in the way that movement does not know',
-        );
+        this.#ports.log.warn({ game: this.game, item: change.item }, 'movement does not know what is in the way');
       return { kind: 'refused', refusal: change };
     }
+    const bound = boundOf(this.#ports.settings, operation, change, this.#number, this.#table);
+    if (bound) return this.#notDone(change, { kind: 'full', bound });
     const step = this.#stepOf({ interaction, operation, change, at: environment.now }, spoken, waiting);
     const appended = await this.#append(step);
     if (appended === 'written') {
       this.#commit(step, true);
       return this.#done(step, false);
     }
-    if (appended === 'conflict' || appended === 'later') {
-      apply(this.#table, invert(change));
-      return appended === 'later' ? { kind: appended } : undefined;
-    }
+    if (appended === 'conflict' || appended === 'later')
+      return this.#notDone(change, appended === 'later' ? { kind: appended } : undefined);
     this.#uncertain = { step, change };
     if (!(await this.#settle(true))) return { kind: 'unsaved' };
     return this.#number === step.number ? this.#done(step, false) : { kind: 'failed' };
+  }
+
+  #notDone<T>(change: Change, outcome: T): T {
+    apply(this.#table, invert(change));
+    return outcome;
   }
 
   /** `spoken`: the steps of which the operation speaks; `waiting`: those of which something waits to be told. */

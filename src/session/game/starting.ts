@@ -3,6 +3,7 @@ import type { Module } from '../../engine/index.ts';
 import type { SavedGame } from '../archive/format.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import type { ChannelId, GuildId } from '../where.ts';
+import type { Bound } from './bound.ts';
 import type { OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -36,8 +37,9 @@ export interface Import {
   readonly interaction: InteractionId;
 }
 
-/** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
+/** `kept`: the game that runs was not ended. `full`: there is no room for it. `failed`: the store did not take it, and nothing was changed. */
 export type Imported =
   | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
   | { readonly kind: 'runs'; readonly game: OpenGame }
+  | { readonly kind: 'full'; readonly bound: Bound }
   | { readonly kind: 'kept' | 'failed' };

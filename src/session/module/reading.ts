@@ -1,16 +1,18 @@
 import { moduleHash } from './hash.ts';
 import { type ReadModule, readModule } from './read.ts';
-import { newWork, ownWork } from './work.ts';
+import { ownWork, workOf } from './work.ts';
+
+/** How large a file may be, in UTF-16 units; `own`: as large as one that whoever runs the bot has put on its disk. */
+export type LargestFile = number | 'own';
 
 /** What the reading thread does with each text. */
 export const work = ({
   text,
-  isOwn,
+  largest,
 }: {
   readonly text: string;
-  /** Whether whoever runs the bot has put it on its disk. */
-  readonly isOwn: boolean;
+  readonly largest: LargestFile;
 }): { readonly read: ReadModule; readonly hash?: string } => {
-  const read = readModule(text, isOwn ? ownWork() : newWork());
+  const read = readModule(text, largest === 'own' ? ownWork() : workOf(largest));
   return read.ok ? { read, hash: moduleHash(read.module) } : { read };
 };

@@ -27,6 +27,12 @@ export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({
   words: MOST_TOKENS,
 });
 
+/** For files of that size, as whoever runs the bot lets people bring them; a larger one may take more. */
+export const workOf = (largest: number): Work => {
+  const times = Math.max(1, largest / LARGEST_MODULE);
+  return { done: 0, limit: MOST_MODULE_WORK * times, largest, words: MOST_TOKENS * times };
+};
+
 /** For files that whoever runs the bot has put on its disk. */
 export const ownWork = (): Work => ({
   done: 0,

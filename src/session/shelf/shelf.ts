@@ -95,7 +95,7 @@ export class Shelf {
     const before = this.#standing.get(name);
     if (!before || (await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
-    const read = taken && (await readApart(taken.text, true));
+    const read = taken && (await readApart(taken.text, 'own'));
     return taken && read?.ok ? laid(read.module, taken.pictures) : undefined;
   }
 

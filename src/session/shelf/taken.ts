@@ -34,7 +34,7 @@ export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promis
 export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };
-  const read = await readApart(text, true);
+  const read = await readApart(text, 'own');
   if (!read.ok) return { kind: 'module', faults: read.faults };
   const pictures = new Map<string, PictureSize>();
   const bad: BadPicture[] = [];

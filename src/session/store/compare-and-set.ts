@@ -59,12 +59,13 @@ export class CompareAndSetValue {
     const { store } = this.#ports;
     const hint = await asked(readRow(store, hintKey(key)));
     let newest: Newest<T> = { number: 0, value: undefined };
-    for (let from = hint?.newest ?? 1; ; from += NUMBERS_AHEAD) {
-      const keys = Array.from({ length: NUMBERS_AHEAD }, (_, i) => numberedKey(key, from + i));
+    // The noted one is nearly always the newest.
+    for (let from = hint?.newest ?? 1, count = 2; ; from += count, count = NUMBERS_AHEAD) {
+      const keys = Array.from({ length: count }, (_, i) => numberedKey(key, from + i));
       const rows = await asked(readRows(store, keys));
       const last = rows.findLastIndex((row) => row !== undefined);
       if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
-      if (last < NUMBERS_AHEAD - 1) return newest;
+      if (last < count - 1) return newest;
     }
   }
 

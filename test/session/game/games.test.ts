@@ -274,7 +274,7 @@ describe('after a start of the process', () => {
     expect(await new Directory(process.ports).running(GUILD)).toEqual([]);
     const { process: next, keys } = calls(killed(process));
     await new Games(next.ports).resume([GUILD]);
-    expect(keys).toEqual([`guild:${GUILD}:games`]);
+    expect(keys.filter((key) => !key.startsWith(`guild:${GUILD}:`))).toEqual([]);
   });
 });
 

@@ -1,0 +1,76 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { hidesAnything, type Module } from '../../engine/index.ts';
+import { pieceQueries } from '../../view/pieces.ts';
+import { View } from '../../view/view.ts';
+import { personViewer } from '../../view/viewer.ts';
+import type { SavedGame } from '../archive/format.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+import type { Bound } from './bound.ts';
+import type { Directory } from './directory.ts';
+import type { Settings } from './ports.ts';
+
+/** What ends a game, or frees a seat, is done however long it is. */
+const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);
+/** What was on the table before may be there again. */
+const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
+
+/** The bound that a game of so many steps would pass by an operation; the table is as it would be behind it. */
+export const boundOf = (
+  { gameSteps, tablePieces }: Settings,
+  operation: Operation,
+  change: Change,
+  number: number,
+  table: Table,
+): Bound | undefined => {
+  const { kind, actor } = operation;
+  if (gameSteps !== undefined && number >= gameSteps && !ALWAYS.has(kind)) return { what: 'steps', most: gameSteps };
+  if (tablePieces === undefined) return undefined;
+  if (operation.kind === 'start' && leastPieces(operation.module) > tablePieces)
+    return { what: 'setup', most: tablePieces };
+  if (table.size('piece') <= tablePieces) return undefined;
+  if (kind === 'begin') return { what: 'setup', most: tablePieces };
+  if (BRINGS_BACK.has(kind) || addedPieces(change) <= 0 || seenPieces(table, actor) <= tablePieces) return undefined;
+  return { what: 'pieces', most: tablePieces };
+};
+
+/** The same for a game that comes from a file. */
+export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: SavedGame): Bound | undefined => {
+  if (gameSteps !== undefined && steps.length >= gameSteps) return { what: 'steps', most: gameSteps };
+  if (tablePieces === undefined) return undefined;
+  const pieces = steps.reduce((sum, { change }) => sum + (change ? addedPieces(change) : 0), 0);
+  return pieces > tablePieces ? { what: 'setup', most: tablePieces } : undefined;
+};
+
+/** The same for a server in whose channel another game would run. Throws when the store does not answer. */
+export const boundOfServer = async (
+  { serverGames }: Settings,
+  directory: Directory,
+  guild: GuildId | undefined,
+  channel: ChannelId,
+): Promise<Bound | undefined> => {
+  if (serverGames === undefined || guild === undefined) return undefined;
+  const others = (await directory.running(guild)).filter((one) => one.channel !== channel);
+  return others.length >= serverGames ? { what: 'games', most: serverGames } : undefined;
+};
+
+/** With how many pieces a module begins at least; what belongs to a side is left out where nobody plays that. */
+const leastPieces = ({ setup, decks = [], seats }: Module): number =>
+  [...setup, ...decks]
+    .filter(({ side }) => !seats || side === undefined)
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { count }) => sum + count, 0);
+
+const addedPieces = ({ added, removed }: Change): number => piecesAmong(added) - piecesAmong(removed);
+
+const piecesAmong = (records: Change['added']): number => records.filter(({ kind }) => kind === 'piece').length;
+
+/** Whoever is refused more learns nothing of pieces that are hidden: those alone count that the actor sees. */
+const seenPieces = (table: Table, actor: PersonId): number => {
+  if (!hidesAnything(table)) return table.size('piece');
+  let seen = 0;
+  for (const _ of new View(table, personViewer(actor)).of(pieceQueries).all()) seen += 1;
+  return seen;
+};

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Change } from '../../../src/engine/core/change.ts';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import type { SavedGame } from '../../../src/session/archive/format.ts';
+import { boundOf, boundOfSaved } from '../../../src/session/game/bounds.ts';
+import type { Outcome } from '../../../src/session/game/outcome.ts';
+import type { Settings } from '../../../src/session/game/ports.ts';
+import { Session } from '../../../src/session/game/session.ts';
+import { beginning, done, GAME, newGame, newInteraction, newProcess, place, seenOf } from '../../support/session.ts';
+import { ANN, BEN, begun, CAMP, openModule, secretModule, spot, startOf } from '../../support/table.ts';
+
+const bounded = (settings: Partial<Settings>, module?: Module): Promise<Session> =>
+  newGame(newProcess({ settings }), module);
+const run = (session: Session, operation: Operation): Promise<Outcome> => session.run(operation, newInteraction());
+/** How many pieces a module sets up. */
+const LAID = openModule.setup.length;
+const limits = (gameSteps: number, tablePieces: number): Settings => {
+  return { snapshotEvery: 1, memoryForGames: 1, gameSteps, tablePieces };
+};
+const full = (what: string, most: number) => ({ kind: 'full', bound: { what, most } });
+
+it('[H11] a game takes so many steps; with more nothing is done, and it can still be stopped', async () => {
+  const session = await bounded({ gameSteps: 6 });
+  await done(session, place(spot(CAMP), 'Sixth'));
+  const before = seenOf(session);
+  expect(await run(session, place(spot(CAMP), 'Seventh'))).toEqual(full('steps', 6));
+  expect(seenOf(session)).toEqual(before);
+  await done(session, { kind: 'stop', actor: ANN });
+});
+
+it('[H11] a game begins with so many pieces, and does not start with one more', async () => {
+  const few = Session.empty(newProcess({ settings: { tablePieces: LAID - 1 } }).ports, GAME);
+  expect(await run(few, startOf(openModule))).toEqual(full('setup', LAID - 1));
+  expect(few.number).toBe(0);
+  expect((await bounded({ tablePieces: LAID })).number).toBe(5);
+});
+
+it('[H11] where a side may stay empty, what belongs to sides counts when the game begins', async () => {
+  const seats = { least: 1 } as Module['seats'] & object;
+  const settings = { tablePieces: LAID - 1 };
+  const session = Session.empty(newProcess({ settings }).ports, GAME);
+  const [start, ann, ben, , begin] = beginning({ ...openModule, seats }) as readonly [...(readonly Operation[])];
+  for (const operation of [start, ann, ben]) if (operation) await done(session, operation);
+  const before = seenOf(session);
+  expect(begin && (await run(session, begin))).toEqual(full('setup', LAID - 1));
+  expect(seenOf(session)).toEqual(before);
+  await done(session, { kind: 'leave', actor: BEN, side: undefined });
+  if (begin) await done(session, begin);
+});
+
+it('[H11] a table takes so many pieces; what was taken off can be brought back', async () => {
+  const session = await bounded({ tablePieces: LAID + 1 });
+  await done(session, place(spot(CAMP), 'Last'));
+  expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
+  await done(session, { kind: 'undo', actor: ANN, steps: 1 });
+  await done(session, { kind: 'redo', actor: ANN, steps: 1 });
+  expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
+});
+
+it('[H11] the bound on pieces tells nobody of those that are hidden from him', () => {
+  const { table } = begun(secretModule);
+  const operation = place(spot(CAMP));
+  const added = { kind: 'piece' } as Change['added'][number];
+  const change: Change = { added: [added], updated: [], removed: [] };
+  const boundFor = (actor: PersonId, tablePieces: number): unknown =>
+    boundOf(limits(100, tablePieces), { ...operation, actor }, change, 5, table);
+  expect(secretModule.setup).toHaveLength(LAID + 2);
+  expect(boundFor(ANN, LAID + 1)).toEqual({ what: 'pieces', most: LAID + 1 });
+  expect([boundFor(BEN, LAID + 1), boundFor(BEN, LAID)]).toEqual([undefined, undefined]);
+  expect(boundFor(BEN, LAID - 1)).toEqual({ what: 'pieces', most: LAID - 1 });
+});
+
+it('[H11] a file is not taken that has more steps or pieces', () => {
+  const step = { number: 1, at: '', operation: place(spot(CAMP)), posts: [] };
+  const piece = { kind: 'piece' } as const;
+  const change = { added: [piece, piece], updated: [], removed: [] };
+  const saved = { steps: [step, { ...step, number: 2, change }] } as unknown as SavedGame;
+  expect(boundOfSaved(limits(3, 2), saved)).toBeUndefined();
+  expect(boundOfSaved(limits(2, 2), saved)).toEqual({ what: 'steps', most: 2 });
+  expect(boundOfSaved(limits(3, 1), saved)).toEqual({ what: 'setup', most: 1 });
+});
