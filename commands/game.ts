@@ -1,5 +1,5 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import { type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
+import { LONGEST_FEN, type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
@@ -24,7 +24,7 @@ import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { tryAlone } from './game/alone.ts';
 import { chooseGame } from './game/choose.ts';
 import type { GameDeps } from './game/deps.ts';
-import { exportFile } from './game/export.ts';
+import { EXPORT_FORMATS, exportAs } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
 import { importFile, importInstead } from './game/import.ts';
 import { logPage } from './game/log.ts';
@@ -48,6 +48,7 @@ const data = defineCommand('game', {
     file: FILE,
     seed: upTo(100, TEXT),
     variants: upTo(300, TEXT),
+    position: upTo(LONGEST_FEN, TEXT),
     thread: FLAG,
     ...PICTURES,
   },
@@ -68,7 +69,7 @@ const data = defineCommand('game', {
   log: { page: between(1, 10000) },
   replay: { of: oneOf('turn', 'game'), steps: between(2, MOST_FRAMES) },
   verify: {},
-  export: {},
+  export: { format: oneOf(...EXPORT_FORMATS) },
   import: { file: required(FILE) },
   reload: { file: FILE, module: COMPLETED, ...PICTURES },
 });
@@ -83,7 +84,7 @@ const execute = (
   pending: PendingQuestions<Module>,
   input: CommandInput,
 ): Promise<Reply> => {
-  if (input.subcommand === 'import') return importFile(deps.games, offers, input);
+  if (input.subcommand === 'import') return importFile(deps, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
   if (input.subcommand === 'rules') return showRules(deps, input);
   return withGame(deps.games, input, async (game) => {
@@ -126,7 +127,7 @@ const execute = (
       case 'verify':
         return verifyGame(deps.games, game, input);
       case 'export':
-        return exportFile(deps.games, game, input);
+        return exportAs(deps.games, game, input, options.text('format'));
       case 'log':
         return logPage(game, input, options.integer('page') ?? 1);
       default:
@@ -176,7 +177,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
     press: (input: PressInput) => {
-      if (input.verb === 'import') return importInstead(deps.games, offers, input);
+      if (input.verb === 'import') return importInstead(deps, offers, input);
       if (['about', 'list', 'text'].includes(input.verb)) return chooseGame(deps, input);
       if (input.verb === 'try' || input.verb === 'solo') return tryAlone(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);

@@ -4,14 +4,52 @@ import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { pgnOf } from '../../src/session/notation/written.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { readAs, toAsker } from '../common/table.ts';
+
+/** In which forms a game can be had. */
+export const EXPORT_FORMATS = ['game', 'pgn', 'fen'] as const;
+
+/** The game as it is asked for. */
+export const exportAs = (games: Games, game: OpenGame, input: Act, format: string | undefined): Promise<Reply> =>
+  format === 'pgn'
+    ? exportPgn(game, input)
+    : format === 'fen'
+      ? exportFen(game, input)
+      : exportFile(games, game, input);
+
+/** All moves of a game of chess, for the asker alone: nothing is hidden from anybody in it (V12). */
+const exportPgn = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { chess } = input.words.commands.gameFiles;
+  const position = await positionOf(game, input);
+  if (position.fen === undefined) return toAsker(position.why);
+  const pgn = await pgnOf(game.session);
+  if (pgn === 'none') return toAsker(chess.none(position.title));
+  if ('step' in pgn) return toAsker(chess.noMove);
+  return toAsker({ text: chess.pgn(position.title), file: { name: `${position.module}.pgn`, text: pgn.text } });
+};
+
+/** How a game of chess stands. */
+const exportFen = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { chess } = input.words.commands.gameFiles;
+  const position = await positionOf(game, input);
+  return toAsker(position.fen === undefined ? position.why : chess.fen(position.title, position.fen));
+};
+
+const positionOf = (game: OpenGame, input: Act) =>
+  readAs(game, input, (view) => {
+    const { title, module, fen, hides, phase } = view.of(gameQueries);
+    const { chess } = input.words.commands.gameFiles;
+    const why = phase === 'seating' ? chess.notBegun : chess.none(title);
+    return { title, module, fen: hides ? undefined : fen, why };
+  });
 
 /**
  * The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, or the secret of it is
  * posted (T21), else what the asker can see (T4, T6).
  */
-export const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
+const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
   const { exported: said } = input.words.commands.gameFiles;
   const { hides, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({

@@ -7,11 +7,13 @@ import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
+import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pgn.ts';
+import { gameOfPgn } from '../../src/session/notation/played.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
-import { bytesOfFile } from '../common/files.ts';
+import { bytesOfFile, textIn } from '../common/files.ts';
 import { badPicturesText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import {
@@ -27,15 +29,17 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
+import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /**
  * Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of
  * the file was seen to be good.
  */
-export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, input: CommandInput): Promise<Reply> =>
+export const importFile = (deps: GameDeps, offers: PendingQuestions<Uint8Array>, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words } = input;
+    const { games } = deps;
     const file = input.options.file('file');
     if (!file) return toAsker(words.commands.gameFiles.imported.noFile);
     const before = await games.at(input.channel);
@@ -47,9 +51,8 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
     if (before && refusal) return refused(before, input, refusal);
     const read = await bytesOfFile(words, file, LARGEST_SAVE);
     if ('why' in read) return toAsker(read.why);
-    const game = await readGameApart(read.bytes);
-    if (game === 'no-text') return toAsker(words.commands.files.noText);
-    if (!game.ok) return toAsker(words.commands.gameFiles.fault(game.fault));
+    const game = await gameIn(deps, read.bytes, input);
+    if ('why' in game) return toAsker(game.why);
     const brought = await picturesFor(games, input, game.game);
     if ('why' in brought) return toAsker(brought.why);
     const imported = await games.import({ ...input, host: input.person.id, ...brought });
@@ -59,16 +62,21 @@ export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, i
   });
 
 /** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
-export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>, input: PressInput): Promise<Reply> =>
-  withGame(
+export const importInstead = (
+  deps: GameDeps,
+  offers: PendingQuestions<Uint8Array>,
+  input: PressInput,
+): Promise<Reply> => {
+  const { games } = deps;
+  return withGame(
     games,
     input,
     async (game) => {
       const refusal = await readAs(game, input, (view) => notHost(view.of(gameQueries).host, input));
       if (refusal) return refused(game, input, refusal);
       const bytes = offers.take(input);
-      const read = bytes && (await readGameApart(bytes));
-      if (!read || read === 'no-text' || !read.ok)
+      const read = bytes && (await gameIn(deps, bytes, input));
+      if (!read || 'why' in read)
         return staleControlReply(game, input, input.words.commands.gameFiles.imported.forgotten);
       const brought = await picturesFor(games, input, read.game);
       if ('why' in brought) return toAsker(brought.why);
@@ -82,6 +90,31 @@ export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>
     },
     input.args[0] ?? '',
   );
+};
+
+/** The game of a file, one of ours or of chess in PGN or FEN; or why it is none. */
+const gameIn = async (
+  { games, modules }: GameDeps,
+  bytes: Uint8Array,
+  { words, person }: Act,
+): Promise<{ readonly game: SavedGame } | { readonly why: Sentence }> => {
+  const { chess, fault } = words.commands.gameFiles;
+  const text = bytes.length > MOST_BYTES_OF_PGN ? undefined : textIn(words, bytes);
+  if (!text || 'why' in text || !isChessText(text.text)) {
+    const read = await readGameApart(bytes);
+    if (read === 'no-text') return { why: words.commands.files.noText };
+    return read.ok ? read : { why: fault(read.fault) };
+  }
+  const module = [...modules.values()].find(({ notation }) => notation === 'chess');
+  const pgn = readPgn(text.text);
+  if (!module) return { why: chess.noModule };
+  const game = 'code' in pgn ? pgn : await gameOfPgn(pgn, module, person.id, games.now);
+  if (game === 'none') return { why: chess.none(module.title) };
+  return 'code' in game ? { why: chess.fault(game) } : { game };
+};
+
+/** A game of chess is no larger: each character takes four bytes at most. */
+const MOST_BYTES_OF_PGN = 4 * LARGEST_PGN;
 
 /** A game with what its file holds of pictures; or what to answer where some are not kept here. */
 const picturesFor = async (

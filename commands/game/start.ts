@@ -1,5 +1,6 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import { withPosition } from '../../src/session/notation/played.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
@@ -31,7 +32,12 @@ const startVariant = async (
   const typed = variantsTyped(module, options.text('variants') ?? '');
   if ('unknown' in typed) return toAsker(words.rulebook.noVariant(typed.unknown, module.variants ?? []));
   const seed = options.text('seed') ?? '';
-  const chosen = withVariants(module, typed);
+  const fen = options.text('position');
+  const placed = fen === undefined ? module : withPosition(module, fen);
+  const { chess } = words.commands.gameFiles;
+  if (placed === 'none') return toAsker(chess.none(module.title));
+  if ('code' in placed) return toAsker(chess.noPosition(placed));
+  const chosen = withVariants(placed, typed);
   return options.flag('thread')
     ? startInThread(deps, input, chosen, seed)
     : startModule(deps, pending, input, chosen, seed);

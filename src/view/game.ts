@@ -2,6 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
 import {
   captureRuleIn,
+  fenOf,
   gameOf,
   hidesAnything,
   languageIn,
@@ -69,6 +70,11 @@ export const gameQueries = queries((sight) => {
     /** The rules of the game, as people read them. */
     get rulebook(): Rulebook {
       return rulebookOf(moduleOf(lens));
+    },
+
+    /** How a game of chess stands, in FEN; undefined of other games, and before it begins. */
+    get fen(): string | undefined {
+      return fenOf(lens);
     },
 
     /** Whence the game came, where that was a file. */

@@ -110,6 +110,8 @@ const NAMED: Naming = {
     objectives.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'objective', name, matters })),
   variants: none,
   chosen: none,
+  notation: none,
+  position: ({ position }, isBegun) => (isBegun ? [] : one('set-up', position)),
   round: ({ round }) => one('round', round),
   tables: ({ tables = [] }) => tables.map(({ name, ...matters }) => ({ part: 'table', name, matters })),
   sides: ({ sides }) => sides.map(({ name, colour: _, armies: __, ...matters }) => ({ part: 'side', name, matters })),

@@ -55,6 +55,10 @@ export interface Module {
   /** What can be chosen when a game starts, and what was. */
   readonly variants?: readonly VariantDefinition[];
   readonly chosen?: { readonly [variant: string]: string };
+  /** In which notation its games can be written and read: that of chess, FEN and PGN. */
+  readonly notation?: 'chess';
+  /** Where the game begins, in FEN, in the place of the set-up; what can't be read counts as left out. */
+  readonly position?: string;
   readonly maps: readonly MapDefinition[];
   readonly terrain: { readonly [name: string]: TerrainDefinition };
   readonly prototypes: { readonly [name: string]: Values };

@@ -56,6 +56,8 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   round: true,
   variants: true,
   chosen: true,
+  notation: true,
+  position: true,
 };
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import type { Module } from '../../engine/index.ts';
+import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
@@ -87,6 +87,11 @@ export const fileSchema = keyed({
   sides,
   turn: turn.optional(),
   endings: list(ending, MOST_ENDINGS).optional().describe('How the game ends, by the usual words'),
+  notation: oneOf(['chess'])
+    .optional()
+    .describe(
+      'chess: games are written and read as PGN and FEN, pieces by their symbols; where its moves are those of chess',
+    ),
   seats: seats.optional(),
   rules: rules.prefault({}),
   battle: battle.optional().describe('Where units fight that come from maps without combat'),
@@ -152,6 +157,7 @@ export const moduleInGame = schemaOf<Module>()(
     round: amountInGame.optional(),
     variants: list(variantInGame, MOST_VARIANTS).optional(),
     chosen: chosenInGame.optional(),
+    position: z.string().max(LONGEST_FEN).optional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
     sheets: undefined,
     pictures: picturesInGame.optional(),
@@ -183,6 +189,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),
     ...given('endings', file.endings?.map(endingOf)),
+    ...given('notation', file.notation),
     ...given('seats', file.seats),
     rules: rulesOf(file.rules, file.turn !== undefined),
     ...given('limits', limitsOf(file.rules)),

@@ -1,6 +1,6 @@
 /** What Discord lists of options that several commands have. */
 
-const PICTURE = 'Ein Bild unter einem Brett, wie das Modul es nennt: PNG, JPEG, WebP, GIF oder SVG';
+const PICTURE = 'Ein Bild, das das Modul nennt: PNG, JPEG, WebP, GIF oder SVG';
 
 export const pictureOptions = { picture: PICTURE, picture2: PICTURE, picture3: PICTURE, picture4: PICTURE };
 export const reveals: string = 'Was verborgen ist und dadurch verraten werden darf, etwa Red Hand, Pile';

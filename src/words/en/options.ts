@@ -1,6 +1,6 @@
 /** What Discord lists of options that several commands have. */
 
-const PICTURE = 'A picture under a board, as the module names it, PNG, JPEG, WebP, GIF or SVG';
+const PICTURE = 'A picture that the module names: PNG, JPEG, WebP, GIF or SVG';
 
 export const pictureOptions = { picture: PICTURE, picture2: PICTURE, picture3: PICTURE, picture4: PICTURE };
 export const reveals: string = 'What is hidden and may be told by it, such as Red Hand, Pile';

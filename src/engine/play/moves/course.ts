@@ -11,6 +11,7 @@ import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import type { MapDefinition, Module } from '../module.ts';
+import { openingOf } from '../notation/fen.ts';
 import { hides, locate, moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import type { QuietDefinition } from '../rule-definitions.ts';
@@ -125,13 +126,14 @@ export const courseFollows = (table: Table, { operation, records, kept }: StepCo
   kept.set(NOTED, true);
   if (operation.kind === 'undo' || operation.kind === 'redo') return undefined;
   const isBegin = operation.kind === 'begin';
+  const before = openingOf(moduleOf(table))?.quiet ?? 0;
   return join(
     ...maps
       .filter((map) => isBegin || isTouched(table, map, records))
       .map((map) => {
         const course = table.get('course', map.name);
         const moves = isBegin || !course ? 0 : course.moves + 1;
-        const quiet = isBegin || !course || isLoud(table, map, records) ? 0 : course.quiet + 1;
+        const quiet = isBegin ? before : !course || isLoud(table, map, records) ? 0 : course.quiet + 1;
         const now: Course = { kind: 'course', id: map.name, moves, quiet };
         return join(course ? updated(course, now) : added(now), map.repeat ? positionNoted(table, map, moves) : join());
       }),

@@ -8,6 +8,8 @@ import type { Table } from '../../core/table.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
 import type { Module } from '../module.ts';
+import { openingOf } from '../notation/fen.ts';
+import { opened } from '../notation/opened.ts';
 import { newPieces } from '../pieces/new-pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema, type Posts } from '../records.ts';
@@ -89,8 +91,12 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
   if (isRefusal(ready)) return ready;
   const { empty, position } = ready;
   const game = gameOf(table);
-  const { setup, decks = [], turn } = moduleOf(table);
+  const module = moduleOf(table);
+  const { decks = [], turn } = module;
+  const opening = openingOf(module);
+  const setup = opening?.setup ?? module.setup;
   const isIn = partsOf(table, new Set(empty));
+  const pieces = newPieces(table, setup.filter(isIn), decks.filter(isIn));
   return join(
     updated(game, {
       ...(posts === undefined ? {} : { posts }),
@@ -98,8 +104,10 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
       phase: 'playing',
       ...(empty.length > 0 ? { out: empty } : {}),
     }),
-    turn ? added({ kind: 'turn', id: 'turn', number: 1, position }) : join(),
-    newPieces(table, setup.filter(isIn), decks.filter(isIn)),
+    turn
+      ? added({ kind: 'turn', id: 'turn', number: opening?.number ?? 1, position: opening?.turn ?? position })
+      : join(),
+    opening ? opened(opening, pieces) : pieces,
   );
 };
 

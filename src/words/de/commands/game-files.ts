@@ -1,4 +1,5 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
+import type { PgnFault, PositionFault } from '../../../session/notation/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { MOST_FILES_NAMED } from '../../limits.ts';
 import { listed, sizeText } from '../text.ts';
@@ -68,4 +69,78 @@ export const fault = (fault: FileFault): string => {
     case 'hides':
       return 'Dieses Spiel verbirgt etwas vor seinen Spielern, und wer seine ganze Datei hat, hat alles gesehen: Es lässt sich nur neu beginnen, mit `/game start`.';
   }
+};
+
+/** Why a position is none, in a sentence, and what would work. */
+const noPosition = ({ code, found }: PositionFault): string => {
+  const it = `\`${plain(found)}\``;
+  switch (code) {
+    case 'parts':
+      return 'Eine Stellung wird als FEN geschrieben: die Reihen, `w` oder `b`, Rochaden, im Vorbeigehen und zwei Zahlen.';
+    case 'rows':
+      return `${it} hat nicht so viele Reihen wie das Brett: schreibe jede, mit \`/\` dazwischen.`;
+    case 'row':
+      return `Die Reihe ${it} hat nicht so viele Felder wie das Brett: eine Zahl steht für so viele freie.`;
+    case 'letter':
+      return `Keine Figur schreibt man als ${it}: es gibt K, Q, R, B, N und P, klein für Schwarz.`;
+    case 'turn':
+      return `${it} sagt nicht, wer am Zug ist: schreibe \`w\` oder \`b\`.`;
+    case 'castling':
+      return `Die Rochaden sind nicht, wie ${it} sagt: König und Turm müssen stehen, wo sie beginnen. Ohne schreibe \`-\`.`;
+    case 'passing':
+      return `Kein Bauer ist eben über ${it} gegangen. Wo keiner das tat, schreibe \`-\`.`;
+    case 'number':
+      return `${it} ist keine Zahl von Zügen.`;
+    case 'kings':
+      return `${bold(plain(found))} braucht genau einen König.`;
+    case 'last-row':
+      return `Kein Bauer kann auf ${it} stehen: er wäre eine andere Figur geworden.`;
+    case 'check':
+      return `Der König von ${bold(plain(found))} könnte geschlagen werden, und diese Seite ist nicht am Zug.`;
+    case 'over':
+      return 'In dieser Stellung ist das Spiel zu Ende: kein Zug ist übrig.';
+  }
+};
+
+/** What is wrong on a line. */
+const wrongOf = (fault: PgnFault): string => {
+  const it = `\`${plain(fault.found)}\``;
+  switch (fault.code) {
+    case 'too-long':
+      return `Der Text ist zu lang: höchstens ${fault.found} Zeichen.`;
+    case 'too-many':
+      return `Das ist ein Zug zu viel: höchstens ${fault.found}.`;
+    case 'token':
+      return `${it} gehört zu keiner Partie in PGN.`;
+    case 'second':
+      return `Dort beginnt eine zweite Partie (${it}). Bring eine nach der anderen.`;
+    case 'variant':
+      return `${it} ist nicht das Schach, das ich kenne.`;
+    case 'over':
+      return `Vor ${it} war das Spiel nach meinen Regeln zu Ende: matt, kein Zug, dreimal dasselbe oder 50 ruhige Züge.`;
+    case 'unreadable':
+      return `${it} ist kein Zug, wie man ihn schreibt, etwa \`Nf3\`, \`exd5\`, \`O-O\` oder \`e8=Q\`.`;
+    case 'illegal':
+      return `${it} ist dort kein erlaubter Zug.`;
+    case 'ambiguous':
+      return `${it} könnte mehr als eine Figur sein: sag, aus welcher Linie oder Reihe, etwa \`Nbd2\`.`;
+    case 'position':
+      return noPosition(fault.why);
+  }
+};
+
+/** Games of chess as text (V12). */
+export const chess = {
+  noPosition,
+  fault: (fault: PgnFault): string => `Zeile ${fault.line}: ${wrongOf(fault)} Nichts wurde begonnen.`,
+  none: (title: string): string =>
+    `PGN und FEN sind für Schach, und ${bold(title)} schreibt man nicht so. \`/game export\` allein gibt dir die Datei.`,
+  notBegun: 'Das Spiel hat noch nicht begonnen.',
+  noMove:
+    'In diesem Spiel wurde etwas getan, das kein Zug im Schach ist; PGN kann davon nicht erzählen. FEN kann es, und `/game export` allein.',
+  noModule: 'Ich habe hier kein Schach, das von diesem Text aus weitergespielt werden könnte.',
+  pgn: (title: string): string =>
+    `Die Züge von ${bold(title)}, als PGN. Jedes Schachprogramm liest sie; \`/game import\` spielt damit weiter.`,
+  fen: (title: string, fen: string): string =>
+    `So steht ${bold(title)}, als FEN:\n\`\`\`\n${fen}\n\`\`\`\n\`/game start position:\` beginnt damit.`,
 };

@@ -17,6 +17,7 @@ export const definition = {
         thread: 'Einen Thread dafür öffnen',
         seed: 'Beliebige Worte, in den Zufall des Spiels gemischt',
         variants: 'Wie gespielt wird, wo das Spiel eine Wahl lässt, etwa Length: long; blind',
+        position: 'Beim Schach: die Stellung, mit der es beginnt, in FEN',
         ...pictureOptions,
       },
     },
@@ -96,10 +97,22 @@ export const definition = {
       },
     },
     verify: 'Alles Mischen und Würfeln am veröffentlichten Geheimnis prüfen',
-    export: 'Das Spiel als Datei bekommen, soweit du es sehen darfst',
+    export: {
+      description: 'Das Spiel als Datei bekommen, soweit du es sehen darfst',
+      options: {
+        format: {
+          description: 'In welcher Form (das ganze Spiel)',
+          choices: {
+            game: 'das ganze Spiel',
+            pgn: 'PGN: die Züge einer Schachpartie',
+            fen: 'FEN: wie eine Schachpartie steht',
+          },
+        },
+      },
+    },
     import: {
       description: 'Mit einem Spiel aus einer Datei weiterspielen; wo eines läuft, frage ich erst',
-      options: { file: 'Wie /game export sie machte' },
+      options: { file: 'Wie /game export sie machte; oder eine Schachpartie, in PGN oder FEN' },
     },
     reload: {
       description: 'Dem laufenden Spiel ein ausgebessertes Modul geben, nach einer Frage',

@@ -47,6 +47,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   round: 'was eine Runde ist',
   variants: 'die Varianten',
   chosen: 'die Varianten',
+  notation: 'die Schreibweise',
+  position: 'die Stellung am Anfang',
 };
 
 /** Each once. */

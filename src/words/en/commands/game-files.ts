@@ -1,4 +1,5 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
+import type { PgnFault, PositionFault } from '../../../session/notation/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { MOST_FILES_NAMED } from '../../limits.ts';
 import { listed, sizeText } from '../text.ts';
@@ -68,4 +69,78 @@ export const fault = (fault: FileFault): string => {
     case 'hides':
       return 'That game hides things from its players, and whoever has its whole file has seen them all: it can only be begun anew, by `/game start`.';
   }
+};
+
+/** Why a position is none, in a sentence, and what would work. */
+const noPosition = ({ code, found }: PositionFault): string => {
+  const it = `\`${plain(found)}\``;
+  switch (code) {
+    case 'parts':
+      return 'A position is written as FEN: the rows, `w` or `b`, castling, in passing, and two numbers.';
+    case 'rows':
+      return `${it} has not as many rows as the board: write each, with \`/\` between them.`;
+    case 'row':
+      return `The row ${it} has not as many squares as the board: a number stands for so many free ones.`;
+    case 'letter':
+      return `No piece is written as ${it}: they are K, Q, R, B, N and P, small for Black.`;
+    case 'turn':
+      return `${it} does not say who moves: write \`w\` or \`b\`.`;
+    case 'castling':
+      return `Castling is not as ${it} says: king and rook must stand where they begin. Without any write \`-\`.`;
+    case 'passing':
+      return `No pawn has just gone over ${it}. Where none has, write \`-\`.`;
+    case 'number':
+      return `${it} is no number of moves.`;
+    case 'kings':
+      return `${bold(plain(found))} needs just one king.`;
+    case 'last-row':
+      return `No pawn can stand on ${it}: it would have become another piece.`;
+    case 'check':
+      return `The king of ${bold(plain(found))} could be taken, and it is not that side's turn.`;
+    case 'over':
+      return 'The game is over in that position: no move is left.';
+  }
+};
+
+/** What is wrong on a line. */
+const wrongOf = (fault: PgnFault): string => {
+  const it = `\`${plain(fault.found)}\``;
+  switch (fault.code) {
+    case 'too-long':
+      return `The text is too long: ${fault.found} characters are the most.`;
+    case 'too-many':
+      return `That is one move too many: ${fault.found} are the most.`;
+    case 'token':
+      return `${it} belongs to no game in PGN.`;
+    case 'second':
+      return `There begins a second game (${it}). Bring one at a time.`;
+    case 'variant':
+      return `${it} is not chess as I know it.`;
+    case 'over':
+      return `Before ${it} the game was over by the rules that I keep: mate, no move, three times the same, or 50 quiet moves.`;
+    case 'unreadable':
+      return `${it} is no move as one writes it, such as \`Nf3\`, \`exd5\`, \`O-O\` or \`e8=Q\`.`;
+    case 'illegal':
+      return `${it} is no legal move there.`;
+    case 'ambiguous':
+      return `${it} could be more than one piece: say from which column or row, such as \`Nbd2\`.`;
+    case 'position':
+      return noPosition(fault.why);
+  }
+};
+
+/** Games of chess as text (V12). */
+export const chess = {
+  noPosition,
+  fault: (fault: PgnFault): string => `Line ${fault.line}: ${wrongOf(fault)} Nothing was begun.`,
+  none: (title: string): string =>
+    `PGN and FEN are for chess, and ${bold(title)} is not written so. \`/game export\` alone gives you its file.`,
+  notBegun: 'The game has not begun yet.',
+  noMove:
+    'Something was done in this game that is no move of chess, so that PGN cannot tell of it. FEN can, and `/game export` alone.',
+  noModule: 'I have no game of chess here that could be played on from that text.',
+  pgn: (title: string): string =>
+    `The moves of ${bold(title)}, as PGN. Any program for chess reads it; \`/game import\` goes on with it.`,
+  fen: (title: string, fen: string): string =>
+    `How ${bold(title)} stands, as FEN:\n\`\`\`\n${fen}\n\`\`\`\n\`/game start position:\` begins with it.`,
 };

@@ -17,6 +17,7 @@ export const definition = {
         thread: 'Open a thread for it',
         seed: "Any words, mixed into the game's chance",
         variants: 'How it is played, where the game leaves a choice, such as Length: long; blind',
+        position: 'Of chess: how it begins, in FEN',
         ...pictureOptions,
       },
     },
@@ -99,10 +100,22 @@ export const definition = {
       },
     },
     verify: 'Check all shuffles and rolls against the published secret',
-    export: 'Get the game as a file, as far as you may see it',
+    export: {
+      description: 'Get the game as a file, as far as you see it',
+      options: {
+        format: {
+          description: 'In which form',
+          choices: {
+            game: 'the whole game',
+            pgn: 'PGN: the moves of chess',
+            fen: 'FEN: how chess stands',
+          },
+        },
+      },
+    },
     import: {
       description: 'Go on with a game from a file; where one runs I ask first',
-      options: { file: 'As /game export made it' },
+      options: { file: 'As /game export made it; or chess, in PGN or FEN' },
     },
     reload: {
       description: 'Put a mended module under the running game, after a question',

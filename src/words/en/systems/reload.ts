@@ -47,6 +47,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   round: 'what a round is',
   variants: 'the variants',
   chosen: 'the variants',
+  notation: 'the notation',
+  position: 'the position at the beginning',
 };
 
 /** Each once. */

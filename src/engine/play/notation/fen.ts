@@ -1,0 +1,217 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId, SideId } from '../../core/ids.ts';
+import { labelAt, placeOf } from '../../grid/sheet.ts';
+import type { Module } from '../module.ts';
+import { readMoves } from '../moves/betza.ts';
+import { cellBeyond } from '../moves/passages.ts';
+import { forwardOfSide } from '../moves/rule.ts';
+import type { SetupStack } from '../set-up.ts';
+import { type ChessNotation, chessNotationOf } from './notation.ts';
+
+/**
+ * A position in the notation of Forsyth and Edwards, as the PGN standard of 1994 has it in its part 16: rows from the
+ * top, who is on turn, who can castle, where a piece can be taken in passing, quiet moves, number of the turn.
+ */
+
+/** How a game stands when it begins. */
+export interface Opening {
+  readonly setup: readonly SetupStack[];
+  /** Where pieces stand that count as never moved. */
+  readonly unmoved: ReadonlySet<CellId>;
+  /** The place of the side on turn in the order. */
+  readonly turn: 0 | 1;
+  /** The cell that a piece went through just now, and where that piece stands. */
+  readonly passed?: { readonly through: CellId; readonly by: CellId };
+  /** So many moves in a row by which nobody was taken. */
+  readonly quiet: number;
+  /** The turn's number. */
+  readonly number: number;
+}
+
+/** What is wrong with a text; `found`: the part that is wrong. */
+export interface FenFault {
+  readonly code:
+    | 'parts'
+    | 'rows'
+    | 'row'
+    | 'letter'
+    | 'turn'
+    | 'castling'
+    | 'passing'
+    | 'number'
+    | 'kings'
+    | 'last-row';
+  readonly found: string;
+}
+
+export type FenRead =
+  | { readonly ok: true; readonly opening: Opening }
+  | { readonly ok: false; readonly fault: FenFault };
+
+/** The longest text that is read. */
+export const LONGEST_FEN = 200;
+const GREATEST_TURN = 9999;
+
+interface PlacedPiece {
+  readonly cell: CellId;
+  readonly side: SideId;
+  readonly prototype: string;
+}
+
+const failed = (code: FenFault['code'], found: string): FenRead => ({ ok: false, fault: { code, found } });
+
+/** Reads a position for a module that is written so. The counts at its end may lack, as in many collections. */
+export const readFen = (module: Module, notation: ChessNotation, text: string): FenRead => {
+  const parts = text
+    .slice(0, LONGEST_FEN + 1)
+    .trim()
+    .split(/\s+/);
+  const [rows = '', who = '', castling = '-', passing = '-', quiet = '0', number = '1', ...more] = parts;
+  if (text.length > LONGEST_FEN || parts.length < 2 || more.length > 0) return failed('parts', text.slice(0, 60));
+  const pieces = piecesIn(notation, rows);
+  if ('code' in pieces) return { ok: false, fault: pieces };
+  if (who !== 'w' && who !== 'b') return failed('turn', who);
+  const turn = who === 'w' ? 0 : 1;
+  const wrong = standingFault(module, notation, pieces);
+  if (wrong) return { ok: false, fault: wrong };
+  const unmoved = unmovedIn(module, notation, pieces, castling);
+  if (!unmoved) return failed('castling', castling);
+  const passed = passing === '-' ? undefined : passedIn(module, notation, pieces, passing, turn);
+  if (passing !== '-' && !passed) return failed('passing', passing);
+  const counts = [quiet, number].find((count) => !/^\d{1,4}$/.test(count));
+  if (counts !== undefined) return failed('number', counts);
+  const { map, board } = notation;
+  const setup = pieces.map(
+    ({ cell, side, prototype }): SetupStack => ({
+      map,
+      board,
+      cell,
+      side,
+      pieces: [{ prototype, name: module.labels?.[prototype] ?? prototype, count: 1 }],
+    }),
+  );
+  const counted = { quiet: Number(quiet), number: Math.min(GREATEST_TURN, Math.max(1, Number(number))) };
+  return { ok: true, opening: { setup, unmoved, turn, ...(passed ? { passed } : {}), ...counted } };
+};
+
+/** How a game of a module begins where its starter gave a position; undefined where it begins as the module says. */
+export const openingOf = derived((module: Module): Opening | undefined => {
+  const notation = module.position === undefined ? undefined : chessNotationOf(module);
+  const read = notation && readFen(module, notation, module.position ?? '');
+  return read?.ok ? read.opening : undefined;
+});
+
+const piecesIn = ({ grid, sides, prototypes }: ChessNotation, text: string): readonly PlacedPiece[] | FenFault => {
+  const rows = text.split('/');
+  if (rows.length !== grid.rows) return { code: 'rows', found: text };
+  const pieces: PlacedPiece[] = [];
+  for (const [row, line] of rows.entries()) {
+    let column = 0;
+    for (const [part] of line.matchAll(/\d+|./gu)) {
+      const prototype = prototypes.get(part.toUpperCase());
+      if (/^\d/.test(part)) column += Number(part);
+      else if (prototype === undefined) return { code: 'letter', found: part };
+      else if (column < grid.columns) {
+        const side = part === part.toUpperCase() ? sides[0] : sides[1];
+        pieces.push({ cell: labelAt(grid, { column, row }), side, prototype });
+        column += 1;
+      } else column += 1;
+    }
+    if (column !== grid.columns) return { code: 'row', found: line };
+  }
+  return pieces;
+};
+
+/** Each side has as many of the pieces that must not be taken as at the beginning, and nobody stands where it would have become another. */
+const standingFault = (
+  module: Module,
+  { grid, sides }: ChessNotation,
+  pieces: readonly PlacedPiece[],
+): FenFault | undefined => {
+  const home = homesIn(module);
+  for (const side of sides) {
+    const royals = (all: Iterable<Pick<PlacedPiece, 'side' | 'prototype'>>): number =>
+      [...all].filter((one) => one.side === side && module.traits?.[one.prototype]?.royal === true).length;
+    if (royals(pieces) !== royals(home.values())) return { code: 'kings', found: side };
+  }
+  const beyond = pieces.find(
+    ({ cell, side, prototype }) =>
+      module.traits?.[prototype]?.becomes?.at === 'last-row' &&
+      cellBeyond(grid, cell, [0, 1], forwardOfSide(module, side)) === undefined,
+  );
+  return beyond && { code: 'last-row', found: beyond.cell.toLowerCase() };
+};
+
+/** What stands where when a game begins as the module says, by the cell. */
+const homesIn = derived(
+  ({ setup }: Module): ReadonlyMap<string, Omit<PlacedPiece, 'cell'>> =>
+    new Map(
+      setup.flatMap(({ cell, side, pieces: [piece] }) =>
+        cell !== undefined && side !== undefined && piece
+          ? [[cell, { side: side as SideId, prototype: piece.prototype }] as const]
+          : [],
+      ),
+    ),
+);
+
+const isHome = (module: Module, { cell, side, prototype }: PlacedPiece): boolean => {
+  const home = homesIn(module).get(cell);
+  return home?.side === side && home.prototype === prototype;
+};
+
+/** Whether the pieces of a prototype castle. */
+export const castlesAs = (module: Module, prototype: string): boolean =>
+  (module.traits?.[prototype]?.moves ?? []).some(({ go }) => {
+    const read = readMoves(go);
+    return read.ok && read.moves.some(({ kind }) => kind === 'castles');
+  });
+
+/** The letters of castling towards the right and the left edge of the board, for the first side. */
+export const CASTLING = ['K', 'Q'] as const;
+
+/** Where pieces stand that count as never moved; undefined where somebody could not castle as it says. */
+const unmovedIn = (
+  module: Module,
+  { grid, sides }: ChessNotation,
+  pieces: readonly PlacedPiece[],
+  castling: string,
+): ReadonlySet<CellId> | undefined => {
+  if (!/^(-|(?=.)K?Q?k?q?)$/.test(castling)) return undefined;
+  const unmoved = new Set(pieces.filter((piece) => isHome(module, piece)).map(({ cell }) => cell));
+  for (const [index, side] of sides.entries()) {
+    const castler = pieces.find((one) => one.side === side && castlesAs(module, one.prototype));
+    const rights = CASTLING.map((letter) => castling.includes(index === 0 ? letter : letter.toLowerCase()));
+    const place = castler && placeOf(grid, castler.cell);
+    if (!castler || !place || !unmoved.has(castler.cell)) {
+      if (rights.includes(true)) return undefined;
+      continue;
+    }
+    if (!rights.includes(true)) unmoved.delete(castler.cell);
+    for (const [at, hasRight] of rights.entries()) {
+      const corner = labelAt(grid, { column: at === 0 ? grid.columns - 1 : 0, row: place.row });
+      const isThere = pieces.some(({ cell, side: other }) => cell === corner && other === side) && unmoved.has(corner);
+      if (hasRight && !isThere) return undefined;
+      if (!hasRight) unmoved.delete(corner);
+    }
+  }
+  return unmoved;
+};
+
+/** Who went through a cell just now: an enemy of the side on turn that stands behind it, and came from where it began. */
+const passedIn = (
+  module: Module,
+  { grid, sides }: ChessNotation,
+  pieces: readonly PlacedPiece[],
+  text: string,
+  turn: 0 | 1,
+): Opening['passed'] => {
+  const through = text.toUpperCase() as CellId;
+  const other = sides[turn === 0 ? 1 : 0];
+  const forward = forwardOfSide(module, other);
+  if (!/^[a-w]\d{1,2}$/.test(text) || !placeOf(grid, through)) return undefined;
+  const [by, from] = [cellBeyond(grid, through, [0, 1], forward), cellBeyond(grid, through, [0, -1], forward)];
+  const passer = pieces.find(({ cell, side }) => cell === by && side === other);
+  if (!passer || by === undefined || from === undefined) return undefined;
+  const isFree = !pieces.some(({ cell }) => cell === through || cell === from);
+  return isFree && isHome(module, { ...passer, cell: from }) ? { through, by } : undefined;
+};

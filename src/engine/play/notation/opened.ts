@@ -1,0 +1,26 @@
+import { added, type Change, join } from '../../core/change.ts';
+import type { BoardId } from '../../core/ids.ts';
+import type { AnyRecord } from '../../core/record.ts';
+import type { Passing } from '../moves/passing.ts';
+import type { Opening } from './fen.ts';
+
+/** The pieces of a position as they come onto the table: who has moved before, and who can be taken in passing. */
+export const opened = ({ unmoved, passed }: Opening, pieces: Change): Change => {
+  const moved = pieces.added.map((record): AnyRecord => {
+    if (record.kind !== 'piece' || record.place.cell === undefined || unmoved.has(record.place.cell)) return record;
+    return { ...record, old: { in: record.place.in, cell: record.place.cell } };
+  });
+  const passer = moved.find((record) => record.kind === 'piece' && record.place.cell === passed?.by);
+  const change = { ...pieces, added: moved };
+  if (!passed || passer?.kind !== 'piece' || passer.side === undefined) return change;
+  const { id: piece, side, place } = passer;
+  const passing: Passing = {
+    kind: 'passing',
+    id: 'passing',
+    piece,
+    side,
+    in: place.in as BoardId,
+    cells: [passed.through],
+  };
+  return join(change, added(passing));
+};

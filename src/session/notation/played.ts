@@ -1,0 +1,123 @@
+import { apply } from '../../engine/core/apply.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { isRefusal } from '../../engine/core/refusal.ts';
+import { perform } from '../../engine/core/step.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import {
+  attackedOf,
+  type ChessNotation,
+  chessNotationOf,
+  gameOf,
+  type Module,
+  moveOfSan,
+  onTurn,
+  readFen,
+  refusalOf,
+  systems,
+} from '../../engine/index.ts';
+import { Digest } from '../archive/digest.ts';
+import { FORMAT, type SavedGame, type SavedStep, VERSION } from '../archive/format.ts';
+import { NO_KEYS, startChange } from '../archive/replay.ts';
+import { Draft } from '../delivery/draft.ts';
+import { draftedPosts } from '../delivery/drafted.ts';
+import { moduleHash } from '../module/hash.ts';
+import { newPace, WORK_OF_STEP } from '../pace.ts';
+import { yieldToEventLoop } from '../parts.ts';
+import type { PgnFault, PositionFault } from './fault.ts';
+import type { Pgn } from './pgn.ts';
+
+/** Games of chess that are read: played through by the rules of the module, so that nothing of the text is believed. */
+
+/** The module with a position at which its games begin; `none`: its games are not written so. */
+export const withPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
+  const notation = chessNotationOf(module);
+  if (!notation) return 'none';
+  const read = readFen(module, notation, fen);
+  if (!read.ok) return read.fault;
+  const placed: Module = { ...module, position: fen.trim() };
+  const { table } = begun(placed, notation, NOBODY, 0);
+  if (gameOf(table).phase !== 'playing') return { code: 'over', found: fen.slice(0, 60) };
+  const [other] = notation.sides.filter((side) => side !== onTurn(table)?.id);
+  return other !== undefined && attackedOf(table, other) ? { code: 'check', found: other } : placed;
+};
+
+/** Who sits at a table that nobody ever sees. */
+const NOBODY = '0' as PersonId;
+
+/** A game that is being played through, with the steps that led there. */
+interface Course {
+  readonly table: LiveTable;
+  readonly steps: SavedStep[];
+  /** Does one step more; false where the rules refuse it. */
+  readonly play: (operation: Operation) => boolean;
+}
+
+/** A game that has begun, all sides of which one person plays. `now`: in milliseconds since 1970. */
+const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: number): Course => {
+  const table = new LiveTable(systems);
+  const at = new Date(now).toISOString();
+  const definition = { hash: moduleHash(module), definition: module };
+  const start = { kind: 'start', actor, hash: definition.hash } as unknown as Operation;
+  const steps: SavedStep[] = [];
+  const keep = (operation: Operation, change?: SavedStep['change']): void => {
+    const told = { operation, change: change ?? startChanges, spoken: [], draft: new Draft(), waiting: [] };
+    const posts = draftedPosts(table, told).filter(({ reader }) => reader === 'channel');
+    steps.push({ number: steps.length + 1, at, operation, ...(change ? { change } : {}), posts });
+  };
+  const startChanges = startChange({ number: 1, at, operation: start, posts: [] }, definition, NO_KEYS);
+  apply(table, startChanges);
+  keep(start);
+  const play = (operation: Operation): boolean => {
+    const change = perform(table, refusalOf, operation, { now, past: { done: [], undone: [] } });
+    if (isRefusal(change)) return false;
+    keep(operation, change);
+    return true;
+  };
+  for (const side of sides) play({ kind: 'join', actor, side });
+  play({ kind: 'begin', actor, posts: 'act' });
+  return { table, steps, play };
+};
+
+/** What the tag of a variant may say of chess itself. */
+const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from position']);
+
+/**
+ * The game of a text, as one that can be gone on with from its last position: whoever brings it has played all of it.
+ * What the text says of its result counts only where the moves lead there.
+ */
+export const gameOfPgn = async (
+  { tags, moves }: Pgn,
+  module: Module,
+  host: PersonId,
+  now: number,
+): Promise<SavedGame | PgnFault | 'none'> => {
+  const [variant, fen] = [tags.get('Variant'), tags.get('FEN')];
+  if (variant && !PLAIN.has(variant.value.toLowerCase()))
+    return { code: 'variant', line: variant.line, found: variant.value.slice(0, 40) };
+  const placed = fen ? withPosition(module, fen.value) : module;
+  if (placed === 'none') return 'none';
+  if ('code' in placed)
+    return { code: 'position', line: fen?.line ?? 1, found: fen?.value.slice(0, 90) ?? '', why: placed };
+  const notation = chessNotationOf(placed);
+  if (!notation) return 'none';
+  const { table, steps, play } = begun(placed, notation, host, now);
+  const isDue = newPace();
+  for (const { san, line } of moves) {
+    const found = san.slice(0, 40);
+    if (gameOf(table).phase !== 'playing') return { code: 'over', line, found };
+    const move = moveOfSan(table, notation, san);
+    if (typeof move === 'string') return { code: move, line, found };
+    const { piece, to: cell, becomes } = move;
+    const to = { in: notation.container, cell };
+    const how = becomes === undefined ? {} : { becomes };
+    if (!play({ kind: 'move', actor: host, pieces: [piece.id], to, captures: [], ...how }))
+      return { code: 'illegal', line, found };
+    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+  }
+  const digest = new Digest();
+  for (const step of steps) await digest.step(step);
+  const end = { steps: steps.length, hash: await digest.end(table) };
+  const definition = { hash: moduleHash(placed), definition: placed };
+  return { format: FORMAT, version: VERSION, module: definition, steps, end };
+};

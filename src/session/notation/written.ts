@@ -1,0 +1,95 @@
+import { apply } from '../../engine/core/apply.ts';
+import { handlerOf } from '../../engine/core/step.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { checkSign, chessNotationOf, fenOf, moduleOf, sanOf, systems } from '../../engine/index.ts';
+import type { Session } from '../game/session.ts';
+import type { Step } from '../game/step.ts';
+import { advance, newTimeline } from '../game/timeline.ts';
+import { newPace, WORK_OF_STEP } from '../pace.ts';
+import { yieldToEventLoop } from '../parts.ts';
+
+/** Games of chess as text: see pgn.ts. */
+
+/** So many characters stand on a line of moves: the export format of the standard. */
+const WIDTH = 79;
+
+/**
+ * A game up to its newest step as PGN. `none`: games of its module are not written so; `step`: what was done in that
+ * step is no move of chess. Only for who may see all of the game.
+ */
+export const pgnOf = async (
+  session: Session,
+): Promise<{ readonly text: string } | { readonly step: number } | 'none'> => {
+  const { number } = session;
+  const table = new LiveTable(systems);
+  const timeline = newTimeline();
+  const written = new Map<number, string | undefined>();
+  const isDue = newPace();
+  let fen: string | undefined;
+  let first: Step | undefined;
+  for await (const step of session.journal.since(0)) {
+    if (step.number > number) break;
+    const { operation, change } = step;
+    const notation = step.number > 1 ? chessNotationOf(moduleOf(table)) : undefined;
+    if (step.number > 1 && !notation) return 'none';
+    const isMove = operation.kind === 'move' && notation;
+    const san = isMove ? sanOf(table, notation, operation) : undefined;
+    apply(table, change);
+    if (isMove) written.set(step.number, san === undefined ? undefined : san + checkSign(table));
+    else if (operation.kind === 'begin') fen = fenOf(table);
+    else if (operation.kind !== 'undo' && operation.kind !== 'redo' && touchesPieces(step))
+      written.set(step.number, undefined);
+    if (san !== undefined) first ??= step;
+    advance(timeline, step.number, operation, handlerOf(systems, operation.kind).play);
+    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+  }
+  const done = timeline.done.filter((step) => written.has(step));
+  const other = done.find((step) => written.get(step) === undefined);
+  if (other !== undefined) return { step: other };
+  const moves = done.map((step) => written.get(step) ?? '');
+  return { text: textOf(table, moves, fen, first) };
+};
+
+const touchesPieces = ({ change: { added, updated, removed } }: Step): boolean =>
+  [...added, ...updated, ...removed].some(({ kind }) => kind === 'piece');
+
+/** `fen`: how it began; `first`: the first move of all. */
+const textOf = (
+  table: LiveTable,
+  moves: readonly string[],
+  fen: string | undefined,
+  first: Step | undefined,
+): string => {
+  const { title, position } = moduleOf(table);
+  const result = resultOf(table);
+  const date = first ? new Date(first.at).toISOString().slice(0, 10).replaceAll('-', '.') : '????.??.??';
+  const begins = position !== undefined && fen !== undefined ? { SetUp: '1', FEN: fen } : {};
+  const tags = { Event: title, Site: '?', Date: date, Round: '-', White: '?', Black: '?', Result: result, ...begins };
+  const lines = Object.entries(tags).map(([tag, value]) => `[${tag} "${value.replace(/["\\]/g, '\\$&')}"]`);
+  const [, who = 'w', , , , number = '1'] = (fen ?? '').split(' ');
+  const offset = who === 'b' ? 1 : 0;
+  const parts = moves.map((move, index) => {
+    const ply = index + offset;
+    const count = Number(number) + Math.floor(ply / 2);
+    return ply % 2 === 0 ? `${count}. ${move}` : index === 0 ? `${count}... ${move}` : move;
+  });
+  return `${lines.join('\n')}\n\n${filled([...parts, result].join(' ').split(' '))}\n`;
+};
+
+/** Words on lines of a limited width. */
+const filled = (words: readonly string[]): string => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+};
+
+const resultOf = (table: LiveTable): string => {
+  const [first = '', second = ''] = moduleOf(table).turn?.order ?? [];
+  const [white, black] = [table.get('outcome', first)?.result, table.get('outcome', second)?.result];
+  if (white === 'drew' && black === 'drew') return '1/2-1/2';
+  return white === 'won' ? '1-0' : black === 'won' ? '0-1' : '*';
+};
