@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /**
  * `npm run build`: the bot as few files of JavaScript in `dist`, which start in a tenth of the time that the sources
@@ -16,6 +16,8 @@ const LOADER = /import\.meta\.resolve\('tsx(?:\/[^']*)?'\)/g;
 const ITSELF = /(?:fileURLToPath|createRequire)\(import\.meta\.url\)/g;
 const NOTHING = "'data:text/javascript,export%20const%20register=()=>{}'";
 
+/** The oldest that runs what is built. */
+const TARGET = 'node20';
 /** Characters of a line of what is built, about. */
 const LINE = 160;
 
@@ -86,28 +88,24 @@ const inPlace = (root: string): Plugin => ({
     }),
 });
 
-/** How esbuild gives every function its name, which is there already for most of them. */
-const NAMING = /(var __name=\(target,value\)=>)(__defProp\(target,"name",\{value,configurable:true\}\))/;
-
-/** Writes what was built, so that only a function that has another name is given one: a name given takes 60 bytes. */
-const written = async (files: readonly OutputFile[]): Promise<void> => {
-  let named = 0;
-  for (const { path, text } of files) {
-    if (NAMING.test(text)) named += 1;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text.replace(NAMING, '$1target.name===value?target:$2'));
-  }
-  if (named !== 1) throw new Error(`build.ts knows no such way to name functions: found in ${named} files`);
+/** discord.js finds some of its parts by the names of their classes, and a bundle gives some of these another name. */
+export const namedClasses: Plugin = {
+  name: 'named-classes',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /node_modules\/discord\.js\/.*\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      return { contents: (await transform(text, { keepNames: true, platform: 'node', target: TARGET })).code };
+    }),
 };
 
 /**
- * Builds the project of a folder into another one, beside which its `data` and `src` lie; answers what became of which
- * source.
+ * Builds the project of a folder, or scripts of it, into another one, beside which its `data` and `src` lie; answers
+ * what became of which source.
  */
-export const buildInto = async (root: string, dist: string): Promise<Metafile> => {
+export const buildInto = async (root: string, dist: string, scripts?: readonly string[]): Promise<Metafile> => {
   await rm(dist, { recursive: true, force: true });
-  const entries = ['src/main.ts', ...(await scriptsOf(root))];
-  const { metafile, outputFiles } = await build({
+  const entries = scripts ?? ['src/main.ts', ...(await scriptsOf(root))];
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
     outdir: dist,
@@ -115,22 +113,18 @@ export const buildInto = async (root: string, dist: string): Promise<Metafile> =
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
-    // The client of Discord finds some of its parts by the names of their classes.
-    keepNames: true,
+    target: TARGET,
     // What is read at the start is kept in memory, with its blanks and comments. Faults name lines.
     minifyWhitespace: true,
     lineLimit: LINE,
-    write: false,
     external: APART,
-    plugins: [inPlace(root)],
+    plugins: [inPlace(root), namedClasses],
     metafile: true,
     logLevel: 'warning',
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  await written(outputFiles);
   return metafile;
 };
 

@@ -103,8 +103,8 @@ interface Library {
  */
 const loader = (): NodeJS.Require | undefined => {
   const folder = process.env['BENCH_RIVALS'];
-  for (const from of [import.meta.url, ...(folder ? [resolve(folder, 'package.json')] : [])]) {
-    const load = createRequire(from);
+  const inFolder = folder ? [createRequire(resolve(folder, 'package.json'))] : [];
+  for (const load of [createRequire(import.meta.url), ...inFolder]) {
     let version: string;
     try {
       ({ version } = load(`${NAME}/package.json`));

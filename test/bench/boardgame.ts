@@ -1,12 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildInto } from '../../build.ts';
 import { PIECES, PLAYERS } from './boardgame-game.ts';
 import type { Contestant, Play, Played } from './boardgame-player.ts';
 import { HOW, isInstalled, type Way } from './boardgame-rival.ts';
 import { alternating, median, medianRatio, type Pair, type Row } from './row.ts';
 
-const PLAYER = fileURLToPath(new URL('./boardgame-player.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PLAYER = 'test/bench/boardgame-player.ts';
+/** Where they are built as the bot is, all alike. */
+const BUILT = join(ROOT, 'node_modules/.cache/bench-boardgame');
 
 /** Moves in each run. */
 const MOVES: { readonly [P in Play]: number } = { tell: 100, move: 500 };
@@ -57,6 +62,7 @@ export const boardgame = async (): Promise<readonly Row[]> => {
     console.error(HOW);
     return [];
   }
+  await buildInto(ROOT, BUILT, [PLAYER]);
   const rows: Row[] = [];
   for (const contest of CONTESTS) rows.push(...(await held(contest)));
   return rows;
@@ -110,8 +116,8 @@ class Player {
   moves = 0;
 
   private constructor(who: Contestant, play: Play) {
-    this.#process = fork(PLAYER, [who, play], {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+    this.#process = fork(join(BUILT, 'test-bench-boardgame-player.js'), [who, play], {
+      execArgv: [],
       env: { ...process.env, NODE_ENV: 'production' },
     });
   }
