@@ -9,11 +9,13 @@ import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { addModule, checkModule } from './module/add.ts';
+import { importModule } from './module/import.ts';
 import { PARTS, pressModule, showModule, shownChoices } from './module/show.ts';
 
 const data = defineCommand('module', {
   list: {},
   add: { file: required(FILE), ...PICTURES },
+  import: { file: required(FILE), extension: FILE, save: FILE },
   remove: { module: required(COMPLETED) },
   check: { file: required(FILE), ...PICTURES },
   show: {
@@ -62,6 +64,8 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
   switch (input.subcommand) {
     case 'add':
       return addModule(sources, input);
+    case 'import':
+      return importModule(sources, input);
     case 'remove':
       return remove(sources, input);
     case 'check':

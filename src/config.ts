@@ -52,6 +52,7 @@ export const environment = z
     MODULE_SIZE: optional(count),
     COMMANDS_A_MINUTE: withDefault(count, 300),
     PICTURES: withDefault(oneOf(['on', 'off']), 'on'),
+    VASSAL_IMPORT: optional(oneOf(['on', 'off'])),
     CHANCE_BEACON: optional(z.url({ protocol: /^https?$/, error: "an http or https address of drand's HTTP API" })),
     SHARDS: optional(shardIds),
     SHARD_COUNT: optional(count),

@@ -32,6 +32,7 @@ import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { threaded } from './session/worker.ts';
+import { importerIn } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
 
@@ -199,6 +200,7 @@ const connected = async (
   const modules = await shippedModules(MODULES, store);
   const own = await ownModules(settings);
   const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
+  const sources = { modules, shelf, tryOut: tryApart, importer: importerOf(settings, 'off') };
   let running: Games | undefined;
   const bot = await startBot({
     token,
@@ -211,7 +213,7 @@ const connected = async (
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules, shelf, tryOut: tryApart }, aboutOf(settings));
+      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
     commandsAMinute: settings.COMMANDS_A_MINUTE,
@@ -264,6 +266,13 @@ const ownModules = async ({ DATA_DIR }: Config) => {
   return { path, from: 'host' } as const;
 };
 
+/** Who makes modules of VASSAL's, unless that is off. */
+const importerOf = (
+  { VASSAL_IMPORT, DATA_DIR }: Config,
+  usual: 'on' | 'off',
+): ReturnType<typeof importerIn> | undefined =>
+  (VASSAL_IMPORT ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
+
 /** Says in the log what became of a module of the host's. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {
   const { file } = notice;
@@ -277,6 +286,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
   const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const { shelf } = watched;
+  const sources = { modules: new Map(), shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,
@@ -287,7 +297,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     log,
     commands: (door) => {
       running = games(door);
-      const commands = commandsFor({ games: running, modules: new Map(), shelf, tryOut: tryApart }, aboutOf(settings));
+      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
       return watchdog.watched(metrics?.counted(commands) ?? commands);
     },
   }).catch((error: NodeJS.ErrnoException): string => {

@@ -2,10 +2,12 @@ import type { Act, Choice, ChosenFile, CommandInput } from '../../src/command.ts
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
+import type { ImportedFiles, ImportFault, SentForImport } from '../../src/session/module/import-report.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { listingOf, type ModuleListing } from '../../src/session/module/listing.ts';
 import { olderName } from '../../src/session/module/older.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
+import type { LargestFile } from '../../src/session/module/reading.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
@@ -37,6 +39,8 @@ export interface ModuleSources {
   readonly shelf?: Shelf | undefined;
   /** Plays a module by chance and tells what nothing came of; without it modules are only read. */
   readonly tryOut?: ((module: Module) => Promise<Tryout>) | undefined;
+  /** Makes modules of VASSAL's, where the host has that turned on. */
+  readonly importer?: ((sent: SentForImport) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
 /** A module as somebody sent it: its file's text, and its pictures. */
@@ -56,10 +60,27 @@ export const moduleBrought = async (
   if (!file) return { why: { text: words.commands.files.noModuleFile } };
   const read = await moduleFile(words, file, games.largestModule);
   if ('why' in read) return { why: { text: read.why } };
-  const found = await readApart(read.text, games.largestModule);
-  if (!found.ok) return { why: faultsMessage(words, file.name, found.faults, found.warnings) };
-  const whole = await illustrated(games, input, found.module, read.files);
-  return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
+  return moduleRead(games, input, { name: file.name, ...read, largest: games.largestModule });
+};
+
+/** A module's text that came in a file of this name, and the files beside it. */
+interface BroughtFiles {
+  readonly name: string;
+  readonly text: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly largest: LargestFile;
+}
+
+/** What such files hold, read, with the pictures that are there; or what to answer. */
+export const moduleRead = async (
+  games: Games,
+  input: CommandInput,
+  { name, text, files, largest }: BroughtFiles,
+): Promise<Brought | { readonly why: Message }> => {
+  const found = await readApart(text, largest);
+  if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
+  const whole = await illustrated(games, input, found.module, files);
+  return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 
 /** The text of a module's file, and the files beside it where it came in a zip; or why it can't be read. */
@@ -253,8 +274,8 @@ export const moduleNamed = async (
     const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
-  // What was kept stays, whatever may be brought by now.
-  const read = await readApart(file.text, Math.max(sources.games.largestModule, file.text.length));
+  // What was kept stays, whatever may be brought by now: its work was bounded when it came.
+  const read = await readApart(file.text, 'own');
   return read.ok
     ? laid(read.module, await library.picturesIn(file))
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };

@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
-import { isOfHost, type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
+import { type Brought, isOfHost, type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
@@ -15,31 +15,40 @@ const MOST_REVEALED_SHOWN = 20;
  * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
  */
 export const addModule = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
-  const { games } = sources;
   const { words } = input;
-  const { module: said } = words.commands;
-  const read = await moduleBrought(games, input);
+  const read = await moduleBrought(sources.games, input);
   if ('why' in read) return toAsker(read.why);
-  if (read.missing.length > 0) return toAsker(missingText(words, read));
+  const became = await kept(sources, input, read);
+  return toAsker(became.kind === 'kept' ? withWarnings(words, became.told, read) : became.why);
+};
+
+/** What became of a module that was to be kept: what is said of it, or why it is not kept as new. */
+type Kept = { readonly kind: 'kept'; readonly told: Sentence } | { readonly kind: 'not'; readonly why: Sentence };
+
+/** Keeps a module that was read, with its pictures. */
+export const kept = async (sources: ModuleSources, input: CommandInput, read: Brought): Promise<Kept> => {
+  const { words } = input;
+  const { added: said } = words.commands.module;
+  if (read.missing.length > 0) return { kind: 'not', why: missingText(words, read) };
   const { module, text, pictures } = read;
   const name = module.module;
-  if (isOfHost(sources, name)) return toAsker(said.added.shipped(name));
-  const added = await games.library.add(input, module, text, pictures);
+  if (isOfHost(sources, name)) return { kind: 'not', why: said.shipped(name) };
+  const added = await sources.games.library.add(input, module, text, pictures);
   switch (added.kind) {
     case 'added':
-      return toAsker(withWarnings(words, said.added.kept(module), read));
+      return { kind: 'kept', told: said.kept(module) };
     case 'replaced':
-      return toAsker(withWarnings(words, said.added.replaced(module, added.older), read));
+      return { kind: 'kept', told: said.replaced(module, added.older) };
     case 'same':
-      return toAsker(said.added.same(module));
+      return { kind: 'not', why: said.same(module) };
     case 'share':
-      return toAsker(words.commands.files.pictures.beyondShare(added.over, added.share));
+      return { kind: 'not', why: words.commands.files.pictures.beyondShare(added.over, added.share) };
     case 'taken':
-      return toAsker(said.added.taken(name, added.by));
+      return { kind: 'not', why: said.taken(name, added.by) };
     case 'full':
-      return toAsker(said.added.full(MOST_MODULES));
+      return { kind: 'not', why: said.full(MOST_MODULES) };
     case 'enough':
-      return toAsker(said.added.enough(MOST_OF_ONE));
+      return { kind: 'not', why: said.enough(MOST_OF_ONE) };
   }
 };
 

@@ -67,6 +67,7 @@ const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds)
     if (size > together) throw new Refused('too-large', name);
     files.push({ name, entry });
   }
+  if (names.has('buildfile') || names.has('buildfile.xml')) throw new Refused('vassal');
   return files;
 };
 

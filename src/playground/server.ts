@@ -5,7 +5,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
+import type { ChosenFile } from '../command.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
+import { LARGEST_ZIP } from '../session/module/zip-fault.ts';
 import type { Words } from '../words/index.ts';
 import type { Actions } from './actions.ts';
 import type { Chat } from './chat.ts';
@@ -26,12 +28,12 @@ const TYPES: { readonly [ending: string]: string } = {
 };
 /** Bytes of a request's body, of one that may bring files, and of a file. */
 const LARGEST_BODY = 64 * 1024;
-const LARGEST_BODY_WITH_FILES = 12 * 1024 * 1024;
-const LARGEST_FILE = 8 * 1024 * 1024;
+const LARGEST_BODY_WITH_FILES = 72 * 1024 * 1024;
+const LARGEST_FILE = LARGEST_ZIP;
 
 const doing = z.object({ person: z.string(), place: z.string(), line: z.string().max(4000) });
 const sending = doing.extend({
-  files: z.record(z.string().max(32), z.object({ name: z.string().max(255), base64: z.base64() })).default({}),
+  files: z.record(z.string().max(32), z.object({ name: z.string().max(255), base64: z.string() })).default({}),
 });
 const typing = doing.extend({ cursor: z.number().int().min(0).max(4000) });
 const pressing = z.object({
@@ -151,8 +153,12 @@ const answered = (context: Context, refused: string | undefined): Response =>
   refused === undefined ? context.json({}) : context.json({ problem: refused }, 422);
 
 const filesOf = (given: z.output<typeof sending>['files']): Files | undefined => {
-  const files = Object.entries(given).map(
-    ([option, { name, base64 }]) => [option, chosenFile(name, Buffer.from(base64, 'base64'))] as const,
-  );
-  return files.some(([, { size }]) => size > LARGEST_FILE) ? undefined : new Map(files);
+  const files = new Map<string, ChosenFile>();
+  for (const [option, { name, base64 }] of Object.entries(given)) {
+    const bytes = Buffer.from(base64, 'base64');
+    const isWhole = bytes.length === Math.floor((base64.replace(/={1,2}$/, '').length * 3) / 4);
+    if (!isWhole || bytes.length > LARGEST_FILE) return undefined;
+    files.set(option, chosenFile(name, bytes));
+  }
+  return files;
 };

@@ -98,6 +98,8 @@ export type PageWords = Readonly<
     | 'toNewest'
     | 'composer'
     | 'composerHint'
+    | 'dropSent'
+    | 'dropUnknown'
     | 'choices'
     | 'used'
     | 'app'

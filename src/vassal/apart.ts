@@ -3,8 +3,9 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ImportFault, ImportReport } from '../session/module/import-report.ts';
+import { limitedProgram } from '../session/pictures/child.ts';
 
-/** Imports of VASSAL's modules in a process of their own, with bounds of memory. */
+/** Imports of VASSAL's modules in a process of their own, with bounds of memory and time. */
 
 /** What that process says, line by line. */
 export type ImportAnswer =
@@ -15,6 +16,9 @@ export type ImportAnswer =
 const PROGRAM = new URL('./program.ts', import.meta.url);
 /** What V8 may keep, in MB; pictures stand beside that, one at a time. */
 const MOST_HEAP = 128;
+/** How many seconds of processors an import may take, and how many milliseconds of time. */
+const MOST_IMPORT_WORK = 600;
+const MOST_IMPORT_TIME = 900_000;
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
 /** Whether a path is a module or an extension of VASSAL's: an archive or a folder with a build file. */
@@ -48,8 +52,15 @@ export const importApart = async (
 ): Promise<ImportReport | ImportFault> => {
   const script = fileURLToPath(PROGRAM);
   const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
-  const program = [`--max-old-space-size=${MOST_HEAP}`, ...loader, script, folder, ...paths];
-  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'ignore'], env: ENVIRONMENT });
+  const program = [process.execPath, `--max-old-space-size=${MOST_HEAP}`, ...loader, script, folder, ...paths];
+  const [command, args] = limitedProgram(program, MOST_IMPORT_WORK);
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: ENVIRONMENT,
+    timeout: MOST_IMPORT_TIME,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+  });
   let answer: ImportReport | ImportFault = { code: 'too-costly', file: '' };
   for await (const line of createInterface({ input: child.stdout })) {
     const said = JSON.parse(line) as ImportAnswer;

@@ -156,6 +156,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'help', {}, 'private'],
     ['dan', 'module list', {}, 'private'],
     ['dan', 'module add', { file: { name: 'small.yaml', text: OPEN } }, 'private'],
+    ['dan', 'module import', { file: { name: 'small.vmod', text: 'PK' } }, 'private'],
     ['dan', 'module check', { file: { name: 'small.yaml', text: 'module: 1' } }, 'private'],
     ['dan', 'module remove', { module: 'open' }, 'private'],
     ['dan', 'module show', { module: 'tablut' }, 'private'],

@@ -120,6 +120,54 @@ testInBrowser('lists to choose from, and files', async (browser) => {
   expect(errors).toEqual([]);
 });
 
+testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what belongs to it', async (browser) => {
+  const heard: string[] = [];
+  const file = (name: string, required = false) => ({ type: 11, name, description: 'A file', required });
+  const module: Command = {
+    data: {
+      name: 'module',
+      in: () => ({
+        name: 'module',
+        description: 'Modules',
+        options: [
+          {
+            type: 1,
+            name: 'import',
+            description: 'Import',
+            options: [file('file', true), file('extension'), file('save')],
+          },
+          { type: 1, name: 'add', description: 'Add', options: [file('file', true), file('picture')] },
+        ],
+      }),
+    },
+    execute: async ({ subcommand, options }) => {
+      const all = ['file', 'extension', 'save', 'picture'].flatMap((name) => options.file(name) ?? []);
+      heard.push([subcommand, ...all.map(({ name, size }) => `${name} ${size}`)].join(', '));
+      return { answer: { to: 'asker', text: `Heard ${heard.length}` } };
+    },
+  };
+  const rig = await open({ commands: [module] });
+  const { page, errors } = await browse(rig, browser);
+  const alice = pane(page, 'Alice');
+  const drop = async (...names: readonly string[]): Promise<void> => {
+    const dataTransfer = await page.evaluateHandle(`(() => {
+      const data = new DataTransfer();
+      for (const name of ${JSON.stringify(names)}) data.items.add(new File(['x'.repeat(name.length)], name));
+      return data;
+    })()`);
+    await alice.dispatchEvent('dragover', { dataTransfer });
+    await alice.dispatchEvent('drop', { dataTransfer });
+  };
+  await drop('evening.vsav', 'my: game.vmod', 'more.vmdx');
+  await alice.getByText('Heard 1').waitFor();
+  await drop('map.png', 'game.yaml');
+  await alice.getByText('Heard 2').waitFor();
+  await drop('song.mp3');
+  await alice.getByText('Drop a module (.yaml or .zip)').waitFor();
+  expect(heard).toEqual(['import, my: game.vmod 13, more.vmdx 9, evening.vsav 12', 'add, game.yaml 9, map.png 7']);
+  expect(errors).toEqual([]);
+});
+
 const choice = (name: string, max: number): Select => ({
   kind: 'select',
   id: `lists:${name}`,

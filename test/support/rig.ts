@@ -44,6 +44,7 @@ export interface RigOptions {
   readonly modules?: ReadonlyMap<string, Module>;
   readonly shelf?: Shelf;
   readonly tryOut?: Parameters<typeof commandsFor>[0]['tryOut'];
+  readonly importer?: Parameters<typeof commandsFor>[0]['importer'];
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
@@ -80,7 +81,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     patience,
     commands: (door) => {
       const settings = { snapshotEvery: 100, memoryForGames: 5_000_000, ...options.settings };
-      const { beacon, pages } = options;
+      const { beacon, pages, shelf, tryOut, importer } = options;
       games = new Games({
         store,
         clock: options.clock ?? systemClock,
@@ -92,7 +93,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         beacon,
         pages,
       });
-      return listedOnce(commandsFor({ games, modules, shelf: options.shelf, tryOut: options.tryOut }));
+      return listedOnce(commandsFor({ games, modules, shelf, tryOut, importer }));
     },
     onReady: (guilds) => void games?.resume(guilds),
     onGone: (guild, channel) => void games?.gone(guild, channel),

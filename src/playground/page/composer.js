@@ -1,5 +1,6 @@
 import { ask } from './ask.js';
 import { Choices } from './choices.js';
+import { droppedLine } from './dropped.js';
 import { element } from './element.js';
 import { fill, page } from './words.js';
 
@@ -160,6 +161,23 @@ export class Composer {
       this.#complete();
     });
     picker.click();
+  }
+
+  /**
+   * Does with files what one does with such: a module is kept, one of VASSAL's imported, a game's file played on.
+   *
+   * @param {readonly File[]} files
+   */
+  async drop(files) {
+    const { command, options } = droppedLine(files.map(({ name }) => name));
+    if (command === '') return this.say(page.dropUnknown, true);
+    this.#files = new Map(options.map(([option, at]) => [option, /** @type {File} */ (files[at])]));
+    const typed = options.map(([option, at]) => `${option}:${files[at]?.name.replaceAll(':', ' ')}`);
+    this.#field.value = [command, ...typed].join(' ');
+    const sending = this.#send();
+    this.say(page.dropSent);
+    await sending;
+    if (this.#hint.textContent === page.dropSent) this.say('');
   }
 
   async #send() {

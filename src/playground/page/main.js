@@ -37,6 +37,9 @@ const names = {
 /** @param {string} name */
 const paneOf = (name) => panes.get(name.toLowerCase());
 
+// Files that are dropped beside a pane don't take the page away.
+for (const kind of ['dragover', 'drop']) document.addEventListener(kind, (event) => event.preventDefault());
+
 /** @param {WireEvent} event */
 const hear = (event) => {
   if (event.kind === 'people') {

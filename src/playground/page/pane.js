@@ -54,6 +54,8 @@ export class Pane {
     this.#tabs.addEventListener('keydown', (event) => this.#onTabKey(event));
     const leave = element('button', { type: 'button', class: 'close', 'aria-label': fill(page.close, { name }) }, '✕');
     leave.addEventListener('click', close);
+    const isHolding = /** @param {DragEvent} event */ ({ dataTransfer }) =>
+      dataTransfer?.types.includes('Files') === true;
     const header = element('header', {}, this.#title, this.#tabs, leave);
     this.element = element(
       'section',
@@ -62,6 +64,18 @@ export class Pane {
       this.#log.element,
       this.#composer.element,
     );
+    this.element.addEventListener('dragover', (event) => {
+      if (!isHolding(event)) return;
+      event.preventDefault();
+      this.element.classList.add('dropping');
+    });
+    this.element.addEventListener('dragleave', () => this.element.classList.remove('dropping'));
+    this.element.addEventListener('drop', (event) => {
+      this.element.classList.remove('dropping');
+      if (!isHolding(event)) return;
+      event.preventDefault();
+      void this.#composer.drop([...(event.dataTransfer?.files ?? [])]);
+    });
   }
 
   get person() {

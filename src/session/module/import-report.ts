@@ -97,10 +97,26 @@ export const IMPORT_FAULTS = [
   'no-module',
   'no-setup',
   'too-costly',
+  'busy',
 ] as const;
 
 /** Why there is nothing to import, and of which file of the archive; blank where it is the archive itself. */
 export interface ImportFault {
   readonly code: (typeof IMPORT_FAULTS)[number];
   readonly file: string;
+}
+
+/** What somebody sent to be imported: a module, and what may stand beside it. */
+export interface SentForImport {
+  readonly module: Uint8Array;
+  readonly extension?: Uint8Array;
+  /** A saved game, under the name that its file has. */
+  readonly save?: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** A module of ours that was made of it: its file's text, and its pictures by the names of their files. */
+export interface ImportedFiles {
+  readonly report: ImportReport;
+  readonly text: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }

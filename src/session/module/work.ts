@@ -18,6 +18,8 @@ const MOST_TOKENS = 60_000;
 /** The same of what the host of the bot put on its disk: games with thousands of counters. */
 const MOST_OWN_MODULE_WORK = 20_000_000;
 export const LARGEST_OWN_MODULE = 4 * 1024 * 1024;
+/** The largest that a server keeps of what was imported for it, in bytes: a row of its own. */
+export const LARGEST_IMPORTED = 1024 * 1024;
 const MOST_OWN_TOKENS = 1_500_000;
 
 export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({

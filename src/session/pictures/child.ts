@@ -15,7 +15,16 @@ const MOST_MEMORY = 640 * 1024 + 2 * KEPT_FREE;
 const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
-const LIMITS = `ulimit -d ${MOST_MEMORY} 2>/dev/null; ulimit -t ${MOST_WORK} 2>/dev/null; exec "$0" "$@"`;
+/**
+ * A program with bounds of memory and of so many seconds of processors, which the system keeps where it has a shell: the
+ * command and its arguments.
+ */
+export const limitedProgram = (program: readonly string[], work: number): readonly [string, readonly string[]] => {
+  const [command = '', ...args] = program;
+  if (process.platform === 'win32') return [command, args];
+  const limits = `ulimit -d ${MOST_MEMORY} 2>/dev/null; ulimit -t ${work} 2>/dev/null; exec "$0" "$@"`;
+  return ['/bin/sh', ['-c', limits, ...program]];
+};
 
 /** Why there is no answer: the child ended, or answered more than it may. */
 export type NoAnswer = { readonly none: 'ended' | 'too-long' };
@@ -41,7 +50,7 @@ export class LimitedChild {
     const path = fileURLToPath(script);
     const loader = path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
     const program = [process.execPath, '--max-old-space-size=128', ...loader, path];
-    const [command = '', ...args] = process.platform === 'win32' ? program : ['/bin/sh', '-c', LIMITS, ...program];
+    const [command, args] = limitedProgram(program, MOST_WORK);
     const env = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' };
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);

@@ -182,6 +182,7 @@ export const topics = {
       '`/module list` zeigt die Spiele, die man hier starten kann; `/game start` mit `file:` startet eines aus deiner eigenen Datei.',
       '`/module template` gibt dir ein kleines Spiel für den Anfang, `/module schema`, was dein Editor braucht, um dir zu helfen.',
       '`/module check` sagt alles, was an einer Datei falsch ist, Zeile für Zeile; `/module add` behält das Spiel für diesen Server, `/module remove` entfernt es.',
+      '`/module import` macht aus einem VASSAL-Modul ein Spiel, wo das eingeschaltet ist: Du brauchst das Recht, es zu benutzen.',
       '`/module show` zeigt seinem Autor, woraus ein Modul besteht, in dessen eigenen Worten.',
       '`/game reload` gibt einem laufenden Spiel eine ausgebesserte Datei, nach einer Frage. Die frühere Datei neu zu laden nimmt das zurück.',
     ],

@@ -19,6 +19,14 @@ export const definition = {
       description: 'Ein eigenes Spiel für diesen Server behalten',
       options: { file: FILE, ...pictureOptions },
     },
+    import: {
+      description: 'Aus einem VASSAL-Modul ein Spiel machen und behalten; du brauchst das Recht, es zu benutzen',
+      options: {
+        file: 'Das Modul, .vmod',
+        extension: 'Eine Erweiterung dazu, .vmdx',
+        save: 'Ein Spielstand, mit dem es beginnt, .vsav',
+      },
+    },
     remove: {
       description: 'Ein Spiel entfernen, das du hinzugefügt hast; laufende gehen weiter',
       options: { module: 'Welches' },

@@ -21,5 +21,7 @@ const WHY: { readonly [C in ZipFault['code']]: (what: string) => string } = {
   'too-costly': (what) => `${what} braucht zum Entpacken zu viel Zeit oder Speicher. Packe es neu, kleiner.`,
   busy: () => 'gerade kommen viele Dateien. Sende es in einer Minute noch einmal.',
   'no-module': () => 'die Datei eines Moduls (YAML oder JSON) fehlt. Lege sie neben die Bilder.',
+  vassal: () =>
+    'es ist ein Modul von VASSAL. `/module import` macht ein Spiel daraus, oder `npm run import` bei dem, der mich betreibt.',
   'several-modules': (what) => `${what} ist eine zweite YAML- oder JSON-Datei. Lass eine, die des Moduls.`,
 };

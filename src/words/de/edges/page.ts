@@ -27,6 +27,10 @@ export const toNewest = 'Zum Neuesten';
 
 export const composer = 'Was {name} sagt';
 export const composerHint = 'Nachricht an {place}, oder / für Befehle';
+/** While files that were dropped are on their way. */
+export const dropSent = 'Gesendet. Ein Modul von VASSAL dauert eine Minute…';
+export const dropUnknown =
+  'Lass ein Modul fallen (.yaml oder .zip), eins von VASSAL (.vmod, mit .vmdx und .vsav) oder die Datei eines Spiels (.json).';
 export const choices = 'Was hier getippt werden kann';
 
 /** Above a message. */

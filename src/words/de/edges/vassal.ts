@@ -1,5 +1,12 @@
-import type { ImportFault, ImportReport, Loss, LossCount } from '../../../session/module/import-report.ts';
-import { counted } from '../text.ts';
+import type {
+  ImportCounts,
+  ImportFault,
+  ImportReport,
+  Loss,
+  LossCount,
+} from '../../../session/module/import-report.ts';
+import { bold } from '../../../view/text.ts';
+import { counted, sizeText } from '../text.ts';
 
 /** What an import of a VASSAL module says, in plain words. */
 
@@ -55,6 +62,24 @@ const lossLine = ({ loss, count, names }: LossCount): string => {
   return `- ${count} × ${LOST[loss]}${named}`;
 };
 
+const LOSSES_BESIDE = 'Was nicht herüberkam, und wie oft, steht in der Datei.';
+const RIGHTS = 'Bilder bleiben, wo du den Bot betreibst, und du brauchst das Recht, sie zu benutzen.';
+
+const cameLines = (counts: ImportCounts): readonly string[] => [
+  'Was herüberkam:',
+  `- ${counted(counts.sides, 'Seite', 'Seiten')}, ${counted(counts.maps, 'Plan', 'Pläne')} mit ${counted(counts.boards, 'Brett', 'Brettern')}`,
+  `- ${counted(counts.prototypes, 'Art', 'Arten')} von Figuren, aus ${counted(counts.slots, 'Figur', 'Figuren')}, die das Modul nennt`,
+  `- ${counted(counts.pieces, 'Figur', 'Figuren')} aufgestellt, in ${counted(counts.stacks, 'Figurenstapel', 'Figurenstapeln')} und ${counted(counts.decks, 'Kartenstapel', 'Kartenstapeln')}`,
+  `- ${counted(counts.actions, 'Aktion', 'Aktionen')}, ${counted(counts.pictures, 'Bilddatei', 'Bilddateien')}`,
+];
+
+/** What stands below an import that a server keeps; the whole report is the file beside it. */
+export const importedLines = ({ counts, losses }: ImportReport): readonly string[] => [
+  ...cameLines(counts),
+  ...(losses.length === 0 ? [] : [LOSSES_BESIDE]),
+  RIGHTS,
+];
+
 /** The report of an import, a line each. */
 export const reportLines = ({
   title,
@@ -67,11 +92,7 @@ export const reportLines = ({
 }: ImportReport): readonly string[] => [
   `${title}${version === '' ? '' : `, Fassung ${version}`}${vassal === '' ? '' : ` (VASSAL ${vassal})`}: Es ist jetzt das Modul ${name}.`,
   '',
-  'Was herüberkam:',
-  `- ${counted(counts.sides, 'Seite', 'Seiten')}, ${counted(counts.maps, 'Plan', 'Pläne')} mit ${counted(counts.boards, 'Brett', 'Brettern')}`,
-  `- ${counted(counts.prototypes, 'Art', 'Arten')} von Figuren, aus ${counted(counts.slots, 'Figur', 'Figuren')}, die das Modul nennt`,
-  `- ${counted(counts.pieces, 'Figur', 'Figuren')} aufgestellt, in ${counted(counts.stacks, 'Figurenstapel', 'Figurenstapeln')} und ${counted(counts.decks, 'Kartenstapel', 'Kartenstapeln')}`,
-  `- ${counted(counts.actions, 'Aktion', 'Aktionen')}, ${counted(counts.pictures, 'Bilddatei', 'Bilddateien')}`,
+  ...cameLines(counts),
   ...(losses.length === 0 ? [] : ['', 'Was nicht, oder nicht so, wie es war:', ...losses.map(lossLine)]),
   ...(setups.length === 0
     ? []
@@ -80,7 +101,7 @@ export const reportLines = ({
         `Aufstellungen, die das Modul anbietet: ${setups.join(', ')}. Hinter der Datei macht --setup=${JSON.stringify(setups[0])} ein Modul, das mit einer beginnt; der Pfad eines gespeicherten Spiels auch.`,
       ]),
   '',
-  'Bilder bleiben, wo du den Bot betreibst, und du brauchst das Recht, sie zu benutzen.',
+  RIGHTS,
 ];
 
 const FAULTS: { readonly [C in ImportFault['code']]: string } = {
@@ -96,10 +117,20 @@ const FAULTS: { readonly [C in ImportFault['code']]: string } = {
   'no-build-file': 'es ist kein buildFile darin, also ist es kein Modul von VASSAL',
   'no-module': 'kein Modul ist darin: Eine Erweiterung kommt hinter dem Modul, das sie erweitert',
   'no-setup': 'das Modul bietet keine Aufstellung dieses Namens, oder ihr Spielstand ist nicht da',
-  'too-costly': 'es braucht mehr Speicher, als ein Import haben darf',
+  'too-costly': 'es braucht mehr Speicher oder Zeit, als ein Import haben darf',
+  busy: 'gerade läuft ein anderer Import. Versuche es in ein paar Minuten noch einmal',
 };
 
 export const refusedText = ({ code, file }: ImportFault): string =>
   `Nichts wurde importiert: ${file === '' ? '' : `${file}: `}${FAULTS[code]}.`;
 
 export const progressText = (done: number, of: number): string => `${done} von ${of} Bildern`;
+
+/** Where the host has not turned it on. */
+export const importOff: string =
+  'Ich importiere hier keine VASSAL-Module: Wer mich betreibt, hat es nicht eingeschaltet (`VASSAL_IMPORT=on`). Wo es an ist, bleiben Bilder, wo ich laufe, und wer importiert, braucht das Recht, sie zu benutzen.';
+/** Zu dem, was größer ist, als ein Anhang sein darf. */
+export const byHost: string = 'Wer mich betreibt, kann es mit `npm run import` bringen, wie groß es auch ist.';
+/** Das Modul, das daraus wurde, in Bytes. */
+export const tooLargeModule = (title: string, size: number, most: number): string =>
+  `Aus ${bold(title)} wird ein Modul von ${sizeText(size)}, und ein Server behält höchstens ${sizeText(most)}. ${byHost}`;

@@ -179,6 +179,7 @@ export const topics = {
       '`/module list` shows the games that can be started here; `/game start` with `file:` starts one from your own file.',
       '`/module template` gives you a small game to begin with, `/module schema` what your editor needs to help you.',
       '`/module check` tells all that is wrong with a file, line by line; `/module add` keeps the game for this server, `/module remove` removes it.',
+      '`/module import` makes a game of a module of VASSAL’s, where who runs me has turned that on: you need the right to use it.',
       '`/module show` shows its author what a module is made of, in its own words.',
       '`/game reload` puts a mended file under a game that runs, after a question. Reloading the former file takes that back.',
     ],

@@ -19,6 +19,14 @@ export const definition = {
       description: 'Keep a game of your own for this server',
       options: { file: FILE, ...pictureOptions },
     },
+    import: {
+      description: 'Make a game of a module of VASSAL’s and keep it for this server; you need the right to use it',
+      options: {
+        file: 'The module, .vmod',
+        extension: 'An extension of it, .vmdx',
+        save: 'A saved game with which it begins, .vsav',
+      },
+    },
     remove: {
       description: 'Remove a game that you added; games that run go on',
       options: { module: 'Which' },

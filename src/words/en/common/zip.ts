@@ -21,5 +21,6 @@ const WHY: { readonly [C in ZipFault['code']]: (what: string) => string } = {
   'too-costly': (what) => `${what} takes too much time or memory to unpack. Pack it anew, smaller.`,
   busy: () => 'many files come just now. Send it again in a minute.',
   'no-module': () => "a module's file (YAML or JSON) lacks. Put it beside the pictures.",
+  vassal: () => 'it is a module of VASSAL’s. `/module import` makes a game of it, or `npm run import` of who runs me.',
   'several-modules': (what) => `${what} is a second YAML or JSON file. Leave one, the module's.`,
 };

@@ -27,6 +27,10 @@ export const toNewest = 'To the newest';
 
 export const composer = 'What {name} says';
 export const composerHint = 'Message {place}, or / for commands';
+/** While files that were dropped are on their way. */
+export const dropSent = 'Sent. A module of VASSAL’s takes a minute…';
+export const dropUnknown =
+  'Drop a module (.yaml or .zip), one of VASSAL’s (.vmod, with its .vmdx and .vsav), or the file of a game (.json).';
 export const choices = 'What can be typed here';
 
 /** Above a message. */

@@ -1,5 +1,12 @@
-import type { ImportFault, ImportReport, Loss, LossCount } from '../../../session/module/import-report.ts';
-import { counted } from '../text.ts';
+import type {
+  ImportCounts,
+  ImportFault,
+  ImportReport,
+  Loss,
+  LossCount,
+} from '../../../session/module/import-report.ts';
+import { bold } from '../../../view/text.ts';
+import { counted, sizeText } from '../text.ts';
 
 /** What an import of a VASSAL module says, in plain words. */
 
@@ -54,6 +61,24 @@ const lossLine = ({ loss, count, names }: LossCount): string => {
   return `- ${count} × ${LOST[loss]}${named}`;
 };
 
+const LOSSES_BESIDE = 'What did not come over, and how often, stands in the file.';
+const RIGHTS = 'Pictures stay where you run the bot, and you need the right to use them.';
+
+const cameLines = (counts: ImportCounts): readonly string[] => [
+  'What came over:',
+  `- ${counted(counts.sides, 'side')}, ${counted(counts.maps, 'map')} with ${counted(counts.boards, 'board')}`,
+  `- ${counted(counts.prototypes, 'kind')} of pieces, made of ${counted(counts.slots, 'piece')} that the module lists`,
+  `- ${counted(counts.pieces, 'piece')} set up, in ${counted(counts.stacks, 'stack')} and ${counted(counts.decks, 'deck')}`,
+  `- ${counted(counts.actions, 'action')}, ${counted(counts.pictures, 'file')} of pictures`,
+];
+
+/** What stands below an import that a server keeps; the whole report is the file beside it. */
+export const importedLines = ({ counts, losses }: ImportReport): readonly string[] => [
+  ...cameLines(counts),
+  ...(losses.length === 0 ? [] : [LOSSES_BESIDE]),
+  RIGHTS,
+];
+
 /** The report of an import, a line each. */
 export const reportLines = ({
   title,
@@ -66,11 +91,7 @@ export const reportLines = ({
 }: ImportReport): readonly string[] => [
   `${title}${version === '' ? '' : `, version ${version}`}${vassal === '' ? '' : ` (VASSAL ${vassal})`}: it is the module ${name} now.`,
   '',
-  'What came over:',
-  `- ${counted(counts.sides, 'side')}, ${counted(counts.maps, 'map')} with ${counted(counts.boards, 'board')}`,
-  `- ${counted(counts.prototypes, 'kind')} of pieces, made of ${counted(counts.slots, 'piece')} that the module lists`,
-  `- ${counted(counts.pieces, 'piece')} set up, in ${counted(counts.stacks, 'stack')} and ${counted(counts.decks, 'deck')}`,
-  `- ${counted(counts.actions, 'action')}, ${counted(counts.pictures, 'file')} of pictures`,
+  ...cameLines(counts),
   ...(losses.length === 0 ? [] : ['', 'What did not, or not as it was:', ...losses.map(lossLine)]),
   ...(setups.length === 0
     ? []
@@ -79,7 +100,7 @@ export const reportLines = ({
         `Set-ups that the module offers: ${setups.join(', ')}. Behind the file, --setup=${JSON.stringify(setups[0])} makes a module that begins with one; so does the path of a saved game.`,
       ]),
   '',
-  'Pictures stay where you run the bot, and you need the right to use them.',
+  RIGHTS,
 ];
 
 const FAULTS: { readonly [C in ImportFault['code']]: string } = {
@@ -95,10 +116,20 @@ const FAULTS: { readonly [C in ImportFault['code']]: string } = {
   'no-build-file': 'there is no buildFile in it, so it is no module of VASSAL’s',
   'no-module': 'no module is in it: an extension comes behind the module that it extends',
   'no-setup': 'the module offers no set-up of this name, or its save is not there',
-  'too-costly': 'it takes more memory than an import may have',
+  'too-costly': 'it takes more memory or time than an import may have',
+  busy: 'another import is at work. Try again in some minutes',
 };
 
 export const refusedText = ({ code, file }: ImportFault): string =>
   `Nothing was imported: ${file === '' ? '' : `${file}: `}${FAULTS[code]}.`;
 
 export const progressText = (done: number, of: number): string => `${done} of ${of} pictures`;
+
+/** Where the host has not turned it on. */
+export const importOff: string =
+  'I import no modules of VASSAL’s here: who runs me has not turned that on (`VASSAL_IMPORT=on`). Where it is on, pictures stay where I run, and who imports needs the right to use them.';
+/** Of what is larger than an attachment may be. */
+export const byHost: string = 'Who runs me can bring it with `npm run import`, however large.';
+/** Of the module that came of it, in bytes. */
+export const tooLargeModule = (title: string, size: number, most: number): string =>
+  `${bold(title)} makes a module of ${sizeText(size)}, and a server keeps at most ${sizeText(most)}. ${byHost}`;

@@ -1,0 +1,60 @@
+import type { ChosenFile, CommandInput, Reply } from '../../src/command.ts';
+import type { SentForImport } from '../../src/session/module/import-report.ts';
+import { LARGEST_IMPORTED } from '../../src/session/module/work.ts';
+import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
+import { bytesOfFile } from '../common/files.ts';
+import { type ModuleSources, moduleRead } from '../common/modules.ts';
+import type { Sentence } from '../common/sentence.ts';
+import { toAsker } from '../common/table.ts';
+import { kept } from './add.ts';
+
+/**
+ * Makes a module of ours of one of VASSAL's and keeps it for the server, as `/module add` does; off where the host has
+ * not turned it on.
+ */
+export const importModule = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const { words, options } = input;
+  const { importer } = sources;
+  const { vassal: said } = words;
+  const file = options.file('file');
+  if (!importer) return toAsker(said.importOff);
+  if (!file) return toAsker(words.commands.files.noModuleFile);
+  const sent = await sentBy(input, file);
+  if ('why' in sent) return toAsker(sent.why);
+  const made = await importer(sent);
+  if ('code' in made) {
+    const isTooMuch = made.code === 'too-large' || made.code === 'too-costly';
+    return toAsker(`${said.refusedText(made)}${isTooMuch ? ` ${said.byHost}` : ''}`);
+  }
+  const size = Buffer.byteLength(made.text);
+  const most = Math.max(LARGEST_IMPORTED, sources.games.largestModule);
+  if (size > most) return toAsker(said.tooLargeModule(made.report.title, size, most));
+  const read = await moduleRead(sources.games, input, { name: file.name, ...made, largest: 'own' });
+  if ('why' in read) return toAsker(read.why);
+  const became = await kept(sources, input, read);
+  if (became.kind === 'not') return toAsker(became.why);
+  const report = said.reportLines(made.report).join('\n');
+  return toAsker({
+    text: [became.told, '', ...said.importedLines(made.report)].join('\n'),
+    file: { name: 'import.txt', text: `${report}\n` },
+  });
+};
+
+/** The files that were attached, or why they can't be had. */
+const sentBy = async (
+  { words, options }: CommandInput,
+  file: ChosenFile,
+): Promise<SentForImport | { readonly why: Sentence }> => {
+  const [extension, save] = [options.file('extension'), options.file('save')];
+  const module = await bytesOfFile(words, file, LARGEST_ZIP);
+  if ('why' in module) return { why: `${module.why} ${words.vassal.byHost}` };
+  const more = extension && (await bytesOfFile(words, extension, LARGEST_ZIP));
+  if (more && 'why' in more) return more;
+  const saved = save && (await bytesOfFile(words, save, LARGEST_ZIP));
+  if (saved && 'why' in saved) return saved;
+  return {
+    module: module.bytes,
+    ...(more ? { extension: more.bytes } : {}),
+    ...(save && saved ? { save: { name: save.name, bytes: saved.bytes } } : {}),
+  };
+};

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportedFiles, ImportFault, SentForImport } from '../session/module/import-report.ts';
+import { LARGEST_UNPACKED } from '../session/module/zip-fault.ts';
+import { importApart } from './apart.ts';
+
+/** Modules of VASSAL's that people send, in the place of paths that a host types. */
+
+type Imported = ImportedFiles | ImportFault;
+
+/**
+ * Imports in folders of their own within this one, which are gone afterwards: one at a time, since each takes much of
+ * memory and time; `busy` for who comes meanwhile. `make`: see importApart.
+ */
+export const importerIn = (folder: string, make = importApart): ((sent: SentForImport) => Promise<Imported>) => {
+  let isAtWork = false;
+  return async (sent) => {
+    if (isAtWork) return { code: 'busy', file: '' };
+    isAtWork = true;
+    try {
+      await mkdir(folder, { recursive: true });
+      const scratch = await mkdtemp(join(folder, SCRATCH));
+      await clearBefore(folder, (await stat(scratch)).mtimeMs - LEFT_AGE);
+      return await importedIn(scratch, sent, make).finally(() => rm(scratch, { recursive: true, force: true }));
+    } finally {
+      isAtWork = false;
+    }
+  };
+};
+
+const SCRATCH = 'import-';
+/** What is older was left by a process that ended, in milliseconds. */
+const LEFT_AGE = 2 * 60 * 60 * 1000;
+
+const clearBefore = async (folder: string, oldest: number): Promise<void> => {
+  for (const name of (await readdir(folder)).filter((one) => one.startsWith(SCRATCH))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < oldest) await rm(path, { recursive: true, force: true });
+  }
+};
+
+const importedIn = async (scratch: string, sent: SentForImport, make: typeof importApart): Promise<Imported> => {
+  const { module, extension, save } = sent;
+  const paths: string[] = [];
+  const put = async (name: string, bytes: Uint8Array): Promise<void> => {
+    paths.push(join(scratch, name));
+    await writeFile(join(scratch, name), bytes);
+  };
+  await put('module.vmod', module);
+  if (extension) await put('extension.vmdx', extension);
+  if (save) await put(`${plainName(save.name)}.vsav`, save.bytes);
+  const made = join(scratch, 'made');
+  const report = await make(paths, made, () => undefined);
+  return 'code' in report ? report : filesIn(made, report);
+};
+
+/** Of a file that a stranger named: letters and digits of any script. */
+const plainName = (name: string): string =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 40) || 'save';
+
+const filesIn = async (folder: string, report: ImportedFiles['report']): Promise<Imported> => {
+  const own = `${report.name}.yaml`;
+  const files = new Map<string, Uint8Array>();
+  let left = LARGEST_UNPACKED;
+  for (const name of (await readdir(folder)).filter((one) => one !== own)) {
+    const bytes = await readFile(join(folder, name));
+    left -= bytes.length;
+    if (left < 0) return { code: 'too-large', file: '' };
+    files.set(name, bytes);
+  }
+  return { report, text: await readFile(join(folder, own), 'utf8'), files };
+};

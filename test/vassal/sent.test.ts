@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ImportReport } from '../../src/session/module/import-report.ts';
+import { importerIn } from '../../src/vassal/sent.ts';
+
+const REPORT: ImportReport = {
+  title: 'Two Towns',
+  version: '',
+  vassal: '',
+  name: 'two-towns',
+  counts: {
+    sides: 2,
+    maps: 1,
+    boards: 1,
+    slots: 1,
+    prototypes: 1,
+    stacks: 0,
+    decks: 0,
+    pieces: 0,
+    actions: 0,
+    pictures: 1,
+  },
+  losses: [],
+  setups: [],
+};
+
+const scratchFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sent-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const BYTES = Buffer.from('PK');
+
+test('[V5] what is sent is imported from files of plain names, in a folder that is gone afterwards', async () => {
+  const folder = await scratchFolder();
+  await mkdir(join(folder, 'import-left'));
+  await utimes(join(folder, 'import-left'), new Date(0), new Date(0));
+  const seen: string[] = [];
+  const importer = importerIn(folder, async (paths, made) => {
+    seen.push(...paths.map((path) => basename(path)));
+    expect(paths.every((path) => dirname(path) === dirname(made))).toBe(true);
+    await mkdir(made);
+    await writeFile(join(made, 'two-towns.yaml'), 'module: two-towns');
+    await writeFile(join(made, 'a.png'), 'a');
+    return REPORT;
+  });
+  const made = await importer({
+    module: BYTES,
+    extension: BYTES,
+    save: { name: '../../etc/--setup=pass\u0000wd.vsav', bytes: BYTES },
+  });
+  if ('code' in made) throw new Error(made.code);
+  expect([made.text, [...made.files.keys()], made.report]).toEqual(['module: two-towns', ['a.png'], REPORT]);
+  expect(seen).toEqual(['module.vmod', 'extension.vmdx', 'etc setup pass wd.vsav']);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('[V4] one import at a time: who comes meanwhile is told so, and who comes after a fault is served', async () => {
+  const folder = await scratchFolder();
+  const waiting: (() => void)[] = [];
+  const importer = importerIn(folder, async () => {
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    throw new Error('the disk is full');
+  });
+  const first = importer({ module: BYTES });
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(await importer({ module: BYTES })).toEqual({ code: 'busy', file: '' });
+  waiting[0]?.();
+  await expect(first).rejects.toThrow('full');
+  expect(await readdir(folder)).toEqual([]);
+  const second = importer({ module: BYTES });
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.();
+  await expect(second).rejects.toThrow('full');
+});
