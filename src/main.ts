@@ -32,7 +32,7 @@ import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { threaded } from './session/worker.ts';
-import { importerIn } from './vassal/sent.ts';
+import { importerOf } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
 
@@ -265,13 +265,6 @@ const ownModules = async ({ DATA_DIR }: Config) => {
   await mkdir(path, { recursive: true });
   return { path, from: 'host' } as const;
 };
-
-/** Who makes modules of VASSAL's, unless that is off. */
-const importerOf = (
-  { VASSAL_IMPORT, DATA_DIR }: Config,
-  usual: 'on' | 'off',
-): ReturnType<typeof importerIn> | undefined =>
-  (VASSAL_IMPORT ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
 
 /** Says in the log what became of a module of the host's. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {

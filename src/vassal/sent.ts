@@ -6,13 +6,13 @@ import { importApart } from './apart.ts';
 
 /** Modules of VASSAL's that people send, in the place of paths that a host types. */
 
-type Imported = ImportedFiles | ImportFault;
+type SentImport = ImportedFiles | ImportFault;
 
 /**
  * Imports in folders of their own within this one, which are gone afterwards: one at a time, since each takes much of
  * memory and time; `busy` for who comes meanwhile. `make`: see importApart.
  */
-export const importerIn = (folder: string, make = importApart): ((sent: SentForImport) => Promise<Imported>) => {
+export const importerIn = (folder: string, make = importApart): ((sent: SentForImport) => Promise<SentImport>) => {
   let isAtWork = false;
   return async (sent) => {
     if (isAtWork) return { code: 'busy', file: '' };
@@ -28,6 +28,13 @@ export const importerIn = (folder: string, make = importApart): ((sent: SentForI
   };
 };
 
+/** As the host wants it, in a folder of the bot's; undefined where it is off. `usual`: where the host says nothing. */
+export const importerOf = (
+  { VASSAL_IMPORT: said, DATA_DIR }: { readonly VASSAL_IMPORT?: 'on' | 'off' | undefined; readonly DATA_DIR: string },
+  usual: 'on' | 'off',
+): ReturnType<typeof importerIn> | undefined =>
+  (said ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
+
 const SCRATCH = 'import-';
 /** What is older was left by a process that ended, in milliseconds. */
 const LEFT_AGE = 2 * 60 * 60 * 1000;
@@ -40,7 +47,7 @@ const clearBefore = async (folder: string, oldest: number): Promise<void> => {
   }
 };
 
-const importedIn = async (scratch: string, sent: SentForImport, make: typeof importApart): Promise<Imported> => {
+const importedIn = async (scratch: string, sent: SentForImport, make: typeof importApart): Promise<SentImport> => {
   const { module, extension, save } = sent;
   const paths: string[] = [];
   const put = async (name: string, bytes: Uint8Array): Promise<void> => {
@@ -63,7 +70,7 @@ const plainName = (name: string): string =>
     .trim()
     .slice(0, 40) || 'save';
 
-const filesIn = async (folder: string, report: ImportedFiles['report']): Promise<Imported> => {
+const filesIn = async (folder: string, report: ImportedFiles['report']): Promise<SentImport> => {
   const own = `${report.name}.yaml`;
   const files = new Map<string, Uint8Array>();
   let left = LARGEST_UNPACKED;
