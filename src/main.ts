@@ -278,8 +278,7 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
 const played = async ({ settings, log, store, draw, games, metrics, watchdog }: EdgeParts): Promise<Edge | string> => {
   const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
-  const { shelf } = watched;
-  const sources = { modules: new Map(), shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
+  const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,
