@@ -1,6 +1,6 @@
 import { coveredSystem } from './actions/covered.ts';
 import { effectSystem } from './actions/effects.ts';
-import { type ActionOffer, offersOf } from './actions/offers.ts';
+import { type ActionOffer, choosableIn, offersOf } from './actions/offers.ts';
 import { questionSystem } from './actions/questions.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
@@ -133,6 +133,13 @@ export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked): Gener
 export const offersFor = (table: Table, actor: PersonId, action?: string): Iterable<ActionOffer> =>
   offersOf(table, actsFor(table, actor, { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) }));
 
+/** What one chooses among for an act of which so much was said. */
+export const choosableFor = (
+  table: Table,
+  begun: Parameters<typeof choosableIn>[1],
+  choice: string,
+): ReturnType<typeof choosableIn> => choosableIn(table, begun, choice, foresightFor(table, begun.actor));
+
 /** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
@@ -149,7 +156,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
-export { type ActionOffer, answersFor, choosableFor, paymentFor } from './actions/offers.ts';
+export { type ActionOffer, answersFor, paymentFor } from './actions/offers.ts';
 export { MOST_CHOSEN } from './actions/reports.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
@@ -216,7 +223,7 @@ export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes } from './play/history/commute.ts';
 export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
-export { LATE_ANSWERS, type LateAnswer, VERBS, type Verb } from './play/lines/definition.ts';
+export { LATE_ANSWERS, type LateAnswer, UNTRIED, VERBS, type Verb } from './play/lines/definition.ts';
 export { EFFECT_EVENTS } from './play/lines/effect.ts';
 export { ACTOR, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';

@@ -28,13 +28,19 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-export function* actsByActions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'act'>> {
+/** `isFit`: whether an act is one of them; where one is enough, only whether it can be begun and paid is asked. */
+export function* actsByActions(
+  seen: Table,
+  actor: PersonId,
+  asked: ActsAsked,
+  isFit: (act: Operation<'act'>) => boolean = (act) => !asked.isBrief || !isRefusal(judged(seen, act)),
+): Generator<Operation<'act'>> {
   if ((asked.kind ?? 'act') !== 'act') return;
   for (const action of actionsIn(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
     // Whether it is one's turn, in a phase that has it.
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
-    for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked);
+    for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
   }
 }
 
@@ -59,12 +65,14 @@ function* actsWith(
   action: ActionDefinition,
   it: Subject,
   { isBrief }: ActsAsked,
+  isFit: (act: Operation<'act'>) => boolean,
 ): Generator<Operation<'act'>> {
   const { name, of, choose } = action;
   const subject = of ? it.id : undefined;
   const act = { kind: 'act', actor, action: name, subject, payment: undefined } as const;
   if (!choose) {
-    yield { ...act, choices: {} };
+    const one = { ...act, choices: {} };
+    if (isFit(one)) yield one;
     return;
   }
   let tried = 0;
@@ -72,7 +80,7 @@ function* actsWith(
     if (tried === MOST_SUBJECTS_LOOKED) return;
     tried += 1;
     const one = { ...act, choices };
-    if (isBrief && isRefusal(judged(seen, one))) continue;
+    if (!isFit(one)) continue;
     yield one;
     if (isBrief) return;
   }

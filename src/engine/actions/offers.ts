@@ -2,6 +2,7 @@ import { printSum } from '../core/decimal.ts';
 import type { PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
+import type { Foresight } from '../core/step.ts';
 import type { Table } from '../core/table.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
@@ -42,11 +43,15 @@ export function* offersOf(table: Table, acts: Iterable<Operation>): Iterable<Act
 
 type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
-/** What one chooses among, after what was chosen before: things, or numbers; undefined where it can't be told. */
-export const choosableFor = (
+/**
+ * What one chooses among, after what was chosen before: things, or numbers; undefined where it can't be told. Where
+ * nothing else is left to choose, only what `foresee` has nothing against.
+ */
+export const choosableIn = (
   table: Table,
   { actor, action: called, subject, choices }: Begun,
   choice: string,
+  foresee: Foresight,
 ): readonly Subject[] | { readonly from: number; readonly to: number } | undefined => {
   const world = worldOf(table, actor);
   const action = actionNamed(world, called);
@@ -58,9 +63,12 @@ export const choosableFor = (
   const before = Object.entries(choose).slice(0, Object.keys(choose).indexOf(choice));
   const known = chosenBy(world, { ...action, choose: Object.fromEntries(before) }, names, chosenAmong(choices, before));
   if (isRefusal(known)) return undefined;
-  return definition.kind === 'number'
-    ? rangeOf(world, known, definition)
-    : candidates(world, known, definition, MOST_SUBJECTS_LOOKED);
+  if (definition.kind === 'number') return rangeOf(world, known, definition);
+  const all = candidates(world, known, definition, MOST_SUBJECTS_LOOKED);
+  const isLast = Object.keys(choose).every((one) => one === choice || Object.hasOwn(choices, one));
+  if (!action.check || !isLast || definition.most > 1) return all;
+  const act = { kind: 'act', actor, action: called, subject, payment: undefined } as const;
+  return all.filter(({ id }) => !foresee({ ...act, choices: { ...choices, [choice]: [id] } }));
 };
 
 const chosenAmong = (
@@ -79,7 +87,7 @@ export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] => {
 export const answersFor = (
   table: Table,
   actor: PersonId,
-): { readonly among: ReturnType<typeof choosableFor>; readonly least: number; readonly most: number } | undefined => {
+): { readonly among: ReturnType<typeof choosableIn>; readonly least: number; readonly most: number } | undefined => {
   const world = worldOf(table, actor);
   const question = openQuestion(world);
   if (!question) return undefined;

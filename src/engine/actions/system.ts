@@ -2,11 +2,13 @@ import { type Change, nothing } from '../core/change.ts';
 import type { PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { StepContext, System } from '../core/system.ts';
+import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
 import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
+import { condition } from '../play/lines/text.ts';
+import { isMet } from '../play/lines/value.ts';
 import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
 import { isForAll, isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
@@ -38,7 +40,7 @@ const piecesOf = (coins: readonly Coin[]): Bound => ({
 });
 
 /** An act's lines, in the order in which they are done. */
-const begin = (act: Act, { actor }: Operation<'act'>, done: StepContext): void => {
+const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): ActNames => {
   const { name, pay, does } = act.action;
   const names: ActNames = {
     ...act.names,
@@ -47,7 +49,32 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: StepContext): void =
   const run = { actor, names, sees: 'actor' } as const;
   // What is paid goes first, then change is given; only then anything else is done.
   if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
-  enqueue(done, { ...run, lines: does, from: { part: 'action', name, of: 'does' } });
+  return enqueue(done, { ...run, lines: does, from: { part: 'action', name, of: 'does' } });
+};
+
+/**
+ * What a module's own sentence says against an act, or whatever else stands against what it does, as it would be once it
+ * is done (G24): tried in the world of who acts, so that no hidden thing decides (D5). The end of a turn is not tried.
+ */
+const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
+  const { name, check, does } = act.action;
+  if (!check) return undefined;
+  const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
+  const lines = does.filter(({ end }) => end === undefined);
+  const names = begin({ ...act, action: { ...act.action, does: lines } }, operation, tried);
+  let stopped: Refusal | undefined;
+  return environment.trial(
+    (world) => {
+      const next = nextLine(world, tried);
+      if (!isRefusal(next)) return next;
+      stopped = next;
+      return undefined;
+    },
+    (world) => {
+      const failed = check.find(({ that }) => !isMet(world, names, condition(that)));
+      return stopped ?? (failed && refuse('check-fails', { action: name, text: failed.text }));
+    },
+  );
 };
 
 const BEGUN = {};
@@ -97,14 +124,17 @@ export const actionSystem = {
       reports: actSeen,
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       // What it does follows, line by line.
-      decide: (table, operation, { seen }) => {
-        const act = judged(seen, operation);
-        const { side } = isRefusal(act) ? {} : act.names;
-        if (isRefusal(act) || side === undefined || !isForAll(table)) return isRefusal(act) ? act : nothing;
-        return covered(table, side, operation);
+      decide: (table, operation, environment) => {
+        const act = judged(environment.seen, operation);
+        if (isRefusal(act)) return act;
+        const { side } = act.names;
+        const refusal = refusalBehind(act, operation, environment);
+        return refusal ?? (side === undefined || !isForAll(table) ? nothing : covered(table, side, operation));
       },
     },
   },
   acts: actsByActions,
+  legalActs: (seen, actor, asked, { foresee }) =>
+    actsByActions(seen, actor, asked, (act) => foresee(act) === undefined),
   reactions: following,
 } satisfies System;

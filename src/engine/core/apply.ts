@@ -93,13 +93,23 @@ export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
  */
 export const trialOn =
   (table: Table, seenOn: () => Table): Trial =>
-  (change, question) => {
+  (tried, question) => {
     if (!(table instanceof LiveTable)) throw new Error('a change is tried on the table itself alone');
-    const fitting = seenOn() === table ? change : fitted(table, change);
+    const done: Change[] = [];
+    const carryOut = (change: Change): void => {
+      const fitting = seenOn() === table ? change : fitted(table, change);
+      apply(table, fitting);
+      done.push(fitting);
+    };
     return table.trying(
-      () => apply(table, fitting),
+      () => {
+        if (typeof tried !== 'function') carryOut(tried);
+        else for (let next = tried(seenOn()); next; next = tried(seenOn())) carryOut(next);
+      },
       () => question(seenOn()),
-      () => apply(table, invert(fitting)),
+      () => {
+        for (const change of done.reverse()) apply(table, invert(change));
+      },
     );
   };
 

@@ -38,10 +38,11 @@ export interface StepEnvironment {
 export type CommonEnvironment = Omit<StepEnvironment, 'seen' | 'trial'>;
 
 /**
- * Asks how the table would be after a change, as the actor would see it then. Nothing of it stays, nothing is counted or
- * told; a question tries nothing else.
+ * Asks how the table would be after a change, or after several of which each follows from the table as those before it
+ * have left it, until none does: as the actor would see it then. Nothing of it stays, nothing is counted or told; a
+ * question tries nothing else.
  */
-export type Trial = <T>(change: Change, question: (seen: Table) => T) => T;
+export type Trial = <T>(tried: Change | ((seen: Table) => Change | undefined), question: (seen: Table) => T) => T;
 
 /**
  * When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7).

@@ -63,6 +63,9 @@ interface KeptIndex {
   state: unknown;
 }
 
+/** A change that is tried, and taken back, has so many revisions at most. */
+const REVISIONS_OF_TRIAL = 4;
+
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {
   revision = 0;
@@ -83,7 +86,7 @@ export class LiveTable implements Table {
     this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
-  /** How many changes were tried on it. */
+  /** How many changes were tried on it, at least. */
   private trials = 0;
   private trial: 'forth' | 'back' | undefined;
   /** Records that are gone for a trial alone: they keep their place in the order of their kind. */
@@ -101,17 +104,19 @@ export class LiveTable implements Table {
     if (this.trial) throw new Error('a trial within a trial');
     const { revision } = this;
     this.trials += 1;
-    this.revision = Number.MIN_SAFE_INTEGER + 4 * this.trials;
+    this.revision = Number.MIN_SAFE_INTEGER + REVISIONS_OF_TRIAL * this.trials;
     this.trial = 'forth';
     try {
-      forth();
       try {
+        forth();
         return question();
       } finally {
         this.trial = 'back';
         back();
       }
     } finally {
+      // Of several changes in a row each has a revision of its own, too.
+      this.trials = Math.ceil((this.revision - Number.MIN_SAFE_INTEGER) / REVISIONS_OF_TRIAL);
       this.trial = undefined;
       this.gone = undefined;
       this.revision = revision;

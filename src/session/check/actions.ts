@@ -3,12 +3,12 @@ import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
-  EFFECT_EVENTS,
   isPlaceCalled,
   OWN_NAMES,
   readDice,
   SIDES,
   STUCK,
+  UNTRIED,
   VERBS,
   type Verb,
 } from '../../engine/index.ts';
@@ -19,6 +19,18 @@ import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { placesIn } from './counters.ts';
+import {
+  ALWAYS,
+  AMOUNTS,
+  BESIDE,
+  EFFECT_KEYS,
+  NAMING,
+  OF_PIECES,
+  PLACES,
+  remedyFor,
+  THINGS,
+  WORDS,
+} from './line-words.ts';
 import { checkTableRead } from './tables.ts';
 import { tellFault } from './values.ts';
 
@@ -41,16 +53,6 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
   for (const phase of itemsIn(turn, 'phases'))
     for (const lines of ['begin', 'end'] as const) new ActionCheck(check, maps, phase).phase(lines);
 };
-
-const WORDS = Object.keys(VERBS) as Verb[];
-const ALWAYS = ['when', 'each'];
-/** What stands for things there; of the others what stands there is a name of its own, or a formula. */
-const THINGS: ReadonlySet<string> = new Set(['move', 'remove', 'give', 'flip', 'rotate', 'reveal', 'hide', 'retreat']);
-const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
-const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
-
-/** Those whose `name` stands for what came of them. */
-const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
 
 class ActionCheck {
   readonly #check: Check;
@@ -78,6 +80,18 @@ class ActionCheck {
     }
     this.#payment(partOf(action, 'pay'));
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
+    this.#checks(itemsIn(action, 'check'));
+  }
+
+  /** What is judged once all was done: by lines that can be tried. */
+  #checks(checks: readonly FileNode[]): void {
+    for (const check of checks) this.#condition(partOf(check, 'that'));
+    if (checks.length === 0) return;
+    for (const line of itemsIn(this.#action, 'does'))
+      for (const word of UNTRIED) {
+        const spot = partOf(line, word);
+        if (spot) tell(this.#check, 'unknown-key', spot, { is: 'untried', word }, { is: 'without-key', key: word });
+      }
   }
 
   /** What happens by itself: with what it needs, and nothing that means nothing there. */
@@ -316,27 +330,3 @@ class ActionCheck {
       tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }
 }
-
-/** What some events need, and others lack. */
-const EFFECT_KEYS: readonly (readonly [
-  string,
-  { readonly needed: readonly string[]; readonly allowed: readonly string[] },
-])[] = [
-  ['on', { needed: ['entered', 'left'], allowed: ['entered', 'left'] }],
-  ['property', { needed: ['changed'], allowed: ['changed'] }],
-  ['phase', { needed: [], allowed: ['phase-begins', 'phase-ends'] }],
-  ['match', { needed: ['becomes-true'], allowed: EFFECT_EVENTS }],
-];
-const OF_PIECES: ReadonlySet<string> = new Set(['moved', 'entered', 'left', 'drawn', 'played', 'captured', 'changed']);
-
-/** The keys that stand beside words. */
-const BESIDE = [
-  ...['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'],
-  ...['choose', 'hours', 'late', 'text'],
-];
-
-const remedyFor = (word: Verb, key: string): Remedy => {
-  if (key === 'from') return { is: 'place-name', isDeck: false };
-  if (key === 'choose') return { is: 'choice' };
-  return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
 import { given, mapped } from '../module/given.ts';
-import { each, keyed, name, text } from '../module/words.ts';
+import { each, keyed, list, name, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import {
   amount,
@@ -27,6 +27,7 @@ import { nameOf, reveals } from './names.ts';
 type ActionDefinition = NonNullable<Module['actions']>[number];
 
 const MOST_CHOICES_OF_ACTION = 10;
+const MOST_CHECKS_OF_ACTION = 20;
 
 const payment = keyed({
   with: match.default('').describe('What pays: a match of pieces; everything, when it is left out'),
@@ -45,6 +46,15 @@ export const action = keyed({
   choose: z.record(name, choice).optional().describe('What is chosen, by the names that stand for it in the lines'),
   pay: payment.optional().describe('What it costs'),
   does: lines.describe('What happens then, a line after the other'),
+  check: list(
+    keyed({
+      that: condition.describe('What must be true then, as who acts sees it'),
+      text: text(200).describe('What is said where it is false'),
+    }),
+    MOST_CHECKS_OF_ACTION,
+  )
+    .optional()
+    .describe('What must be true once all that was done; else nothing of it is done'),
   text: text(500).optional().describe('What players read of it'),
   reveals: reveals.describe(
     'What is hidden and may show in it: private maps, decks that lie face down, prototypes that can be covered',
@@ -66,13 +76,24 @@ export const actionInGame = schemaOf<ActionDefinition>()(
 
 type FileAction = z.output<typeof action>;
 
-export const actionOf = ({ name, of, when, choose, pay, does, text, reveals }: FileAction): ActionDefinition => ({
+export const actionOf = ({
+  name,
+  of,
+  when,
+  choose,
+  pay,
+  does,
+  check,
+  text,
+  reveals,
+}: FileAction): ActionDefinition => ({
   name,
   ...given('of', of === undefined ? undefined : subjectOf(of)),
   ...given('when', when),
   ...given('choose', choose && mapped(choose, choiceOf)),
   ...given('pay', pay && paymentOf(pay)),
   does: does.map(lineOf),
+  ...given('check', check),
   ...given('text', text),
   ...given('reveals', reveals),
 });

@@ -97,6 +97,8 @@ export interface Wrongs {
 
   readonly deeds: { readonly any: boolean };
   /** A line of what is done: it has none of the words that say what, or several. */
+  /** It stands in an action with `check`. */
+  readonly untried: { readonly word: string };
   readonly 'line-words': { readonly words: readonly string[] };
   /** Nothing there is called so: no choice, no roll, no value. */
   readonly 'no-thing': WithName;

@@ -10,6 +10,7 @@ export const actions = {
   'action-alone': () => ({ on: without('on') }),
   'action-not-with': () => ({ on: choose('on') }),
   'action-not-now': () => ({ name: choose('name') }),
+  'check-fails': () => ({ name: choose('name') }),
   'cannot-pay': () => ({ on: choose('on') }),
   'pays-too-little': () => ({ pay: without('pay') }),
   'not-to-pay-with': () => ({ pay: without('pay') }),

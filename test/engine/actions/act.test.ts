@@ -70,6 +70,7 @@ describe('[G9] actions of a module', () => {
       'Test',
       'Send',
       'Levy',
+      'Shift Ayla',
       'Loop',
     ]);
     expect(offered(game, BEN)).toEqual([]);
@@ -82,7 +83,16 @@ describe('[G9] actions of a module', () => {
     expect(done(game, doing(ANN, 'Fill', { subject: bran }))).toMatchObject({ code: 'action-alone' });
     expect(done(game, doing(ANN, 'Dig'))).toMatchObject({ code: 'no-such-action' });
     played(game, endTurn(ANN));
-    expect(offered(game, BEN)).toEqual(['Buy gift 0', 'Trade gift 0', 'Fill', 'Test', 'Send', 'Levy', 'Loop']);
+    expect(offered(game, BEN)).toEqual([
+      'Buy gift 0',
+      'Trade gift 0',
+      'Fill',
+      'Test',
+      'Send',
+      'Levy',
+      'Shift Bran',
+      'Loop',
+    ]);
   });
 
   it('grant their players what is the host’s otherwise, with choices as arguments, and end the turn', () => {
@@ -163,7 +173,7 @@ it('[G5] one function gives all acts of a side: actions with every way of choosi
   expect([...actsFor(game.table, BEN)]).toEqual([]);
   expect([...actsFor(game.table, ANN, { kind: 'act', action: 'Drill', isBrief: true })]).toHaveLength(1);
   const ayla = pieceAt(game, SQUARE, 'A2');
-  expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(6);
+  expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(7);
 });
 
 describe('[G9] lines', () => {

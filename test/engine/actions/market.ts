@@ -73,6 +73,13 @@ actions:
       - { ask: bet, choose: { number: [1, 3] }, hours: 1, late: least, text: How much it is worth. }
       - { each: { piece: Kind = unit, on: Green }, set: Might, to: bet }
     reveals: [Red Hand, Blue Hand]
+  - name: Shift
+    of: { piece: Kind = unit && Owner = $Actor$, on: Green }
+    choose: { place: { cell: count(here) = 0, on: Green } }
+    does: [{ let: before, be: count(C2) }, { move: it, to: place }, { set: Might, to: Might - 1 }]
+    check:
+      - { that: count(C2) = $before$, text: Nobody stands on C2. }
+      - { that: "$it.Might$ > 0 && sum(Green, Might) > 0", text: Somebody must be left to guard. }
   - { name: Loop, does: [{ each: { cell: "" }, deal: 1, from: Stock }, { shuffle: Stock, discards: true }] }
 setup:
   - { at: A1, pieces: [{ prototype: lamp }] }

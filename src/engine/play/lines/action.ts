@@ -12,10 +12,18 @@ export interface ActionDefinition {
   readonly pay?: PaymentDefinition;
   /** What happens then, a line after the other. */
   readonly does: readonly Instruction[];
+  /** What must be true behind it, in the world of who acts, or nothing of it is done (G24). */
+  readonly check?: readonly CheckDefinition[];
   /** What players read of it. */
   readonly text?: string;
   /** What is hidden and may show in it: names of private maps, of decks, of prototypes that can be covered. */
   readonly reveals?: readonly string[];
+}
+
+/** A condition that is judged as if all lines were done, and what is said where it is false. */
+export interface CheckDefinition {
+  readonly that: string;
+  readonly text: string;
 }
 
 /** What it costs (G10). */

@@ -148,6 +148,9 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
+/** What nobody can try: chance falls by it, or somebody else learns or chooses something. */
+export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
+
 /** Which word a line has; of one without faults there is one. */
 export const verbOf = (line: Instruction): Verb | undefined =>
   (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined);

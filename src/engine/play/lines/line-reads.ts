@@ -94,11 +94,13 @@ class LineReads {
 
   /** All else that is asked, of what the action is done with. */
   #asked(): readonly AskedText[] {
-    const { of, when, choose = {}, pay, does = [], matches = [], formulas: others = [] } = this.#action;
+    const { of, when, check = [], choose = {}, pay, does = [], matches = [], formulas: others = [] } = this.#action;
     const numbers = Object.values(choose).flatMap((one) => (one.kind === 'number' ? [one.from, one.to] : []));
     const formulas = [...numbers, ...(pay ? [pay.least] : []), ...others.flatMap((one) => one ?? [])];
     return [
-      ...[when, ...matches].flatMap((one) => (one === undefined ? [] : [{ expression: condition(one), of }])),
+      ...[when, ...check.map(({ that }) => that), ...matches].flatMap((one) =>
+        one === undefined ? [] : [{ expression: condition(one), of }],
+      ),
       ...formulas.map((text) => ({ expression: formula(text), of })),
       ...does.flatMap((line) => [...askedBy(line, of), ...askedByTable(this.#flow.module.tables, line, of)]),
     ];

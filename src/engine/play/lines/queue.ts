@@ -56,11 +56,18 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   return queue;
 };
 
-/** Puts lines behind all that is still to be done in this step. What they name is shared among them, and kept. */
-export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): void => {
+/**
+ * Puts lines behind all that is still to be done in this step. What they name is shared among them, kept, and answered:
+ * once they are done, with the names that they have given.
+ */
+export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => {
   const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
+  return names;
 };
+
+/** All that lines have to know of the step that they are part of. */
+export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation' | 'records'>;
 
 /** From here on nothing is refused that lines do: a refusal would tell whoever acts of what others chose. */
 export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
@@ -84,7 +91,7 @@ export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
 /** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */
-export const nextLine = (table: Table, done: StepContext): Change | Refusal | undefined => {
+export const nextLine = (table: Table, done: LinesContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return undefined;
   const queue = queueOf(done);
   const open = questionIn(table);
@@ -140,11 +147,11 @@ export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[]
 };
 
 /** Whether a record of that kind was touched in this step already. */
-const isTouched = ({ records }: StepContext, kind: Kind): boolean =>
+const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
   records.some(({ before, after }) => (after ?? before)?.kind === kind);
 
 /** What is rolled in a step behind other rolls stands beside them: every one of them can be looked at. */
-const goingOn = (operation: Operation, done: StepContext): Operation =>
+const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
 const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
@@ -154,7 +161,7 @@ const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
 /** A line as what it is made of: itself for each thing that it is about, or its operations. */
 const partsOf = (
   table: Table,
-  { environment, operation }: StepContext,
+  { environment, operation }: LinesContext,
   { run, names }: Item,
   what: LineItem,
 ): readonly Item[] => {

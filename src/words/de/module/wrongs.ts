@@ -155,6 +155,7 @@ const sentences: Sentences = {
   'counter-circle': () => 'der Zähler liest sich selbst, wenn auch durch andere',
 
   deeds: ({ any }) => `es tut ${any ? 'mehreres' : 'nichts'}`,
+  untried: ({ word }) => `was ${quoted(word)} bringt, lässt sich nicht ausprobieren, wie es ${quoted('check')} braucht`,
   'line-words': ({ words }) =>
     words.length === 0 ? 'diese Zeile tut nichts' : `diese Zeile tut ${words.map(quoted).join(' und ')}`,
   overlaps: ({ value }) => `es liegt nicht über ${quoted(value)}, das davor steht`,

@@ -154,6 +154,7 @@ const sentences: Sentences = {
   'counter-circle': () => 'the counter reads itself, be it through others',
 
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,
+  untried: ({ word }) => `what ${quoted(word)} brings can't be tried before it is done, as ${quoted('check')} needs`,
   'line-words': ({ words }) =>
     words.length === 0 ? 'this line does nothing' : `this line does ${words.map(quoted).join(' and ')}`,
   overlaps: ({ value }) => `it is not above ${quoted(value)}, which stands before it`,

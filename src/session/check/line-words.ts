@@ -1,0 +1,56 @@
+import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
+import type { Remedy } from '../module/clauses.ts';
+
+/** What stands in the lines of actions and what happens by itself, word by word. */
+
+export const WORDS = Object.keys(VERBS) as Verb[];
+/** What may stand beside any word. */
+export const ALWAYS = ['when', 'each'];
+/** What stands for things there; of the others what stands there is a name of its own, or a formula. */
+export const THINGS: ReadonlySet<string> = new Set([
+  'move',
+  'remove',
+  'give',
+  'flip',
+  'rotate',
+  'reveal',
+  'hide',
+  'retreat',
+]);
+export const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
+export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
+
+/** Those whose `name` stands for what came of them. */
+export const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
+
+/** What some events need, and others lack. */
+export const EFFECT_KEYS: readonly (readonly [
+  string,
+  { readonly needed: readonly string[]; readonly allowed: readonly string[] },
+])[] = [
+  ['on', { needed: ['entered', 'left'], allowed: ['entered', 'left'] }],
+  ['property', { needed: ['changed'], allowed: ['changed'] }],
+  ['phase', { needed: [], allowed: ['phase-begins', 'phase-ends'] }],
+  ['match', { needed: ['becomes-true'], allowed: EFFECT_EVENTS }],
+];
+export const OF_PIECES: ReadonlySet<string> = new Set([
+  'moved',
+  'entered',
+  'left',
+  'drawn',
+  'played',
+  'captured',
+  'changed',
+]);
+
+/** The keys that stand beside words. */
+export const BESIDE = [
+  ...['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'],
+  ...['choose', 'hours', 'late', 'text'],
+];
+
+export const remedyFor = (word: Verb, key: string): Remedy => {
+  if (key === 'from') return { is: 'place-name', isDeck: false };
+  if (key === 'choose') return { is: 'choice' };
+  return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
+};
