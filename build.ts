@@ -98,6 +98,20 @@ export const namedClasses: Plugin = {
     }),
 };
 
+/** Where the modules are put that come along, as they are read. */
+const PREPARED = 'src/session/module/prepared.ts';
+
+const prepared = (root: string): Plugin => ({
+  name: 'prepared',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /prepared\.ts$/ }, async ({ path }) => {
+      if (path !== join(root, PREPARED)) return undefined;
+      const { modulesByText } = await import('./src/session/module/shipped.ts');
+      const text = JSON.stringify(JSON.stringify(await modulesByText(join(root, 'data/modules'))));
+      return { contents: `export const prepared = new Map(Object.entries(JSON.parse(${text})));`, loader: 'js' };
+    }),
+});
+
 /**
  * Builds the project of a folder, or scripts of it, into another one, beside which its `data` and `src` lie; answers
  * what became of which source.
@@ -118,7 +132,7 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
     minifyWhitespace: true,
     lineLimit: LINE,
     external: APART,
-    plugins: [inPlace(root), namedClasses],
+    plugins: [prepared(root), inPlace(root), namedClasses],
     metafile: true,
     logLevel: 'warning',
     banner: {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Drawing, DrawnPicture } from '../view/message.ts';
 import type { Picture } from '../view/svg/picture.ts';
-import { filmFile } from './film.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { BringPicture, Render } from './png.ts';
 
@@ -107,6 +106,8 @@ export class Drawer {
       if (!drawing.frames) return await this.#still(await drawing.picture());
       const files: Uint8Array[] = [];
       for (const frame of drawing.frames) files.push(await this.#still(await frame()));
+      // What makes films takes 16 MB of memory, and few ask for one.
+      const { filmFile } = await import('./film.ts');
       return await filmFile(files);
     } catch (error) {
       this.#ports.onFault(error);

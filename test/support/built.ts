@@ -13,9 +13,9 @@ const OLD = 60 * 60 * 1000;
 const stampOf = async (): Promise<string> => {
   const hash = createHash('sha256');
   for (const name of ['build.ts', 'package-lock.json', 'start.js']) hash.update(await readFile(join(ROOT, name)));
-  for (const folder of ['src', 'commands']) {
+  for (const folder of ['src', 'commands', 'data/modules']) {
     const found = (await readdir(join(ROOT, folder), { recursive: true }))
-      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => /\.(ts|yaml)$/.test(path))
       .sort();
     for (const path of found) {
       const { mtimeMs, size } = await stat(join(ROOT, folder, path));

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { readPrepared, shippedModules } from '../../../src/session/module/shipped.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { OPEN } from '../../support/modules.ts';
 import { JPEG } from '../../support/pictures.ts';
+import { shipped } from '../../support/shipped.ts';
 
 const DATA = join(import.meta.dirname, '../../../data/modules');
 
@@ -36,6 +39,24 @@ describe('tablut', () => {
       [...pieces].flatMap(([cell, symbol]) => (symbol === 'M' ? [cell] : [])).sort(),
     );
     expect(tablut?.turn).toEqual({ order: ['Muscovites', 'Swedes'], ends: 'after-move' });
+  });
+});
+
+describe('[Q10] modules that were read when the bot was built', () => {
+  it('are those that their files say', async () => {
+    const modules = [...(await shipped()).values()];
+    expect(JSON.parse(JSON.stringify(modules))).toEqual(modules);
+  });
+
+  it('stand as long as the text of the file is that', async () => {
+    const read = readModule(OPEN);
+    if (!read.ok) throw new Error('no module');
+    const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
+    const titleOf = (text: string): string | undefined => {
+      const found = readPrepared(text, known);
+      return found.ok ? found.module.title : undefined;
+    };
+    expect([titleOf(OPEN), titleOf(`${OPEN}\n`)]).toEqual(['Known', 'Open']);
   });
 });
 
