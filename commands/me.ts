@@ -20,6 +20,7 @@ const data = defineCommand('me', {
     reminders: COMPLETED,
     quiet: COMPLETED,
     away: upTo(100, COMPLETED),
+    book: oneOf('rated', 'friendly', 'none'),
   },
 });
 

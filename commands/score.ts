@@ -3,9 +3,9 @@ import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FILE, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FILE, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { staleControlReply, withGame } from './common/table.ts';
-import { bookText } from './score/book.ts';
+import { bookChoices, bookText } from './score/book.ts';
 import { define } from './score/define.ts';
 import { addPoints, claim, pointChoices } from './score/points.ts';
 import { showRounds } from './score/rounds.ts';
@@ -17,7 +17,7 @@ const data = defineCommand('score', {
   claim: { objective: COMPLETED, side: COMPLETED },
   define: { file: FILE, text: upTo(4000, TEXT) },
   rounds: {},
-  book: {},
+  book: { person: PERSON, module: COMPLETED, keep: oneOf('on', 'off') },
 });
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> => {
@@ -55,6 +55,9 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
 export const scoreCommand = (games: Games): Command => ({
   data,
   execute: (input) => execute(games, input),
-  complete: (input) => choicesIn(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
+  complete: (input) =>
+    input.subcommand === 'book'
+      ? bookChoices(games, input)
+      : choicesIn(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
   press: (input) => press(games, input),
 });

@@ -12,17 +12,20 @@ const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'bac
 
 /** What was typed as a change of a profile, at that time (ms since 1970); undefined where nothing was. */
 export const readSettings = ({ options, words }: CommandInput, now: number): Setting | Sentence | undefined => {
-  const [dms, pings, reminders, quiet, away] = [
+  const [dms, pings, reminders, quiet, away, book] = [
     options.flag('dms'),
     options.text('pings'),
     options.text('reminders'),
     options.text('quiet'),
     options.text('away'),
+    options.text('book'),
   ];
   const settings: Setting[] = [];
   if (dms !== undefined) settings.push(({ closed: _, ...now }) => ({ ...now, dms }));
   if (pings === 'turns' || pings === 'none') settings.push((now) => ({ ...now, pings }));
   else if (pings !== undefined) settings.push(({ pings: _, ...now }) => now);
+  if (book === 'rated' || book === 'none') settings.push((now) => ({ ...now, book }));
+  else if (book !== undefined) settings.push(({ book: _, ...now }) => now);
   if (away !== undefined) {
     const text = away.trim();
     settings.push((profile) => withAway(profile, OFF.has(text.toLowerCase()) ? undefined : text, now));

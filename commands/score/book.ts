@@ -1,21 +1,78 @@
-import type { CommandInput, Reply } from '../../src/command.ts';
+import type { Choice, CommandInput, CompletionInput, Reply } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { leftAmong, without } from '../../src/session/book/kept.ts';
+import type { BookEntry, PersonResults } from '../../src/session/book/records.ts';
+import { standingsOf } from '../../src/session/book/standings.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import type { BookEntry } from '../../src/session/game/score-book.ts';
+import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
+import { matching, plainChoice } from '../common/choices.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
 /** So many games are shown, the newest. */
 const MOST_GAMES_SHOWN = 10;
+/** So many people of a game's standings, and so many games of one person. */
+const MOST_STANDINGS_SHOWN = 20;
 
-/** The finished games of this server, or of this private conversation (S26). */
+/** The finished games of this server, or of this private conversation (S26), and how people have played there (S36). */
 export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const { book } = input.words.commands.score;
-    const entries = await games.scoreBook.list(input);
-    if (entries.length === 0) return toAsker(book.empty);
+    const [keep, person, module] = ['keep', 'person', 'module'].map((name) => input.options.text(name));
+    if (keep !== undefined) return keepBook(games, input, keep === 'on');
+    const kept = await games.scoreBook.list(input);
+    const left = await leftAmong(games.people, kept);
+    const entries = kept.map((entry) => without(entry, left));
+    const keeps = await games.scoreBook.keeps(input);
+    if (person !== undefined || module !== undefined) {
+      if (!keeps) return toAsker(book.notKept);
+      const standings = await standingsOf(entries);
+      return toAsker(
+        person === undefined
+          ? standingsText(input.words, standings, module ?? '')
+          : personText(input.words, standings, person as PersonId, module),
+      );
+    }
+    if (entries.length === 0) return toAsker(keeps ? book.nothingYet : book.empty);
     const shown = entries.slice(0, MOST_GAMES_SHOWN).map((entry) => entryText(input.words, entry));
     return toAsker(book.page(entries.length, shown, entries.length - shown.length));
   });
+
+/** Whether results of people are kept there is for those to say who manage the server; in private for whoever is there. */
+const keepBook = async (games: Games, input: CommandInput, keeps: boolean): Promise<Reply> => {
+  const { book } = input.words.commands.score;
+  if (input.guild !== undefined && !input.manages) return toAsker(book.managersOnly);
+  await games.scoreBook.keep(input, keeps);
+  return { answer: { text: keeps ? book.keptNow : book.keptNoMore, to: 'channel' } };
+};
+
+const inModule = (standings: readonly PersonResults[], typed: string): readonly PersonResults[] => {
+  const named = standings.filter(({ module }) => module === typed.trim().toLowerCase());
+  return named.length > 0 ? named : standings.filter(({ title }) => isCalled(title, typed));
+};
+
+const standingsText = ({ commands }: Words, standings: readonly PersonResults[], typed: string) => {
+  const { book } = commands.score;
+  const own = inModule(standings, typed);
+  const [first] = own;
+  if (!first) return book.noStandings(typed);
+  const shown = own.slice(0, MOST_STANDINGS_SHOWN);
+  return book.standings(first.title, shown, own.length - shown.length);
+};
+
+const personText = ({ commands }: Words, standings: readonly PersonResults[], person: PersonId, typed?: string) => {
+  const { book } = commands.score;
+  const own = (typed === undefined ? standings : inModule(standings, typed)).filter((one) => one.person === person);
+  const shown = own.toSorted((a, b) => b.games - a.games).slice(0, MOST_STANDINGS_SHOWN);
+  return own.length === 0 ? book.noResults(person) : book.ofPerson(person, shown, own.length - shown.length);
+};
+
+/** The games of which there are standings. */
+export const bookChoices = async (games: Games, { focused, ...input }: CompletionInput): Promise<readonly Choice[]> => {
+  const entries = await games.scoreBook.list(input);
+  const titles = new Set(entries.flatMap(({ module, title }) => (module === undefined ? [] : [title])));
+  return matching([...titles], focused.typed).map(plainChoice);
+};
 
 const entryText = (
   { scores: said, commands }: Words,

@@ -20,6 +20,7 @@ describe('[T9] /me', () => {
         '- Reminders: as each game says',
         '- Quiet: never',
         '- Away: no',
+        '- Score books: your results, without ratings',
       ].join('\n'),
     );
   });
@@ -34,6 +35,7 @@ describe('[T9] /me', () => {
       '- Reminders: as each game says, but not before 2 days',
       '- Quiet: 22:00–7:00 (UTC+2); nothing pings you then',
       '- Away: yes; who waits for you reads “\\*back\\* on Monday”',
+      '- Score books: your results, without ratings',
     ]);
     await table.restart();
     expect(await me(table)).toBe(set);

@@ -21,6 +21,7 @@ const packages = [
   'sharp',
   'yauzl',
   'saxes',
+  'openskill',
 ];
 const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
   all.filter((one) => !kept.includes(one));
@@ -249,6 +250,7 @@ const session: Plant = {
     ...inner,
     'keyv',
     '@keyv/sqlite',
+    'openskill',
     'pg',
     'yaml',
     'zod',

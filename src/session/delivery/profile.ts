@@ -20,6 +20,11 @@ export interface Profile {
    * happens to him. He is named all the same (D23).
    */
   readonly pings?: 'turns' | 'none';
+  /**
+   * Whether games count for this person's ratings, or nothing of his stands in score books; undefined: his results
+   * stand there, and no game is rated (S36).
+   */
+  readonly book?: 'rated' | 'none';
   /** When nothing pings this person. */
   readonly quiet?: Quiet;
   /** What those who wait are told. Text of a user. */

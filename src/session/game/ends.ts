@@ -1,8 +1,12 @@
+import { seatQueries } from '../../view/seats.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { bookEntryOf, phaseIn } from '../book/entry.ts';
+import { asKept, isBetweenPeople } from '../book/kept.ts';
+import type { ScoreBook } from '../book/score-book.ts';
+import type { People } from '../delivery/people.ts';
 import type { Directory } from './directory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import { type Ports, stackOf } from './ports.ts';
-import type { ScoreBook } from './score-book.ts';
-import { bookEntryOf, phaseIn } from './score-book-entry.ts';
 import type { Step } from './step.ts';
 
 /** Where it is noted that games have ended, or go on. */
@@ -10,19 +14,27 @@ export class Ends {
   readonly #log: Ports['log'];
   readonly #directory: Directory;
   readonly #scoreBook: ScoreBook;
+  readonly #people: Pick<People, 'profile'>;
   /** What is being noted. */
   readonly #noting = new Set<Promise<void>>();
 
-  constructor({ log }: Pick<Ports, 'log'>, directory: Directory, scoreBook: ScoreBook) {
+  constructor(
+    { log }: Pick<Ports, 'log'>,
+    directory: Directory,
+    scoreBook: ScoreBook,
+    people: Pick<People, 'profile'>,
+  ) {
+    this.#people = people;
     this.#log = log;
     this.#directory = directory;
     this.#scoreBook = scoreBook;
   }
 
-  /** A step may have ended its game, or brought it back. */
+  /** A step may have begun its game, ended it, or brought it back. */
   hear(game: OpenGame, step: Step): void {
     const phase = phaseIn(step);
     if (phase === 'over') this.ended(game);
+    else if (step.operation.kind === 'begin') this.while(this.#noteBeginning(game, step));
     else if (phase === 'playing') this.while(this.#noteReturn(game, step));
   }
 
@@ -46,12 +58,28 @@ export class Ends {
 
   async #noteEnd({ session, channel, guild }: OpenGame): Promise<void> {
     try {
-      const entry = await bookEntryOf(session);
-      if (entry) await this.#scoreBook.record({ guild, channel }, entry);
+      const owner = { guild, channel };
+      const entry = await bookEntryOf(session, await this.#scoreBook.keeps(owner));
+      const agreed = entry?.module === undefined ? [] : await this.#scoreBook.ratedIn(owner, entry.game);
+      if (entry) await this.#scoreBook.record(owner, await asKept(this.#people, entry, agreed));
       if (guild && (await isOver({ session }))) await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {
       // Whoever looks for running games at the next start finds it, and tries again.
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
+    }
+  }
+
+  /** Whether a game counts for ratings is for those to say who sit there when it begins (S36): for good, be it no. */
+  async #noteBeginning({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
+    try {
+      if (!(await this.#scoreBook.keeps({ guild, channel }))) return;
+      const sides = await session.read(channelViewer, (view) => view.of(seatQueries).sides());
+      const players = sides.map((side) => side.players);
+      const profiles = await Promise.all(players.flat().map((person) => this.#people.profile(person)));
+      const isRated = isBetweenPeople(players) && profiles.every(({ book }) => book === 'rated');
+      await this.#scoreBook.rate({ guild, channel }, session.game, number, isRated ? players.flat() : []);
+    } catch (error) {
+      this.#log.warn({ game: session.game, error: stackOf(error) }, 'whether a game is rated was not noted');
     }
   }
 

@@ -4,6 +4,7 @@ import type { Posts } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';
+import { ScoreBook } from '../book/score-book.ts';
 import { Clocks, touchesClock } from '../delivery/clocks.ts';
 import type { Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
@@ -32,7 +33,6 @@ import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
 import { type Beacon, type Ports, SECRET, stackOf } from './ports.ts';
-import { ScoreBook } from './score-book.ts';
 import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 
@@ -80,7 +80,7 @@ export class Games {
     this.history = new History(ports);
     this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
-    this.#ends = new Ends(ports, this.#directory, this.scoreBook);
+    this.#ends = new Ends(ports, this.#directory, this.scoreBook, this.people);
     this.kingdoms = new Kingdoms(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.privacy = new Privacy(ports, () => {

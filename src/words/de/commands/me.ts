@@ -26,6 +26,14 @@ export const definition = {
         reminders: 'Wenn dein Zug wartet: on, off, oder nicht vor dieser Zeit',
         quiet: 'Wann ich dich nie anpinge: 22-7, 22-7 UTC+2, always oder off',
         away: 'Was die lesen, die auf dich warten; off, wenn du zurück bist',
+        book: {
+          description: 'Was von dir in Punktebüchern steht',
+          choices: {
+            rated: 'Ergebnisse; mit anderen, die es wollen, gewertet',
+            friendly: 'Ergebnisse; kein Spiel wird gewertet (wie es ist)',
+            none: 'Nichts',
+          },
+        },
       },
     },
   },
@@ -111,7 +119,7 @@ export const forgottenText = (games: number): string =>
 export const stayText = 'Nichts wurde geändert.';
 
 /** What somebody has set, for nobody else. */
-export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile): string =>
+export const profile = ({ dms, closed, pings, reminders, quiet, away, book }: Profile): string =>
   [
     '**Wie ich dich erreiche**, in allen Spielen. Nur du siehst das.',
     `- Direktnachrichten: ${dmsText(dms, closed)}`,
@@ -119,7 +127,14 @@ export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile)
     `- Erinnerungen: ${remindersText(reminders)}`,
     `- Ruhe: ${quiet === undefined ? 'nie' : `${quietText(quiet)}; dann pingt dich nichts an`}`,
     `- Weg: ${away === undefined ? 'nein' : `ja; wer auf dich wartet, liest „${plain(away, 100)}“`}`,
+    `- Punktebücher: ${BOOKS[book ?? 'friendly']}`,
   ].join('\n');
+
+const BOOKS = {
+  rated: 'deine Ergebnisse, und eine Wertung aus Spielen, in denen alle eine wollen, bevor sie beginnen',
+  friendly: 'deine Ergebnisse, ohne Wertung',
+  none: 'nichts von dir; wer mit dir gespielt hat, liest dort „ein früherer Spieler“',
+} as const;
 
 const PINGS = {
   all: 'wenn du am Zug bist, angegriffen oder gefragt wirst, deinen Platz verlierst oder eine Seite bekommst, und wenn du gewonnen oder verloren hast; einmal je Zug, und noch einmal, wo ein Kampf oder eine Frage wartet',

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { PersonResults } from '../../../session/book/records.ts';
 import type { ObjectiveView } from '../../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../../view/scoring/rounds.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -30,7 +31,17 @@ export const definition = {
       },
     },
     rounds: 'Die Punkte Runde für Runde zeigen, als Tabelle und Bild, und woher sie kamen',
-    book: 'Die Spiele zeigen, die hier zu Ende gespielt wurden',
+    book: {
+      description: 'Die Spiele zeigen, die hier zu Ende gespielt wurden, und wie gespielt wurde',
+      options: {
+        person: 'Die Ergebnisse dieser Person',
+        module: 'Die Rangliste in diesem Spiel',
+        keep: {
+          description: 'Wer den Server verwaltet: ob Ergebnisse von Personen hier aufgehoben werden',
+          choices: { on: 'Von jetzt an aufheben', off: 'Nicht mehr aufheben' },
+        },
+      },
+    },
   },
 };
 
@@ -55,10 +66,49 @@ export const book = {
     ),
   /** `date`: as `2026-01-31`. */
   game: (date: string, title: string, book: string, results: readonly string[]): string =>
-    `${date} ${bold(title)}, in ${plain(book)}: ${results.join('; ')}`,
+    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}`,
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
+  nothingYet: 'Hier ist noch kein beendetes Spiel verzeichnet.',
+  managersOnly: 'Ob Ergebnisse von Personen hier aufgehoben werden, sagt nur, wer diesen Server verwaltet.',
+  keptNow:
+    'Von jetzt an werden hier die Ergebnisse beendeter Spiele aufgehoben: `/score book person:` und `module:` zeigen sie. Gewertet wird, wo alle das wollen (`/me settings book:rated`), bevor es beginnt; `/me settings book:none` hält einen heraus.',
+  keptNoMore: 'Ergebnisse von Personen werden hier nicht mehr aufgehoben und nicht mehr gezeigt.',
+  notKept:
+    'Ergebnisse von Personen werden hier nicht aufgehoben. Wer diesen Server verwaltet, kann das ändern: `/score book keep:on`.',
+  noStandings: (typed: string): string =>
+    `Seit Ergebnisse aufgehoben werden, hat hier niemand ${bold(plain(typed, 60))} zu Ende gespielt.`,
+  noResults: (who: PersonId): string => `Von ${person(who)} sind hier keine Ergebnisse aufgehoben.`,
+  standings: (title: string, all: readonly PersonResults[], rest: number): string =>
+    [
+      `**Rangliste**, ${bold(title)}`,
+      ...all.map((one, index) => `${index + 1}. ${person(one.person)}: ${standingText(one)}`),
+      ...(rest > 0 ? [`und ${rest} weitere`] : []),
+      ...(all.some(({ rating }) => rating) ? [RATING_NOTE] : []),
+    ].join('\n'),
+  ofPerson: (who: PersonId, all: readonly PersonResults[], rest: number): string =>
+    [
+      `**Ergebnisse** von ${person(who)}`,
+      ...all.map((one) => `- ${bold(one.title)}: ${standingText(one)}`),
+      ...(rest > 0 ? [`und ${rest} weitere`] : []),
+      ...(all.some(({ rating }) => rating) ? [RATING_NOTE] : []),
+    ].join('\n'),
 };
+
+const RATING_NOTE =
+  '-# Eine Wertung beginnt bei 25; in 19 von 20 Fällen irrt sie höchstens um das, was hinter ± steht.';
+
+/** How somebody has played. */
+const standingText = ({ games, won, drew, lost, mean, streak, rating }: PersonResults): string =>
+  [
+    counted(games, 'Spiel', 'Spiele'),
+    `${won} gewonnen${drew > 0 ? `, ${drew} unentschieden` : ''}, ${lost} verloren`,
+    ...(streak.count > 1 ? [`die letzten ${streak.count} ${STREAK[streak.result]}`] : []),
+    ...(mean === undefined ? [] : [`im Mittel ${mean.toFixed(1)} Punkte`]),
+    ...(rating ? [`Wertung ${rating.mean.toFixed(1)} ± ${rating.margin.toFixed(1)}`] : []),
+  ].join(' · ');
+
+const STREAK = { won: 'gewonnen', drew: 'unentschieden', lost: 'verloren' } as const;
 
 /** What can be claimed, and what each side has. */
 export const claim = {

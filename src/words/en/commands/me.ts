@@ -26,6 +26,14 @@ export const definition = {
         reminders: 'When your turn waits: on, off, or not before this time',
         quiet: 'When I ping you never: 22-7, 22-7 UTC+2, always or off',
         away: 'What those read who wait for you; off when you are back',
+        book: {
+          description: 'What stands of you in score books',
+          choices: {
+            rated: 'Results; games with others who want that are rated',
+            friendly: 'Results; no game is rated (as it is)',
+            none: 'Nothing',
+          },
+        },
       },
     },
   },
@@ -108,7 +116,7 @@ export const forgottenText = (games: number): string =>
 export const stayText = 'Nothing was changed.';
 
 /** What somebody has set, for nobody else. */
-export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile): string =>
+export const profile = ({ dms, closed, pings, reminders, quiet, away, book }: Profile): string =>
   [
     '**How I reach you**, in all games. Only you see this.',
     `- Direct messages: ${dmsText(dms, closed)}`,
@@ -116,7 +124,14 @@ export const profile = ({ dms, closed, pings, reminders, quiet, away }: Profile)
     `- Reminders: ${remindersText(reminders)}`,
     `- Quiet: ${quiet === undefined ? 'never' : `${quietText(quiet)}; nothing pings you then`}`,
     `- Away: ${away === undefined ? 'no' : `yes; who waits for you reads “${plain(away, 100)}”`}`,
+    `- Score books: ${BOOKS[book ?? 'friendly']}`,
   ].join('\n');
+
+const BOOKS = {
+  rated: 'your results, and a rating from games in which everyone wants one before they begin',
+  friendly: 'your results, without ratings',
+  none: 'nothing of you; who played with you reads “a former player” there',
+} as const;
 
 const PINGS = {
   all: 'when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',

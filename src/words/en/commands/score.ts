@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { PersonResults } from '../../../session/book/records.ts';
 import type { ObjectiveView } from '../../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../../view/scoring/rounds.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -30,7 +31,17 @@ export const definition = {
       },
     },
     rounds: 'Show the scores round by round, as a table and a picture, and where points came from',
-    book: 'Show the games that were finished here',
+    book: {
+      description: 'Show the games that were finished here, and how people played',
+      options: {
+        person: 'The results of this person',
+        module: 'The standings in this game',
+        keep: {
+          description: 'As a manager of the server: whether results of people are kept here',
+          choices: { on: 'Keep them from now on', off: 'Keep them no more' },
+        },
+      },
+    },
   },
 };
 
@@ -54,10 +65,47 @@ export const book = {
     ),
   /** `date`: as `2026-01-31`. */
   game: (date: string, title: string, book: string, results: readonly string[]): string =>
-    `${date} ${bold(title)}, in ${plain(book)}: ${results.join('; ')}`,
+    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}`,
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
+  nothingYet: 'No finished game is recorded here yet.',
+  managersOnly: 'Only who manages this server says whether results of people are kept here.',
+  keptNow:
+    'From now on the results of finished games are kept here: `/score book person:` and `module:` show them. Games are rated where everyone wants that (`/me settings book:rated`) before they begin; `/me settings book:none` keeps one out of it.',
+  keptNoMore: 'Results of people are not kept here any more, nor shown.',
+  notKept: 'Results of people are not kept here. Who manages this server can turn that on: `/score book keep:on`.',
+  noStandings: (typed: string): string =>
+    `Nobody has finished a game of ${bold(plain(typed, 60))} here since results are kept.`,
+  noResults: (who: PersonId): string => `No results of ${person(who)} are kept here.`,
+  standings: (title: string, all: readonly PersonResults[], rest: number): string =>
+    [
+      `**Standings**, ${bold(title)}`,
+      ...all.map((one, index) => `${index + 1}. ${person(one.person)}: ${standingText(one)}`),
+      ...(rest > 0 ? [`and ${rest} more`] : []),
+      ...(all.some(({ rating }) => rating) ? [RATING_NOTE] : []),
+    ].join('\n'),
+  ofPerson: (who: PersonId, all: readonly PersonResults[], rest: number): string =>
+    [
+      `**Results** of ${person(who)}`,
+      ...all.map((one) => `- ${bold(one.title)}: ${standingText(one)}`),
+      ...(rest > 0 ? [`and ${rest} more`] : []),
+      ...(all.some(({ rating }) => rating) ? [RATING_NOTE] : []),
+    ].join('\n'),
 };
+
+const RATING_NOTE = '-# A rating begins at 25; 19 of 20 times it is off by no more than what stands behind ±.';
+
+/** How somebody has played. */
+const standingText = ({ games, won, drew, lost, mean, streak, rating }: PersonResults): string =>
+  [
+    counted(games, 'game'),
+    `${won} won${drew > 0 ? `, ${drew} drawn` : ''}, ${lost} lost`,
+    ...(streak.count > 1 ? [`the last ${streak.count} ${STREAK[streak.result]}`] : []),
+    ...(mean === undefined ? [] : [`mean score ${mean.toFixed(1)}`]),
+    ...(rating ? [`rating ${rating.mean.toFixed(1)} ± ${rating.margin.toFixed(1)}`] : []),
+  ].join(' · ');
+
+const STREAK = { won: 'won', drew: 'drawn', lost: 'lost' } as const;
 
 /** What can be claimed, and what each side has. */
 export const claim = {

@@ -4,17 +4,19 @@ import { scoreQueries } from '../../view/scores.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import type { BookEntry } from './score-book.ts';
-import type { Session } from './session.ts';
-import type { Step } from './step.ts';
+import type { Session } from '../game/session.ts';
+import type { Step } from '../game/step.ts';
+import type { BookEntry } from './records.ts';
 
 /**
  * What the score book says of a game that has ended, made from what everybody may know; undefined where it is not
- * recorded (S26).
+ * recorded (S26). `keeps`: the results of people are kept there, in games of any module (S36).
  */
-export const bookEntryOf = async (session: Session): Promise<BookEntry | undefined> => {
+export const bookEntryOf = async (session: Session, keeps: boolean): Promise<BookEntry | undefined> => {
   const entry = await session.read(channelViewer, (view) =>
-    view.of(scoreQueries).book === '' || !hasResults(view) ? undefined : entryOf(session, view),
+    (view.of(scoreQueries).book === '' && !keeps) || !hasResults(view)
+      ? undefined
+      : { ...entryOf(session, view), ...(keeps ? { module: view.of(gameQueries).module } : {}) },
   );
   return entry && { ...entry, at: (await session.journal.step(entry.step))?.at ?? 0 };
 };

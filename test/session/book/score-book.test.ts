@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../../src/engine/core/ids.ts';
-import { type BookEntry, ScoreBook } from '../../../src/session/game/score-book.ts';
+import type { BookEntry } from '../../../src/session/book/records.ts';
+import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
 
@@ -22,7 +24,7 @@ const games = async (book: ScoreBook, shelf = SHELF): Promise<readonly string[]>
 
 describe('[S26] the score book', () => {
   it('lists finished games, the newest first, for each server by itself', async () => {
-    const book = new ScoreBook({ store: new MemoryStore() });
+    const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.record(SHELF, entry('one'));
     await book.record(SHELF, entry('two'));
     await book.record({ ...SHELF, guild: undefined }, entry('three'));
@@ -32,7 +34,7 @@ describe('[S26] the score book', () => {
 
   it('holds no game twice, however many record it at the same time, in however many processes', async () => {
     const store = new MemoryStore();
-    const books = Array.from({ length: 5 }, () => new ScoreBook({ store }));
+    const books = Array.from({ length: 5 }, () => new ScoreBook({ store, random: randomBytes }));
     await Promise.all(
       books.flatMap((book, i) => ['one', 'two', `own ${i}`].map((game) => book.record(SHELF, entry(game)))),
     );
@@ -51,7 +53,7 @@ describe('[S26] the score book', () => {
   });
 
   it('forgets an end that was taken back, and knows the next', async () => {
-    const book = new ScoreBook({ store: new MemoryStore() });
+    const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.takeBack(SHELF, 'one' as GameId, 3);
     await book.record(SHELF, entry('one', 9));
     await book.takeBack(SHELF, 'one' as GameId, 10);
@@ -63,7 +65,7 @@ describe('[S26] the score book', () => {
   });
 
   it('reads many rows', async () => {
-    const book = new ScoreBook({ store: new MemoryStore() });
+    const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     for (let i = 0; i < 40; i += 1) await book.record(SHELF, entry(`game ${i}`));
     expect(await games(book)).toHaveLength(40);
   });

@@ -1,36 +1,30 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import type { FinalScore, ResultSeen } from '../../engine/index.ts';
+import { Unsettled } from '../game/outcome.ts';
+import type { Ports } from '../game/ports.ts';
+import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey } from '../store/row.ts';
-import type { ChannelId, GuildId } from '../where.ts';
-import { Unsettled } from './outcome.ts';
-import type { Ports } from './ports.ts';
+import type { BookEntry, BookOwner } from './records.ts';
 
-/** Where a book belongs: to a server, or in direct messages to the channel. */
-export interface BookOwner {
-  readonly guild: GuildId | undefined;
-  readonly channel: ChannelId;
+/**
+ * A row: a game that has ended, or one whose end was taken back. `rated`: it begins, and counts for the ratings of these
+ * if all of them play to its end; an earlier version takes that for one that was taken back, which is as well.
+ */
+type BookRow =
+  | BookEntry
+  | { readonly game: GameId; readonly step: number; readonly back: true; readonly rated?: readonly PersonId[] };
+
+/** Whether results of people are kept there, as a manager of the server has said. */
+interface BookSetting {
+  readonly keeps: boolean;
 }
 
-/** A finished game, as everybody may know it (S26). */
-export interface BookEntry {
-  readonly game: GameId;
-  /** The step that ended it. */
-  readonly step: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The book's name, as the module says. */
-  readonly book: string;
-  readonly title: string;
-  readonly players: readonly { readonly side: string; readonly persons: readonly PersonId[] }[];
-  readonly results: readonly Pick<ResultSeen, 'side' | 'result' | 'place'>[];
-  readonly scores: readonly FinalScore[];
-}
+const settingKey = (owner: BookOwner): RowKey<BookSetting> => rowKey(`${placeOf(owner)}:book`);
 
-/** A row: a game that has ended, or one whose end was taken back. */
-type BookRow = BookEntry | { readonly game: GameId; readonly step: number; readonly back: true };
+const placeOf = ({ guild, channel }: BookOwner): string =>
+  guild === undefined ? `channel:${channel}` : `guild:${guild}`;
 
-const bookKey = ({ guild, channel }: BookOwner, number: number): RowKey<BookRow> =>
-  rowKey(`${guild === undefined ? `channel:${channel}` : `guild:${guild}`}:score:${String(number).padStart(6, '0')}`);
+const bookKey = (owner: BookOwner, number: number): RowKey<BookRow> =>
+  rowKey(`${placeOf(owner)}:score:${String(number).padStart(6, '0')}`);
 
 /** So many rows are read at a time. */
 const ROWS_TOGETHER = 16;
@@ -40,11 +34,33 @@ const ROWS_TOGETHER = 16;
  * a game is its newest row, so that no game stands there twice, whoever writes at the same time.
  */
 export class ScoreBook {
-  readonly #ports: Pick<Ports, 'store'>;
+  readonly #ports: Pick<Ports, 'store' | 'random'>;
+  readonly #settings: CompareAndSetValue;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(ports: Pick<Ports, 'store'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random'>) {
     this.#ports = ports;
+    this.#settings = new CompareAndSetValue(ports);
+  }
+
+  /** Whether the results of people are kept there (S36). Rejects when the store does not answer. */
+  async keeps(owner: BookOwner): Promise<boolean> {
+    return (await this.#settings.read(settingKey(owner)))?.keeps ?? false;
+  }
+
+  async keep(owner: BookOwner, keeps: boolean): Promise<void> {
+    await this.#settings.change(settingKey(owner), () => ({ keeps }));
+  }
+
+  /** Notes that a game begins in which all who play want it to count for their ratings. */
+  rate(owner: BookOwner, game: GameId, step: number, rated: readonly PersonId[]): Promise<void> {
+    return this.#inTurn(() => this.#append(owner, { game, step, back: true, rated }));
+  }
+
+  /** Who wanted that before the game began; nobody, where not all did. */
+  async ratedIn(owner: BookOwner, game: GameId): Promise<readonly PersonId[]> {
+    const rows = await this.#rows(owner);
+    return rows.flatMap((row) => (row.game === game && 'back' in row ? (row.rated ?? []) : []));
   }
 
   /** The finished games, the newest first. */

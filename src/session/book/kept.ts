@@ -1,0 +1,59 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { isHouse } from '../../engine/index.ts';
+import type { People } from '../delivery/people.ts';
+import type { BookEntry } from './records.ts';
+
+/** What of people comes into a score book, and what counts there for them (S36). */
+
+/** In the place of who was forgotten, or wants to stand in no book: nobody's account, shown as a former player. */
+const NOBODY = '0' as PersonId;
+
+/** Shorter than any account: see NOBODY. */
+const SHORTEST_ACCOUNT = 17;
+
+export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
+
+/** An entry as it is kept: without those who want to stand in no book; rated where those play who wanted it. */
+export const asKept = async (
+  people: Pick<People, 'profile'>,
+  { rated: _, ...entry }: BookEntry,
+  agreed: readonly PersonId[],
+): Promise<BookEntry> => {
+  const left = await leftAmong(people, [entry]);
+  const played = entry.players.flatMap(({ persons }) => persons);
+  const isRated =
+    entry.module !== undefined &&
+    agreed.length > 0 &&
+    agreed.length === played.length &&
+    played.every((person) => agreed.includes(person));
+  return { ...without(entry, left), ...(isRated ? { rated: true } : {}) };
+};
+
+/** Those of some entries who want to stand in no book. */
+export const leftAmong = async (
+  people: Pick<People, 'profile'>,
+  entries: readonly BookEntry[],
+): Promise<ReadonlySet<PersonId>> => {
+  const all = new Set(entries.flatMap(({ players }) => players.flatMap(({ persons }) => persons)));
+  const asked = [...all].filter((person) => !isNobody(person) && !isHouse(person));
+  const profiles = await Promise.all(asked.map((person) => people.profile(person)));
+  return new Set(asked.filter((_, index) => profiles[index]?.book === 'none'));
+};
+
+/** An entry in which somebody stands in the place of these. */
+export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntry => ({
+  ...entry,
+  players: entry.players.map(({ side, persons }) => ({
+    side,
+    persons: persons.map((person) => (left.has(person) ? NOBODY : person)),
+  })),
+});
+
+/** Whether people play against each other: two at least, nobody for two sides, and not the bot. */
+export const isBetweenPeople = (sides: readonly (readonly PersonId[])[]): boolean => {
+  const persons = sides.flat();
+  const known = persons.filter((person) => !isNobody(person));
+  return (
+    sides.filter((side) => side.length > 0).length > 1 && new Set(known).size === known.length && !persons.some(isHouse)
+  );
+};

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { rate, rating } from 'openskill';
+import { expect, test } from 'vitest';
+import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
+import { housePlayer } from '../../../src/engine/index.ts';
+import { asKept, leftAmong, without } from '../../../src/session/book/kept.ts';
+import type { BookEntry } from '../../../src/session/book/records.ts';
+import { ScoreBook } from '../../../src/session/book/score-book.ts';
+import { standingsOf } from '../../../src/session/book/standings.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { CHANNEL, GUILD } from '../../support/session.ts';
+import { ANN, BEN, CLO } from '../../support/table.ts';
+
+const SHELF = { guild: GUILD, channel: CHANNEL };
+
+let count = 0;
+/** A game of two: who has won, then who has lost, and their scores. */
+const played = (
+  [winner, loser]: readonly [PersonId | readonly PersonId[], PersonId],
+  more: Partial<BookEntry> = {},
+  scores?: readonly [number, number],
+): BookEntry => {
+  count += 1;
+  return {
+    game: `game ${count}` as GameId,
+    step: 9,
+    at: count,
+    book: '',
+    title: 'Chess',
+    module: 'chess',
+    players: [
+      { side: 'White', persons: [winner].flat() },
+      { side: 'Black', persons: [loser] },
+    ],
+    results: [
+      { side: 'White', result: 'won' },
+      { side: 'Black', result: 'lost' },
+    ],
+    scores: scores
+      ? [{ title: 'Points', sides: scores.map((score, at) => ({ side: ['White', 'Black'][at] ?? '', score })) }]
+      : [],
+    ...more,
+  };
+};
+
+const newest = (...entries: readonly BookEntry[]): readonly BookEntry[] => entries.toReversed();
+
+test('[S36] games, wins, means and streaks by person and module; ratings of a public library, with how sure they are', async () => {
+  const drawn = {
+    results: [
+      { side: 'White', result: 'drew' as const },
+      { side: 'Black', result: 'drew' as const },
+    ],
+  };
+  const rated = { rated: true } as const;
+  const standings = await standingsOf(
+    newest(
+      played([ANN, BEN], rated, [10, 4]),
+      played([ANN, BEN], {}, [7, 6]),
+      played([BEN, ANN], { ...rated, ...drawn }),
+      played([BEN, CLO], { module: 'go', title: 'Go' }),
+    ),
+  );
+  const [first] = rate([[rating()], [rating()]], { rank: [1, 2] });
+  const [, [second] = []] = rate(rate([[rating()], [rating()]], { rank: [1, 2] }).toReversed(), { rank: [1, 1] });
+  expect(first).toBeDefined();
+  const of = (person: PersonId, module: string) =>
+    standings.find((one) => one.person === person && one.module === module);
+  expect(of(ANN, 'chess')).toMatchObject({ games: 3, won: 2, drew: 1, lost: 0, mean: 8.5 });
+  expect(of(ANN, 'chess')?.streak).toEqual({ result: 'drew', count: 1 });
+  expect(of(ANN, 'chess')?.rating).toMatchObject({ mean: second?.mu, margin: 2 * (second?.sigma ?? 0), games: 2 });
+  expect(of(BEN, 'chess')).toMatchObject({ games: 3, won: 0, drew: 1, lost: 2, mean: 5 });
+  expect(of(BEN, 'go')).toMatchObject({ games: 1, won: 1, streak: { result: 'won', count: 1 } });
+  expect(of(BEN, 'go')).not.toHaveProperty('rating');
+  expect(standings.filter(({ module }) => module === 'chess').map(({ person }) => person)).toEqual([ANN, BEN]);
+  expect((await standingsOf(newest(played([CLO, ANN]), played([CLO, BEN])))).at(0)).toMatchObject({
+    person: CLO,
+    streak: { result: 'won', count: 2 },
+  });
+});
+
+test('[S36] nobody gains by playing both sides or the bot, and earlier entries count for nobody', async () => {
+  const { module: _, ...earlier } = played([ANN, BEN]);
+  const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
+  expect(await standingsOf(entries)).toEqual([]);
+});
+
+test('[S36] who left, and who was forgotten, is in nobody’s book; the games of the others count on', async () => {
+  const people = {
+    profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),
+  };
+  const entries = [played([ANN, BEN]), played([BEN, CLO])];
+  const left = await leftAmong(people, entries);
+  const standings = await standingsOf(entries.map((entry) => without(entry, left)));
+  expect(standings.map(({ person, won }) => [person, won])).toEqual([
+    [ANN, 1],
+    [CLO, 0],
+  ]);
+  const kept = await asKept(people, played([ANN, BEN]), [ANN, BEN]);
+  expect(JSON.stringify(kept)).not.toContain(BEN);
+  // Whoever loses takes nothing from the others by leaving.
+  expect(kept).toHaveProperty('rated', true);
+});
+
+test('[S36] a game is rated where those play it to the end who wanted that when it began', async () => {
+  const people = { profile: async () => ({ dms: true, book: 'rated' as const }) };
+  expect(await asKept(people, played([ANN, BEN]), [BEN, ANN])).toHaveProperty('rated', true);
+  for (const agreed of [[], [ANN], [ANN, CLO], [ANN, BEN, CLO]])
+    expect(await asKept(people, played([ANN, BEN]), agreed)).not.toHaveProperty('rated');
+});
+
+test('[S36] two processes at once keep each game once; what is taken back counts no more, and again once done anew', async () => {
+  const store = new MemoryStore();
+  const [one, two] = [new ScoreBook({ store, random: randomBytes }), new ScoreBook({ store, random: randomBytes })];
+  expect(await one.keeps(SHELF)).toBe(false);
+  await Promise.all([one.keep(SHELF, true), two.keep(SHELF, true)]);
+  expect(await two.keeps(SHELF)).toBe(true);
+  expect(await two.keeps({ ...SHELF, guild: undefined })).toBe(false);
+  const games = Array.from({ length: 4 }, () => played([ANN, BEN]));
+  const [first] = games;
+  if (!first) throw new Error('no game');
+  await Promise.all([one, two].map((book) => book.rate(SHELF, first.game, 2, [ANN, BEN])));
+  expect(await one.list(SHELF)).toEqual([]);
+  await Promise.all([one, two].flatMap((book) => games.map((game) => book.record(SHELF, game))));
+  const won = async () => (await standingsOf(await one.list(SHELF)))[0]?.won;
+  expect([await won(), (await one.list(SHELF)).length]).toEqual([4, 4]);
+  await two.takeBack(SHELF, first.game, 10);
+  expect(await won()).toBe(3);
+  await one.record(SHELF, { ...first, step: 12 });
+  expect(await won()).toBe(4);
+  expect(await two.ratedIn(SHELF, first.game)).toEqual([ANN, BEN]);
+  // What was noted first stays: nobody makes a game rated once it has begun.
+  await two.rate(SHELF, first.game, 2, []);
+  expect(await two.ratedIn(SHELF, first.game)).toEqual([ANN, BEN]);
+});
