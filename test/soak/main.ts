@@ -11,6 +11,7 @@ import { ranges } from './ranges.ts';
 import { secrecy } from './secrecy.ts';
 import type { Soak } from './soak.ts';
 import { told } from './told.ts';
+import { turns } from './turns.ts';
 
 /**
  * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
@@ -30,6 +31,7 @@ const soaks: readonly Soak[] = [
   ranges,
   secrecy,
   told,
+  turns,
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

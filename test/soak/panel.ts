@@ -10,9 +10,9 @@ import type { Result, Soak } from './soak.ts';
 
 /** So often is pressed in one game at most. */
 const PRESSES = 1_500;
-const PEOPLE = ['alice', 'bob', 'carol', 'dan'];
+export const PEOPLE = ['alice', 'bob', 'carol', 'dan'];
 
-const seeded = (seed: number): (() => number) => {
+export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -20,7 +20,7 @@ const seeded = (seed: number): (() => number) => {
   };
 };
 
-const labels = ({ components }: WireMessage): readonly string[] =>
+export const labels = ({ components }: WireMessage): readonly string[] =>
   components.flatMap((row) => (row.components ?? []).flatMap(({ label }) => label ?? []));
 
 /** U1: each shipped module played on by presses, to its end or so far; `count`: presses a game. */

@@ -40,6 +40,12 @@ export class Presser {
   readonly user: User;
   panel: WireMessage;
   presses = 0;
+  /** Fingers on the glass: an entry of a list is two. */
+  touches = 0;
+  /** Characters. */
+  typed = 0;
+  /** How often the panel was brought up to date. */
+  updates = 0;
   readonly faults: string[] = [];
   /** What was pressed, in order. */
   readonly verbs: string[] = [];
@@ -74,6 +80,7 @@ export class Presser {
 
   async press(what: Pressable): Promise<Outcome> {
     this.presses += 1;
+    this.touches += what.value === undefined ? 1 : 2;
     this.verbs.push(what.verb);
     const outcome =
       what.value === undefined
@@ -83,6 +90,7 @@ export class Presser {
     if (outcome.form) return outcome;
     if (!outcome.answer) this.faults.push(`${what.id}: nothing shown`);
     else this.panel = outcome.answer;
+    if (outcome.updated) this.updates += 1;
     this.#check(what);
     return outcome;
   }
@@ -99,6 +107,7 @@ export class Presser {
   /** The panel opened anew: what others did shows. It counts as a press. */
   async refresh(): Promise<void> {
     this.presses += 1;
+    this.touches += 1;
     const { answer } = await this.user.slash(this.channel, 'play');
     if (answer) this.panel = answer;
   }
