@@ -227,7 +227,7 @@ const choiceRows = (
       : among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
   const placeholder = panel.said.choice(choice.name, options.length);
   return [
-    ...partLists(panel, placeholder, ['choose', ...padded], options, part, choice.most),
+    ...partLists(panel, placeholder, ['choose', ...padded], options, part, choice),
     ...partButtons(panel, options.length, ['with', ...padded]),
   ];
 };
@@ -248,7 +248,7 @@ export const payScreen: ShowScreen = (panel, args) => {
       said.cards(cards.length),
       ['paid', version, ...args],
       cards.map((card) => option(view.of(pieceQueries).handle(card), card.name)),
-      LIST,
+      { most: LIST },
     ),
     at: ['pay', ...args],
     typed: [said.commands.pay(read.action.name)],

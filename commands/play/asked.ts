@@ -80,7 +80,7 @@ const optionRows = (
   const does = isAtOnce ? ['answer', version] : ['asked', chosen.join('.'), ...atPart([], part)];
   const count = isAtOnce ? most : Math.max(1, most - chosen.length);
   return [
-    ...partLists(panel, placeholder, does, left, part, count),
+    ...partLists(panel, placeholder, does, left, part, { most: count }),
     ...partButtons(panel, left.length, ['asked', chosen.join('.')]),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Button, Control, Select } from '../../src/view/message.ts';
-import { LIST, list, type Panel, press, rowsOf } from './panel.ts';
+import { type Chosen, LIST, list, type Panel, press, rowsOf } from './panel.ts';
 
 /** What one chooses among of which there is much: some lists at a time, and a button for each part of it. */
 
@@ -33,11 +33,15 @@ export const partLists = (
   does: readonly string[],
   options: Select['options'],
   part: number,
-  most = 1,
+  { least = 1, most = 1 }: Chosen = {},
 ): readonly (readonly Control[])[] => {
   const shown = options.slice(part * SHOWN, (part + 1) * SHOWN);
   return Array.from({ length: Math.ceil(shown.length / LIST) }, (_, i) => i).flatMap((i) =>
-    list(panel, placeholder, [...does, `~${i}`], shown.slice(i * LIST, (i + 1) * LIST), most),
+    list(panel, placeholder, [...does, `~${i}`], shown.slice(i * LIST, (i + 1) * LIST), {
+      // What is chosen together may stand in several lists.
+      least: options.length <= LIST ? least : 1,
+      most,
+    }),
   );
 };
 

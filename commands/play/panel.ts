@@ -80,13 +80,19 @@ export const option = (value: string, label: string, description?: string): List
 /** The most choices of a list. */
 export const LIST = 25;
 
+/** How many entries of a list are chosen together. */
+export interface Chosen {
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /** A list; no row, where there is nothing to choose. Beyond 25 it says how many there are. */
 export const list = (
   panel: Panel,
   placeholder: string,
   [verb = '', ...args]: readonly string[],
   options: readonly ListOption[],
-  most = 1,
+  { least = 1, most = 1 }: Chosen = {},
 ): readonly (readonly Control[])[] =>
   options.length === 0
     ? []
@@ -97,6 +103,7 @@ export const list = (
             id: idOf(panel, verb, ...args),
             placeholder: placeholder.slice(0, 150),
             options: options.slice(0, LIST),
+            ...(least > 1 && least <= options.length ? { min: least } : {}),
             ...(most > 1 ? { max: Math.min(most, options.length, LIST) } : {}),
           },
         ],

@@ -143,7 +143,9 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
   return {
     prompt: said.chooseTaken(stackText(panel, read.chosen, read.stack.army?.name)),
     ...(board ? { drawing: boardDrawing(panel, board) } : {}),
-    rows: list(panel, said.taken(options.length), ['taking', read.stack.handle, read.marks], options, MOST_TAKEN),
+    rows: list(panel, said.taken(options.length), ['taking', read.stack.handle, read.marks], options, {
+      most: MOST_TAKEN,
+    }),
     at: ['take', ...args],
     typed: [said.commands.capture(typedStack(panel, read.stack))],
   };

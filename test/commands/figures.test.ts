@@ -1,37 +1,79 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
 import { CountedDoor, figuresLine, pressFigures } from '../support/press-figures.ts';
-import { Presser } from '../support/presser.ts';
-import { begun, shown, sitDown } from './table.ts';
+import { Presser, playOn, sensible } from '../support/presser.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { begun, controls, shown, sitDown, started, type Table, tablut } from './table.ts';
 
-it('[U20] what a turn costs is counted: three presses a move of tablut, none typed, one post or edit', async () => {
+/** What a turn costs that is played by pressing (U20); `npm run soak turns` says it of every shipped module. */
+
+/** A game that has begun between so many, whose turns are told in one post each. */
+const playing = async (module: string, names: readonly string[]) => {
   const counted = new CountedDoor();
-  const table = await sitDown({ posts: 'turn', messenger: counted.door });
-  await begun(table);
+  const modules = [module === 'tablut' ? await tablut() : await shippedModule(module)];
+  const table = await sitDown({ settings: { posts: 'turn' }, messenger: counted.door, modules });
+  if (names.length === 2) await begun(table, module);
+  else await seated(table, module, names);
   counted.clear();
   const pressers: Presser[] = [];
-  for (const [name, from, to] of [
-    ['alice', 'A4', 'A3'],
-    ['bob', 'E3', 'D3'],
-  ] as const) {
+  const open = async (name: string): Promise<Presser> => {
     const presser = new Presser(table.user(name), shown(await table.user(name).slash('table', 'play')));
-    presser.presses = presser.touches = 1;
-    await presser.press(presser.all().find(({ label }) => label.includes(from)) ?? expect.fail(from));
-    await presser.press(
-      presser.all().find(({ label }) => label === to || label.startsWith(`${to},`)) ?? expect.fail(to),
-    );
     pressers.push(presser);
-  }
-  const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
-  if (!game) throw new Error('no game');
-  await table.discord.until(() => counted.edits + counted.posts >= 2);
-  const figures = await pressFigures(game.session, pressers, counted);
-  const { characters, posts, edits, ...counts } = figures;
-  expect(counts.presses).toBe(6);
-  expect(counts.touches).toBeGreaterThanOrEqual(6);
-  expect([counts.typed, counts.updates, counts.turns]).toEqual([0, 4, 3]);
-  // Both are at the table: the post that stands is brought up to date (U4).
-  expect(posts + edits).toBe(2);
-  expect(characters / 2).toBeLessThanOrEqual(300);
-  expect(figuresLine('tablut', figures)).toMatch(/^tablut: 3 turns; a turn 2\.0 presses, .* 0\.0 typed, .* KB$/);
+    return presser;
+  };
+  const figures = async () => {
+    const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
+    return game ? pressFigures(game.session, pressers, counted) : expect.fail('no game');
+  };
+  return { table, counted, open, figures };
+};
+
+const seated = async (table: Table, module: string, names: readonly string[]): Promise<void> => {
+  const seats = await started(table, module);
+  const sides = controls(seats).filter((label) => label.startsWith('Play '));
+  for (const [i, name] of names.entries()) await table.user(name).press(seats, sides[i] ?? '');
+  await table.user('alice').press(seats, 'Begin');
+};
+
+describe('[U20] what a turn costs is counted', () => {
+  it('a move of tablut is three presses, none typed, and one post or edit', async () => {
+    const { table, counted, open, figures } = await playing('tablut', ['alice', 'bob']);
+    for (const [name, from, to] of [
+      ['alice', 'A4', 'A3'],
+      ['bob', 'E3', 'D3'],
+    ] as const) {
+      const presser = await open(name);
+      presser.presses = presser.touches = 1;
+      await presser.press(presser.all().find(({ label }) => label.includes(from)) ?? expect.fail(from));
+      await presser.press(
+        presser.all().find(({ label }) => label === to || label.startsWith(`${to},`)) ?? expect.fail(to),
+      );
+    }
+    await table.discord.until(() => counted.edits + counted.posts >= 2);
+    const cost = await figures();
+    const { characters, posts, edits, ...counts } = cost;
+    expect([counts.presses, counts.typed, counts.updates, counts.turns]).toEqual([6, 0, 4, 2]);
+    expect(counts.touches).toBeGreaterThanOrEqual(6);
+    // Both are at the table: the post that stands is brought up to date (U4).
+    expect(posts + edits).toBe(2);
+    expect(characters / 2).toBeLessThanOrEqual(300);
+    expect(figuresLine('tablut', cost)).toMatch(/^tablut: 2 turns; a turn 3\.0 presses, .* 0\.0 typed, .* KB$/);
+  });
+
+  it('a turn of the Marches is at most 18 presses, a turn of Bazaar with a purchase at most 8; each is told once', async () => {
+    for (const [module, names, most] of [
+      ['marches', ['alice', 'bob'], 18],
+      ['bazaar', ['alice', 'bob', 'carol', 'dan'], 8],
+    ] as const) {
+      const { table, counted, open, figures } = await playing(module, names);
+      const alice = await open('alice');
+      const isOver = (): boolean => alice.verbs.at(-1) === 'end';
+      await playOn([alice], () => 0, isOver, most, sensible);
+      await table.discord.until(() => counted.edits + counted.posts >= 1);
+      const { presses, typed, posts, edits, turns } = await figures();
+      expect([module, turns, isOver(), typed, posts + edits]).toEqual([module, 1, true, 0, 1]);
+      expect([module, presses <= most, alice.faults]).toEqual([module, true, []]);
+      if (module === 'bazaar') expect(alice.verbs).toEqual(expect.arrayContaining(['draw', 'with', 'do']));
+    }
+  });
 });

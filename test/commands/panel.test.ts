@@ -63,6 +63,8 @@ test('[U1] each shipped module is played from its start to its end by presses, a
     for (const presser of pressers) if (!isOver()) await giveUp(presser);
     expect([name, isOver(), pressers.flatMap(({ faults }) => faults)]).toEqual([name, true, []]);
     expect([name, presses <= PRESSES, done.has('go') || done.has('do')]).toEqual([name, true, true]);
+    // Where three are passed, a list takes three at least.
+    if (name === 'hearts') expect(Math.max(...pressers.map(({ sent }) => sent))).toBe(3);
   }
 });
 

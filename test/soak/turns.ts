@@ -7,7 +7,7 @@ import type { Drawing } from '../../src/view/message.ts';
 import { channelViewer, viewerKey } from '../../src/view/viewer.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { CountedDoor, figuresLine, pressFigures } from '../support/press-figures.ts';
-import { Presser, playOn } from '../support/presser.ts';
+import { Presser, playOn, sensible } from '../support/presser.ts';
 import { startRig } from '../support/rig.ts';
 import { shipped } from '../support/shipped.ts';
 import { labels, PEOPLE, seeded } from './panel.ts';
@@ -16,7 +16,10 @@ import type { Result, Soak } from './soak.ts';
 /** So often is pressed in one game at most. */
 const PRESSES = 120;
 
-/** U20: what a turn of each shipped game costs that is played by pressing, with real pictures; a line for each. */
+/**
+ * U20: what a turn of each shipped game costs that is played by pressing, with real pictures; a line for each. Turns are played as
+ * people play them: each stack once, each kind of act once.
+ */
 const run = async (count = PRESSES): Promise<readonly Result[]> => {
   const modules = await shipped();
   const render = pngBy(threaded, WORKERS);
@@ -30,7 +33,7 @@ const run = async (count = PRESSES): Promise<readonly Result[]> => {
       if (drawing.key.endsWith(viewerKey(channelViewer))) counted.bytes += file.byteLength;
       return file;
     };
-    const rig = await startRig(discord, { modules, draw, posts: 'turn', messenger: counted.door });
+    const rig = await startRig(discord, { modules, draw, settings: { posts: 'turn' }, messenger: counted.door });
     const start = await discord.user('alice').slash(name, 'game', { module: name }, { subcommand: 'start' });
     if (!start.answer) throw new Error(`${name} did not start`);
     const sides = labels(start.answer).filter((label) => label.startsWith('Play '));
@@ -46,7 +49,7 @@ const run = async (count = PRESSES): Promise<readonly Result[]> => {
     const game = await rig.games.at(discord.world.channelId(name) as ChannelId);
     if (!game) throw new Error(`${name} is not there`);
     const isOver = (): boolean => game.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
-    await playOn(pressers, seeded(i + 1), isOver, count);
+    await playOn(pressers, seeded(i + 1), isOver, count, sensible);
     await setImmediate();
     const figures = await pressFigures(game.session, pressers, counted);
     process.stdout.write(`${figuresLine(name, figures)}\n`);

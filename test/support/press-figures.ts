@@ -1,5 +1,8 @@
+import { only } from '../../src/engine/core/report.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
+import { isInWords } from '../../src/session/delivery/post.ts';
 import type { Session } from '../../src/session/game/session.ts';
+import type { Step } from '../../src/session/game/step.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { Presser } from './presser.ts';
 
@@ -15,7 +18,7 @@ export interface PressFigures {
   readonly posts: number;
   /** How often a post that stands was brought up to date. */
   readonly edits: number;
-  /** Of the texts of posts and edits, and of pictures. */
+  /** Of posts and edits as they are read, without what counters report, and of pictures. */
   readonly characters: number;
   readonly bytes: number;
 }
@@ -52,9 +55,24 @@ export class CountedDoor {
   }
 
   #count({ text }: Message): void {
-    this.characters += text.length;
+    this.characters += read(text).length;
   }
 }
+
+/** A text as one reads it: people by name, no signs of markdown, times as they are shown. */
+const read = (text: string): string =>
+  text
+    .replace(/<@\d+>/g, '@alice')
+    .replace(/<t:\d+:R>/g, 'in 3 hours')
+    .replace(/^-# |\*\*|\\/gm, '');
+
+/** What counters report to all in a post: whole, whatever it takes (U3). */
+const reported = ({ posts }: Step): number => {
+  const post = posts.find(({ reader, waits }) => reader === 'channel' && !waits);
+  if (!post || isInWords(post)) return 0;
+  const reports = post.sums ?? only(post.seen ?? [], 'counted');
+  return reports.reduce((sum, { text }) => sum + read(text).length + 1, 0);
+};
 
 /** All of a game's turns together. */
 export const pressFigures = async (
@@ -62,9 +80,12 @@ export const pressFigures = async (
   pressers: readonly Presser[],
   door: CountedDoor,
 ): Promise<PressFigures> => {
-  let turns = 0;
-  for await (const { change } of session.journal.since(0))
-    if ([...change.added, ...change.updated].some(({ kind }) => kind === 'turn')) turns += 1;
+  let [turns, reports] = [0, 0];
+  for await (const step of session.journal.since(0)) {
+    if (step.operation.kind === 'begin') [turns, reports] = [0, 0];
+    else if ([...step.change.added, ...step.change.updated].some(({ kind }) => kind === 'turn')) turns += 1;
+    reports += reported(step);
+  }
   const sum = (of: (presser: Presser) => number): number => pressers.reduce((all, one) => all + of(one), 0);
   return {
     turns: Math.max(1, turns),
@@ -74,7 +95,7 @@ export const pressFigures = async (
     updates: sum(({ updates }) => updates),
     posts: door.posts,
     edits: door.edits,
-    characters: door.characters,
+    characters: door.characters - reports,
     bytes: door.bytes,
   };
 };

@@ -27,7 +27,7 @@ const pressables = (message: WireMessage): readonly Pressable[] => {
       const { custom_id: id = '', options } = control;
       const at = `${rows.length - y}.${x}`;
       if (control.type === COMPONENT.select)
-        return (options ?? []).map(({ value, label }) => ({ verb: verbOf(id), id, value, label, at: `${at} list` }));
+        return (options ?? []).map((one) => ({ verb: verbOf(id), id, ...one, at: `${at} list` }));
       return control.type === COMPONENT.button ? [{ verb: verbOf(id), id, label: control.label ?? '', at }] : [];
     }),
   );
@@ -46,6 +46,8 @@ export class Presser {
   typed = 0;
   /** How often the panel was brought up to date. */
   updates = 0;
+  /** How many entries of a list were sent together at most. */
+  sent = 0;
   readonly faults: string[] = [];
   /** What was pressed, in order. */
   readonly verbs: string[] = [];
@@ -95,13 +97,18 @@ export class Presser {
     return outcome;
   }
 
-  /** What is chosen: of a question that is answered with several at once so many, the next behind that one. */
+  /**
+   * What is chosen: of a question that is answered with several at once so many, else as many as must be; the next
+   * behind that one.
+   */
   #valuesFrom({ verb, id }: Pressable, value: string): readonly string[] {
-    if (verb !== 'answer') return [value];
     const list = everyComponent(this.panel.components).find((one) => one.custom_id === id);
     const values = (list?.options ?? []).map((one) => one.value);
-    const from = Math.min(values.indexOf(value), values.length - (list?.max_values ?? 1));
-    return values.slice(from, from + (list?.max_values ?? 1));
+    const count = (verb === 'answer' ? list?.max_values : list?.min_values) ?? 1;
+    const from = Math.max(0, Math.min(values.indexOf(value), values.length - count));
+    const sent = values.slice(from, from + count);
+    this.sent = Math.max(this.sent, sent.length);
+    return sent;
   }
 
   /** The panel opened anew: what others did shows. It counts as a press. */
@@ -157,12 +164,16 @@ const WISHES: Readonly<Record<string, number>> = {
   army: 0.5,
 };
 
+/** Of what is offered what is pressed next; undefined: nothing of it, as far as this turn goes. */
+type Chooser = (presser: Presser, random: () => number) => Pressable | undefined;
+
 /** Plays on by pressing what is offered until `isOver`, or so often; answers how often. `random`: from 0 to below 1. */
 export const playOn = async (
   pressers: readonly Presser[],
   random: () => number,
   isOver: () => boolean,
   most: number,
+  choosers: () => Chooser = () => chosenBy,
 ): Promise<number> => {
   const before = pressers.reduce((sum, { presses }) => sum + presses, 0);
   const count = (): number => pressers.reduce((sum, { presses }) => sum + presses, 0) - before;
@@ -171,15 +182,46 @@ export const playOn = async (
     for (const presser of pressers) {
       if (isOver() || count() >= most) break;
       await presser.refresh();
-      const offered = chosenBy(presser, random);
+      const choose = choosers();
+      const offered = choose(presser, random);
       idle = offered ? 0 : idle + 1;
-      for (let next = offered; next && !isOver() && count() < most; next = chosenBy(presser, random)) {
+      for (let next = offered; next && !isOver() && count() < most; next = choose(presser, random)) {
         await presser.press(next);
         if (next.verb === 'end' || next.verb === 'pass') break;
       }
     }
   }
   return count();
+};
+
+/** What is done by the way to something that was begun, as often as it comes. */
+const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'cardto']);
+
+/** What that does, whatever it is done with. */
+const kindOf = ({ verb, id, label }: Pressable): string =>
+  verb === 'do' ? label : verb === 'with' || verb === 'act' ? id : verb;
+
+/** What comes first where several things are offered. */
+const ORDER = ['go', 'way', 'do', 'choose', 'cardto', 'draw', 'with', 'act', 'pick', 'engage', 'next', 'end', 'pass'];
+
+/** So many of what is offered are looked at: the likeliest cells have a button each. */
+const LIKELY = 5;
+
+/** Somebody who plays a turn as people do: each stack once, each kind of act once, and then the turn is ended. */
+export const sensible = (): Chooser => {
+  const done = new Set<string>();
+  return (presser, random) => {
+    const open = presser.all().filter((one) => STEPS.has(one.verb) || !done.has(kindOf(one)));
+    const [first] = ORDER.flatMap((verb) => open.filter((one) => one.verb === verb));
+    const alike = open
+      .filter(({ id, verb }) => (verb === 'go' ? verb === first?.verb : id === first?.id))
+      .slice(0, LIKELY);
+    const chosen = alike[Math.floor(random() ** 2 * alike.length)];
+    if (!chosen) return undefined;
+    done.add(kindOf(chosen));
+    if (chosen.verb === 'go') done.add('pick');
+    return chosen;
+  };
 };
 
 /** One of what is offered, by how gladly it is pressed; the first of a list more often than the others. */

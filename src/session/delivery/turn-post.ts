@@ -1,9 +1,10 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
 import { type Button, controlId } from '../../view/message.ts';
-import type { Marks } from '../../view/seen/report.ts';
+import type { Marks, Seen } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
+import { type Act, briefActs } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { deedIn, isInWords, ownPost, tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
@@ -47,12 +48,14 @@ export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'c
 export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
   const told = acts.filter(({ step, post }) => tellsDeed(step, post));
   const others = told.filter(({ step }) => !ALONE.has(step.operation.kind));
-  const all = (others.length > 0 ? others : told).map(({ step, post }) => ({
-    actor: step.operation.actor,
-    deed: wordsOfPost({ posts, ...words }, step, post).deed,
+  const listed = others.length > 0 ? others : told;
+  const [first] = listed;
+  if (first && listed.length === 1)
+    return [posts.deedLine(first.step.operation.actor, wordsOfPost({ posts, ...words }, first.step, first.post).deed)];
+  const all = briefActs(listed.map(actOf)).map(({ actor, deed }) => ({
+    actor,
+    deed: typeof deed === 'string' ? deed : words.deed.deedOf(deed),
   }));
-  const [first] = all;
-  if (first && all.length === 1) return [posts.deedLine(first.actor, first.deed)];
   const lines: string[] = [];
   let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
   for (const [at, { actor, deed }] of all.entries()) {
@@ -65,6 +68,11 @@ export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], u
   return lines;
 };
 
+const actOf = ({ step, post }: ToldAct): Act => ({
+  actor: step.operation.actor,
+  deed: isInWords(post) ? post.deed : deedIn(step, post),
+});
+
 /** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
   if (acts.length < 2 && !post.sums) return acts.flatMap(({ step, post: own }) => wordsOfPost(words, step, own).said);
@@ -72,12 +80,16 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
   const said = acts.flatMap((one) => {
     if (isInWords(one.post)) return one.post.said ?? [];
     const { seen = [] } = one.post;
-    const kept = seen.filter(({ what }) => what !== 'counted' && (what !== 'phase' || one === last));
+    const kept = seen.filter((line) => isSaidTogether(line) && (line.what !== 'phase' || one === last));
     return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept });
   });
   const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
 };
+
+/** What counters say is summed, and which units an army took in the act says that moved them there. */
+const isSaidTogether = (line: Seen): boolean =>
+  line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
 
 /** Where all that was done is seen. */
 export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>

@@ -48,14 +48,16 @@ export const moreActs = (count: number): string =>
 export const actsCaption = (deeds: readonly string[]): string =>
   deeds.map((deed) => deed.replace(/^zieht /, '')).join('; ');
 
-/** How the sides stand, by what scorekeepers show to this reader. */
+/** How the sides stand, by what scorekeepers show to this reader, where any of them has something. */
 export const scoreLines = (view: View): readonly string[] =>
   view
     .of(scoreQueries)
     .progress()
     .flatMap(({ name, title, sides }) => {
       const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
-      return known.length > 0 ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`] : [];
+      return sides.some(({ score = 0 }) => score !== 0)
+        ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`]
+        : [];
     });
 
 /** Since when it is the turn that it is now (ms since 1970). */

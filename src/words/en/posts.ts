@@ -39,22 +39,24 @@ export const firstMove: string = '-# On your turn press **Play**: it shows what 
 
 /** Above the acts of one of several who did them, and one of several acts. */
 export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
-export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^moves /, '')}`;
+export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^(moves|does) /, '')}`;
 export const moreActs = (count: number): string =>
   `And ${count} more: the button ${buttons.since} shows ${count === 1 ? 'it' : 'them'}.`;
 
 /** In a picture's words: several acts. */
 export const actsCaption = (deeds: readonly string[]): string =>
-  deeds.map((deed) => deed.replace(/^moves /, '')).join('; ');
+  deeds.map((deed) => deed.replace(/^(moves|does) /, '')).join('; ');
 
-/** How the sides stand, by what scorekeepers show to this reader. */
+/** How the sides stand, by what scorekeepers show to this reader, where any of them has something. */
 export const scoreLines = (view: View): readonly string[] =>
   view
     .of(scoreQueries)
     .progress()
     .flatMap(({ name, title, sides }) => {
       const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
-      return known.length > 0 ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`] : [];
+      return sides.some(({ score = 0 }) => score !== 0)
+        ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`]
+        : [];
     });
 
 /** Since when it is the turn that it is now (ms since 1970). */

@@ -125,6 +125,7 @@ export class User {
       if (!option) throw new Error(`no '${choice}' in '${placeholderOrId}'`);
       return option;
     });
+    if (options.length < (select.min_values ?? 1)) throw new Error(`'${placeholderOrId}' takes more`);
     const what = `[${select.placeholder ?? placeholderOrId}: ${options.map((option) => option.label).join(', ')}]`;
     return this.#control(kept, select, what, { values: options.map((option) => option.value) }, how);
   }

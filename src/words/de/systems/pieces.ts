@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import { gameQueries } from '../../../view/game.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
@@ -35,26 +36,28 @@ const vanishedPhrase = (one: Seen<'vanished'>): string =>
 
 const value = (text = ''): string => (text === '' ? 'leer' : plain(heldText(text)));
 
-/** Armies that go with others, or as they are: each with its name, and who of it goes. */
+/** Who goes the same way together, in the order in which they begin: armies as they are each with its name. */
 const marchPhrases = (seen: readonly Seen[]): readonly string[] => {
   const marches = new Map<string, { readonly one: Seen<'moved'>; readonly units: string[] }>();
-  for (const one of seen)
-    if (one.what === 'moved' && one.with !== undefined) {
-      const key = [one.with, ...(one.boards ?? []), one.from, one.to].join('\n');
-      const march = marches.get(key) ?? { one, units: [] };
-      marches.set(key, march);
-      march.units.push(`${times(one)}${bold(one.piece)}`);
-    }
-  return [...marches.values()].map(({ one, units }) => `zieht ${bold(one.with ?? '')} (${listed(units)}) ${way(one)}`);
+  for (const one of only(seen, 'moved')) {
+    const key = [one.with, ...(one.boards ?? []), one.from, one.to].join('\n');
+    const march = marches.get(key) ?? { one, units: [] };
+    marches.set(key, march);
+    march.units.push(`${times(one)}${bold(one.piece)}`);
+  }
+  return [...marches.values()].map(({ one, units }) =>
+    one.with === undefined
+      ? `zieht ${listed(units)} ${way(one)}`
+      : `zieht ${bold(one.with)} (${listed(units)}) ${way(one)}`,
+  );
 };
 
 /** Who goes where, what is taken by it, and in which armies those were and are then who were in others or in none. */
 export const movePhrase = (seen: readonly Seen[], say: Say): string => {
   const [moves, taken, armies, left]: [string[], string[], string[], string[]] = [[...marchPhrases(seen)], [], [], []];
   for (const one of seen) {
-    if (one.what === 'moved' && one.with !== undefined) continue;
-    if (one.what === 'moved') moves.push(`zieht ${times(one)}${bold(one.piece)} ${way(one)}`);
-    else if (one.what === 'appeared') moves.push(`spielt ${times(one)}${bold(one.piece)} nach ${plain(one.at)}`);
+    if (one.what === 'moved') continue;
+    if (one.what === 'appeared') moves.push(`spielt ${times(one)}${bold(one.piece)} nach ${plain(one.at)}`);
     else if (one.what === 'vanished' && one.gone) taken.push(`${times(one)}${bold(one.piece)} ${plain(one.from)}`);
     else if (one.what === 'owned') taken.push(`${times(one)}${bold(one.piece)} ${plain(one.at)}`);
     else if (one.what === 'regrouped') {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type Act, briefActs } from '../../../src/session/delivery/brief.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
+import { languages } from '../../../src/words/index.ts';
+import { ANN, BEN } from '../../support/table.ts';
+
+/** Several acts as the one post of a turn lists them (U4). */
+
+const moved = (piece: string, from: string, to: string, more: Partial<Seen<'moved'>> = {}): Seen<'moved'> => ({
+  what: 'moved',
+  piece,
+  from,
+  to,
+  ...more,
+});
+const act = (seen: readonly Seen[], actor = ANN): Act => ({ actor, deed: { kind: 'move', seen } });
+const said = (...acts: readonly Act[]): readonly string[] =>
+  briefActs(acts).map(({ deed }) => (typeof deed === 'string' ? deed : languages.en.deed.deedOf(deed)));
+
+it('[U20] [U4] an army goes by its name, without its units', () => {
+  const first = 'First';
+  expect(
+    said(act([moved('Pikemen', 'A1', 'A3', { with: first }), moved('Duke', 'A1', 'A3', { with: first })])),
+  ).toEqual(['moves **First** A1 → A3']);
+});
+
+it('[U20] [U4] what goes on has one line with its whole way', () => {
+  const [a, b, c] = [
+    act([moved('Duke', 'A1', 'A2')]),
+    act([moved('Page', 'C1', 'C2')]),
+    act([moved('Duke', 'A2', 'A3')]),
+  ];
+  expect(said(a, b, c)).toEqual(['moves **Duke** A1 → A2 → A3', 'moves **Page** C1 → C2']);
+  expect(said(a, c, act([moved('Duke', 'A3', 'A1')]))).toEqual(['moves **Duke** A1 → A2 → A3 → A1']);
+});
+
+it('[U20] [U4] and never where it takes something, others do it, or something else was there meanwhile', () => {
+  const a = act([moved('Duke', 'A1', 'A2')]);
+  const taking = act([moved('Duke', 'A2', 'A3'), { what: 'vanished', piece: 'Page', from: 'A3', gone: true }]);
+  const other = act([moved('Duke', 'A2', 'A3')], BEN);
+  const through = act([moved('Page', 'A2', 'B2')]);
+  for (const acts of [
+    [a, taking],
+    [a, other],
+    [a, through, act([moved('Duke', 'A2', 'A3')])],
+    [a, act([moved('Duke', 'A2', 'A3', { count: 2 })])],
+    [{ actor: ANN, deed: 'moves **Duke** A1 → A2' }, act([moved('Duke', 'A2', 'A3')])],
+  ])
+    expect(said(...acts)).toHaveLength(acts.length);
+});
