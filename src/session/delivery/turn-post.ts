@@ -24,7 +24,7 @@ const LONGEST_TURN_POST = 3500;
 const LINE_FOR_MORE = 60;
 
 /** What goes without saying where anything else is told. */
-const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn']);
+const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
 /** What is told together, the step itself last. */
 export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
