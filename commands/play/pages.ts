@@ -1,5 +1,5 @@
 import type { Button, Control, Select } from '../../src/view/message.ts';
-import { type Chosen, LIST, list, type Panel, press, rowsOf } from './panel.ts';
+import { LIST, type ListBounds, list, type Panel, press, rowsOf } from './panel.ts';
 
 /** What one chooses among of which there is much: some lists at a time, and a button for each part of it. */
 
@@ -33,7 +33,7 @@ export const partLists = (
   does: readonly string[],
   options: Select['options'],
   part: number,
-  { least = 1, most = 1 }: Chosen = {},
+  { least = 1, most = 1 }: ListBounds = {},
 ): readonly (readonly Control[])[] => {
   const shown = options.slice(part * SHOWN, (part + 1) * SHOWN);
   return Array.from({ length: Math.ceil(shown.length / LIST) }, (_, i) => i).flatMap((i) =>

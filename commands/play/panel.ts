@@ -81,7 +81,7 @@ export const option = (value: string, label: string, description?: string): List
 export const LIST = 25;
 
 /** How many entries of a list are chosen together. */
-export interface Chosen {
+export interface ListBounds {
   readonly least?: number;
   readonly most?: number;
 }
@@ -92,7 +92,7 @@ export const list = (
   placeholder: string,
   [verb = '', ...args]: readonly string[],
   options: readonly ListOption[],
-  { least = 1, most = 1 }: Chosen = {},
+  { least = 1, most = 1 }: ListBounds = {},
 ): readonly (readonly Control[])[] =>
   options.length === 0
     ? []

@@ -8,18 +8,18 @@ import type { Deed, Seen } from '../../view/seen/report.ts';
  */
 
 /** Who did what; words, where a step was stored as such. */
-export interface Act {
+export interface TurnAct {
   readonly actor: PersonId;
   readonly deed: Deed | string;
 }
 
 /** The acts as they are listed, in the order in which each began. */
-export const briefActs = (acts: readonly Act[]): readonly Act[] => {
-  const listed: Act[] = [];
+export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] => {
+  const listed: TurnAct[] = [];
   for (const act of acts) {
     const brief = typeof act.deed === 'string' ? act : { ...act, deed: withoutUnits(act.deed) };
     const at = listed.findLastIndex((former) => goesOn(former, brief) !== undefined);
-    const joined = at < 0 || touches(listed.slice(at + 1), brief) ? undefined : goesOn(listed[at] as Act, brief);
+    const joined = at < 0 || touches(listed.slice(at + 1), brief) ? undefined : goesOn(listed[at] as TurnAct, brief);
     if (joined) listed[at] = joined;
     else listed.push(brief);
   }
@@ -40,7 +40,7 @@ const withoutUnits = (deed: Deed): Deed => {
 };
 
 /** The one thing that a deed moved and nothing else, on one board. */
-const onlyMove = ({ deed }: Act): Seen<'moved'> | undefined => {
+const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
   if (typeof deed === 'string' || deed.kind !== 'move' || deed.past) return undefined;
   const told = (deed.seen ?? []).filter(({ what }) => what !== 'counted' && what !== 'mustered');
   const [one] = told;
@@ -51,7 +51,7 @@ const onlyMove = ({ deed }: Act): Seen<'moved'> | undefined => {
 const WAY = ' → ';
 
 /** Both as one; undefined where the second does not go on with the first. */
-const goesOn = (first: Act, second: Act): Act | undefined => {
+const goesOn = (first: TurnAct, second: TurnAct): TurnAct | undefined => {
   const [before, after] = [onlyMove(first), onlyMove(second)];
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
   const isSame = before.piece === after.piece && before.count === after.count && before.to === after.from;
@@ -61,7 +61,7 @@ const goesOn = (first: Act, second: Act): Act | undefined => {
 };
 
 /** Whether any of these speaks of a place where the act begins: what stood there need not be the same. */
-const touches = (acts: readonly Act[], act: Act): boolean => {
+const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
   const from = onlyMove(act)?.from;
   return from !== undefined && acts.some(({ deed }) => JSON.stringify(deed).includes(JSON.stringify(from)));
 };

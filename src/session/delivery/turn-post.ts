@@ -4,7 +4,7 @@ import { type Button, controlId } from '../../view/message.ts';
 import type { Marks, Seen } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
-import { type Act, briefActs } from './brief.ts';
+import { briefActs, type TurnAct } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { deedIn, isInWords, ownPost, tellsDeed } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
@@ -68,7 +68,7 @@ export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], u
   return lines;
 };
 
-const actOf = ({ step, post }: ToldAct): Act => ({
+const actOf = ({ step, post }: ToldAct): TurnAct => ({
   actor: step.operation.actor,
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Act, briefActs } from '../../../src/session/delivery/brief.ts';
+import { briefActs, type TurnAct } from '../../../src/session/delivery/brief.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { languages } from '../../../src/words/index.ts';
 import { ANN, BEN } from '../../support/table.ts';
@@ -13,8 +13,8 @@ const moved = (piece: string, from: string, to: string, more: Partial<Seen<'move
   to,
   ...more,
 });
-const act = (seen: readonly Seen[], actor = ANN): Act => ({ actor, deed: { kind: 'move', seen } });
-const said = (...acts: readonly Act[]): readonly string[] =>
+const act = (seen: readonly Seen[], actor = ANN): TurnAct => ({ actor, deed: { kind: 'move', seen } });
+const said = (...acts: readonly TurnAct[]): readonly string[] =>
   briefActs(acts).map(({ deed }) => (typeof deed === 'string' ? deed : languages.en.deed.deedOf(deed)));
 
 it('[U20] [U4] an army goes by its name, without its units', () => {
