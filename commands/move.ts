@@ -7,7 +7,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
 import { armiesMeant, completeArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
-import { findPieces, findSpot, findStanding, opposes, type PlaceToPut } from '../src/view/find/find.ts';
+import { findPieces, findSpot, findStanding, findTarget, opposes, type PlaceToPut } from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
@@ -55,7 +55,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   const { pieces, army, chosen } = movers;
   const from = pieces[0]?.where.in;
   const to = options.text('to') ?? '';
-  const spot = findSpot(view, to, from);
+  const spot = findTarget(view, to, from);
   if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {

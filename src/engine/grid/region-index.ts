@@ -13,6 +13,8 @@ export interface Region {
   /** Its middle on the board's picture, in widths of a cell, from the left and from the top. */
   readonly x: number;
   readonly y: number;
+  /** On a free board: a point for what is set up there; it is offered while something stands on it. */
+  readonly point?: true;
   /** Its border; without one it is drawn as a round area one wide. */
   readonly outline?: readonly Point[];
 }
@@ -21,6 +23,8 @@ export interface Region {
 export interface RegionGrid {
   readonly kind: 'region';
   readonly regions: readonly Region[];
+  /** Its areas are spots from each of which one goes to any other; near is what is near on the picture. */
+  readonly free?: true;
   /** The straight lines of the board: regions by name, each a neighbour of the one before. */
   readonly lines?: readonly (readonly string[])[];
 }

@@ -29,7 +29,8 @@ export const checkGrid = (check: Check, spot: FileNode): Grid | undefined => {
 };
 
 const spotOf = (grid: FileNode, fault: GridFault): FileNode => {
-  const region = 'region' in fault ? itemsIn(grid, 'regions')[fault.region] : undefined;
+  const areas = ['regions', 'spots', 'points'].flatMap((name) => itemsIn(grid, name));
+  const region = 'region' in fault ? areas[fault.region] : undefined;
   switch (fault.code) {
     case 'size':
       return partOf(grid, fault.of) ?? grid;

@@ -80,8 +80,9 @@ const gridsIn = ({ root }: Check): readonly (FileNode | undefined)[] =>
 
 const kindOf = (grid: FileNode | undefined): unknown => partOf(grid, 'kind')?.value;
 
-const hasLines = (grid: FileNode | undefined): boolean =>
-  kindOf(grid) !== 'region' || itemsIn(grid, 'lines').length > 0;
+const isOfRegions = (grid: FileNode | undefined): boolean => ['region', 'free'].includes(String(kindOf(grid)));
+
+const hasLines = (grid: FileNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
 /** The directions that no hex has, by how it stands. */
 const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
@@ -92,6 +93,7 @@ const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
 const hasDirection = (grid: FileNode | undefined, towards: Towards): boolean => {
   switch (kindOf(grid)) {
     case 'region':
+    case 'free':
       return false;
     case 'hex':
       return !(NOT_OF_HEXES[String(partOf(grid, 'orientation')?.value ?? 'flat')] ?? []).includes(towards);
@@ -103,7 +105,7 @@ const hasDirection = (grid: FileNode | undefined, towards: Towards): boolean => 
 /** Whether there is a board on which such moves can be made. */
 const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   const grids = gridsIn(check);
-  const isNoSquare = (grid: FileNode | undefined): boolean => ['hex', 'region'].includes(String(kindOf(grid)));
+  const isNoSquare = (grid: FileNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
   for (const { kind, towards = [] } of moves) {
     const needsSquares = kind === 'steps' || kind === 'castles';
     const lost = towards.find((one) => !grids.some((grid) => hasDirection(grid, one)));

@@ -79,9 +79,20 @@ const regions = keyed({
     .describe('Straight lines of regions, each a neighbour of the one before'),
 });
 
-const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region'] });
+const spot = keyed({ name: gives('region', name), x: coordinate, y: coordinate });
+const free = keyed({
+  kind: z.literal('free'),
+  spots: list(spot, GRID_LIMIT)
+    .min(1, expects({ is: 'one-at-least', of: 'region' }))
+    .describe('Named places, with their middles on the picture in widths of a cell; a piece can go to each of them'),
+  points: list(spot, GRID_LIMIT)
+    .optional()
+    .describe('Where pieces stand at the start beside the spots: to be gone to while something stands there'),
+});
 
-export const gridSchema = z.discriminatedUnion('kind', [square, hex, regions], {
+const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region', 'free'] });
+
+export const gridSchema = z.discriminatedUnion('kind', [square, hex, regions, free], {
   error: ({ code }) => (code === 'invalid_union' ? KINDS : undefined),
 });
 
@@ -113,7 +124,14 @@ export const gridInGame = schemaOf<Grid>()(
     carried(hex, sheetInGame),
     keyed({
       kind: z.literal('region'),
-      regions: list(carried(region, { outline: list(point, LONGEST_OUTLINE).optional() }), GRID_LIMIT),
+      regions: list(
+        carried(region, {
+          outline: list(point, LONGEST_OUTLINE).optional(),
+          point: z.literal(true).optional(),
+        }),
+        GRID_LIMIT,
+      ),
+      free: z.literal(true).optional(),
       lines: regions.shape.lines,
     }),
   ]),
@@ -121,6 +139,11 @@ export const gridInGame = schemaOf<Grid>()(
 
 /** The grid that is meant, still to be held against `gridFaults`. */
 export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {
+  if (grid.kind === 'free') {
+    const spots = grid.spots.map((one) => ({ ...one, neighbours: [] }));
+    const points = (grid.points ?? []).map((one) => ({ ...one, neighbours: [], point: true as const }));
+    return { kind: 'region', free: true, regions: [...spots, ...points] };
+  }
   if (grid.kind === 'region') {
     const regions = grid.regions.map(({ outline, ...rest }) => ({
       ...rest,

@@ -18,6 +18,8 @@ const NEAR = 0.6;
 
 interface Spot extends Pixel {
   readonly name: string;
+  /** Only what is set up stands there. */
+  readonly isPoint: boolean;
   readonly zone: Zone | undefined;
   readonly cell: string;
 }
@@ -27,8 +29,8 @@ class Spots {
   readonly #byCell = new Map<string, Spot>();
   readonly #names = new NameGiver();
 
-  add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string): Spot {
-    const spot = { x, y, zone, cell, name: this.#names.give(wanted, 'Spot') };
+  add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
+    const spot = { x, y, zone, cell, name: this.#names.give(wanted, 'Spot'), isPoint };
     this.all.push(spot);
     const key = keyOf(zone, cell);
     if (!this.#byCell.has(key)) this.#byCell.set(key, spot);
@@ -92,7 +94,8 @@ const cellAt = (board: VassalBoard, spots: Spots, unit: number, pixel: Pixel, wa
   const near = spots.nearest(pixel, (spot) => spot.zone === zone);
   if (near && near.far <= NEAR * unit) return near.spot.name;
   if (spots.isFull) return (near ?? spots.nearest(pixel, () => true))?.spot.name;
-  return spots.add({ ...pixel, zone, cell: '' }, zone?.name || wanted || near?.spot.name || board.name).name;
+  const name = zone?.name || near?.spot.name || wanted || board.name;
+  return spots.add({ ...pixel, zone, cell: '' }, name, true).name;
 };
 
 const written = (board: VassalBoard, spots: readonly Spot[], unit: number): WrittenBoard => {
@@ -102,8 +105,11 @@ const written = (board: VassalBoard, spots: readonly Spot[], unit: number): Writ
     const cells = spots.filter((spot) => spot.zone === zone).map(({ name }) => name);
     return cells.length > 0 ? [{ name: names.give(zone.name, 'Zone'), cells }] : [];
   });
+  const areas = (arePoints: boolean): readonly object[] =>
+    spots.filter(({ isPoint }) => isPoint === arePoints).map(({ name, x, y }) => ({ name, x: share(x), y: share(y) }));
+  const points = areas(true);
   return {
-    grid: { kind: 'region', regions: spots.map(({ name, x, y }) => ({ name, x: share(x), y: share(y) })) },
+    grid: { kind: 'free', spots: areas(false), ...(points.length > 0 ? { points } : {}) },
     zones,
     placed: { width: rounded(board.width / unit) },
   };

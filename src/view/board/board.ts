@@ -1,5 +1,6 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
+import { isPoint } from '../../engine/grid/free.ts';
 import { axes, centre, outline, window } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
 import { cardQueries } from '../cards.ts';
@@ -224,7 +225,8 @@ const cellPicture = (
   mark: Mark | undefined,
   note: string | undefined,
 ): CellPicture => {
-  const named = { id: cell, label: note === cell ? '' : cell, ...(note === undefined ? {} : { note }) };
+  const isUnnamed = note === cell || isPoint(board.grid, cell);
+  const named = { id: cell, label: isUnnamed ? '' : cell, ...(note === undefined ? {} : { note }) };
   const isRegion = board.grid.kind === 'region';
   const bare = isRegion
     ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) }

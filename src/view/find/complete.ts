@@ -1,4 +1,5 @@
 import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
+import { byDistance, isFreeGrid, isPoint } from '../../engine/grid/free.ts';
 import { cells, complete, distance, ring } from '../../engine/grid/grid.ts';
 import type { BoardView } from '../board/view.ts';
 import { cardQueries } from '../cards.ts';
@@ -161,10 +162,15 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   const from = piece.where.cell;
   if (!board || from === undefined) return completeSpots(view, typed, limit);
   const stacks = view.of(pieceQueries).stacks(board.id);
-  const open = (cell: CellId): boolean => cell !== from && (stacks || view.of(pieceQueries).isFree(board.id, cell));
+  const open = (cell: CellId): boolean =>
+    cell !== from && (stacks || view.of(pieceQueries).isFree(board.id, cell)) && isOffered(view, board, cell);
   const found = typed.trim() === '' ? nearest(board, from, open, limit) : cellsFitting(board, from, typed, open, limit);
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
+
+/** Whether a cell can be gone to: a point is there for what stands on it. */
+const isOffered = (view: View, { grid, id }: BoardView, cell: CellId): boolean =>
+  !isPoint(grid, cell) || !view.of(pieceQueries).isFree(id, cell);
 
 const nearest = (
   { grid }: BoardView,
@@ -172,6 +178,7 @@ const nearest = (
   open: (cell: CellId) => boolean,
   limit: number,
 ): readonly CellId[] => {
+  if (isFreeGrid(grid)) return byDistance(grid, from).filter(open).slice(0, limit);
   const found: CellId[] = [];
   for (let radius = 1; radius <= REACH && found.length < limit; radius += 1) {
     for (const cell of ring(grid, from, radius)) if (open(cell)) found.push(cell);
@@ -187,7 +194,9 @@ const cellsFitting = (
   limit: number,
 ): readonly CellId[] => {
   const found = complete(grid, typed.trim(), limit * 4).filter(open);
-  const far = found.map((cell) => ({ cell, steps: distance(grid, from, cell) ?? Number.MAX_SAFE_INTEGER }));
+  const order = isFreeGrid(grid) ? new Map(byDistance(grid, from).map((cell, at) => [cell, at])) : undefined;
+  const stepsTo = (cell: CellId): number | undefined => (order ? order.get(cell) : distance(grid, from, cell));
+  const far = found.map((cell) => ({ cell, steps: stepsTo(cell) ?? Number.MAX_SAFE_INTEGER }));
   const near = far.sort((a, b) => a.steps - b.steps).slice(0, limit);
   return near.map(({ cell }) => cell);
 };
@@ -196,7 +205,9 @@ const cellsFitting = (
 export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
   boardsOf(view)
     .flatMap((board) =>
-      firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })),
+      firstCells(board, typed, limit)
+        .filter((cell) => isOffered(view, board, cell))
+        .map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })),
     )
     .slice(0, limit);
 

@@ -60,6 +60,24 @@ const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | 
 };
 
 /**
+ * Where pieces can be put, as people type it: a spot, or where another piece stands, by its name; of several of that
+ * name all must stand there.
+ */
+export const findTarget = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
+  const spot = findSpot(view, text, near);
+  if (spot) return spot;
+  const found = findPieces(view, text, MOST_OF_NAME, { onCells: true });
+  const [first] = found;
+  const { cell } = first?.where ?? {};
+  if (!first || cell === undefined || found.length === MOST_OF_NAME) return undefined;
+  const isThere = ({ where }: PieceView): boolean => where.in === first.where.in && where.cell === cell;
+  return found.every(isThere) ? { in: first.where.in, cell, label: spotOf(view, first) } : undefined;
+};
+
+/** So many pieces of one name are looked at for where they all stand. */
+const MOST_OF_NAME = 50;
+
+/**
  * As `findSpot`, for what stands there: of a cell that several boards have, such as `A1`, the first on which something
  * stands that the viewer sees.
  */
