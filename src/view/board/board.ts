@@ -225,7 +225,7 @@ const cellPicture = (
   mark: Mark | undefined,
   note: string | undefined,
 ): CellPicture => {
-  const isUnnamed = note === cell || isPoint(board.grid, cell);
+  const isUnnamed = note === cell || (isPoint(board.grid, cell) && mark !== 'reach');
   const named = { id: cell, label: isUnnamed ? '' : cell, ...(note === undefined ? {} : { note }) };
   const isRegion = board.grid.kind === 'region';
   const bare = isRegion
