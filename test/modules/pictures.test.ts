@@ -28,9 +28,21 @@ describe('[V1] the pictures of the modules that come along', () => {
       expect(await keptDrawn(store, hash)).toBe(hash);
   });
 
-  test('are there for every piece of chess, draughts, reversi and tablut, and every card of Hearts, and stand alone', async () => {
+  test('are there for every piece of the games of the shelf, and every card of Hearts, and stand alone', async () => {
     const modules = await shippedModules(DATA, new MemoryStore());
-    for (const name of ['chess', 'draughts', 'reversi', 'tablut', 'hearts']) {
+    for (const name of [
+      'brandubh',
+      'chess',
+      'draughts',
+      'fox',
+      'go',
+      'go-13',
+      'go-9',
+      'hearts',
+      'morris',
+      'reversi',
+      'tablut',
+    ]) {
       const module = modules.get(name);
       const kinds = Object.keys(module?.prototypes ?? {});
       const looks = kinds.flatMap((kind) => module?.traits?.[kind]?.picture ?? []);
@@ -48,6 +60,7 @@ describe('[V1] the pictures of the modules that come along', () => {
     'draughts-pieces',
     'reversi-discs',
     'tablut-pieces',
+    'fox-pieces',
     'hearts-cards',
   ])('%s is drawn as its drawing says', async (name) => {
     const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));

@@ -135,6 +135,7 @@ const field = (dice: Dice): Data => ({
         },
         { name: 'Vale', cells: CELLS.slice(5, 15), values: { Supply: 3 } },
       ],
+      borders: false,
       picture: { file: 'map.png', x: 0.5, y: -0.5, width: 9, height: 7 },
     },
   ],

@@ -278,6 +278,8 @@ export interface BoardDefinition {
   /** The lines of each kind of edge: chains of cells, each a neighbour of the one before. */
   readonly edges?: { readonly [name: string]: readonly (readonly string[])[] };
   readonly zones?: readonly ZoneDefinition[];
+  /** No borders of cells are drawn: lines or a picture show where they are. */
+  readonly borders?: false;
   readonly picture?: PictureDefinition;
 }
 

@@ -78,16 +78,18 @@ const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
   }
 };
 
-/** Every cell of a chain is on the board, and next to the one before. */
+/** Every cell of a chain, and of each row or column in it, is on the board, and next to the one before. */
 const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   let before: string | undefined;
   for (const item of chain.items ?? []) {
-    const [cell, ...others] = cellsAt(check, grid, item);
-    if (others.length > 0) tell(check, 'bad-cell', item, { is: 'no-order' }, { is: 'cell-by-cell' });
-    if (cell !== undefined && before !== undefined && !neighbours(grid, before as typeof cell).includes(cell)) {
-      tell(check, 'bad-cell', item, { is: 'not-adjacent', cell, before }, { is: 'adjacent-cell' });
+    const some = cellsAt(check, grid, item);
+    for (const [i, cell] of some.entries()) {
+      const last = i === 0 ? before : some[i - 1];
+      if (last === undefined || neighbours(grid, last as typeof cell).includes(cell)) continue;
+      tell(check, 'bad-cell', item, { is: 'not-adjacent', cell, before: last }, { is: 'adjacent-cell' });
+      break;
     }
-    before = others.length > 0 ? undefined : cell;
+    before = some.at(-1);
   }
 };
 

@@ -67,6 +67,7 @@ const board = keyed({
     .optional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
   zones: gives('zone', list(zone, MOST_ZONES)).optional(),
+  borders: z.boolean().optional().describe('Whether the borders of its cells are drawn; they are when it is left out'),
   picture: picture.optional(),
 });
 
@@ -101,6 +102,7 @@ const boardInGame = schemaOf<BoardDefinition>()(
     terrain: z.record(nameOf('terrain'), labels),
     edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).optional(),
     zones: gives('zone', list(zoneInGame, MOST_ZONES)).optional(),
+    borders: z.literal(false).optional(),
     picture: carried(placedPicture, { hash: z.string().regex(HASH).optional() }).optional(),
   }),
 );
@@ -141,13 +143,21 @@ export const mapOf = ({
   ...given('values', values && simpleValues(values)),
 });
 
-const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: z.output<typeof board>): BoardDefinition => {
+const boardOf = ({
+  name,
+  grid: file,
+  terrain,
+  edges,
+  zones,
+  borders,
+  picture,
+}: z.output<typeof board>): BoardDefinition => {
   const grid = gridOf(file);
   const cells = (texts: readonly string[]): readonly string[] => [
     ...new Set(texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text))),
   ];
   const chain = (texts: readonly string[]): readonly string[] =>
-    texts.map((text) => cellsNamed(grid, text)?.[0] ?? unchecked(text));
+    texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text));
   return {
     name,
     grid,
@@ -162,6 +172,7 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: z.output<
         ...groundRulesOf(zone),
       })),
     ),
+    ...given('borders', borders === false ? borders : undefined),
     ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
   };
 };

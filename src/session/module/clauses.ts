@@ -81,7 +81,6 @@ export interface Wrongs {
 
   readonly 'seen-by-all': Nothing;
   readonly 'second-terrain': { readonly cell: string; readonly terrain: string };
-  readonly 'no-order': Nothing;
   readonly 'not-adjacent': { readonly cell: string; readonly before: string };
   readonly 'no-cell': WithName;
   readonly grid: { readonly fault: GridFault };
@@ -262,7 +261,6 @@ export interface Remedies {
   readonly 'prototype-says': { readonly key: 'mask' | 'invisible' };
   readonly 'private-map': Nothing;
   readonly 'one-terrain': Nothing;
-  readonly 'cell-by-cell': Nothing;
   readonly 'adjacent-cell': Nothing;
   readonly 'board-cell': Nothing;
   readonly grid: { readonly fault: GridFault };

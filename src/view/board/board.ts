@@ -75,6 +75,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     terrain: board.terrain.map(({ cells: _, ...terrain }) => terrain),
     edges: edgePictures(board, shown),
     zones: zonePictures(board, shown),
+    ...(board.borders === false ? { borders: false } : {}),
     ...(board.background ? { background: board.background } : {}),
     pieces: [...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))), ...decks],
     sides: view.of(seatQueries).sides().map(sidePicture),

@@ -23,6 +23,8 @@ export interface BoardView {
   readonly terrain: readonly (TerrainPicture & { readonly cells: readonly CellId[] })[];
   readonly edges: readonly EdgeView[];
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
+  /** No borders of cells are drawn. */
+  readonly borders?: false;
   /** A picture that lies under the board. */
   readonly background?: BackgroundPicture;
 }
@@ -94,6 +96,7 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
       chains: chains as readonly (readonly CellId[])[],
     })),
     zones: (definition?.zones ?? []).map((zone) => ({ name: zone.name, cells: zone.cells as readonly CellId[] })),
+    ...(definition?.borders === false ? { borders: false } : {}),
     ...backgroundOf(grid, definition?.picture),
   };
 };

@@ -46,6 +46,7 @@ const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
       { colour: '#4a4f57', width: 0.15, dashes: [0.35, 0.8] },
     ],
   ],
+  [/line/, [{ colour: '#4a3b2a', width: 0.035 }]],
   [/border|front/, [{ colour: '#8c2f5f', width: 0.06, dashes: [3, 1.5, 0.6, 1.5] }]],
 ];
 const PLAIN: readonly Stroke[] = [{ colour: '#6b7280', width: 0.06, dashes: [2, 1.5] }];

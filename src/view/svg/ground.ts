@@ -38,6 +38,9 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
     add(signs, look, look.motif(x, y, size));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
+  // Without borders each cell reaches a hair beyond its own, or the seams would show.
+  const borders = (fill: string) =>
+    board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
   // Over a picture only the terrain is tinted.
   const bare = groundOf(undefined);
   const over = (look: Ground) =>
@@ -47,7 +50,7 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
         ? { fill: 'none' }
         : { fill: look.fill, 'fill-opacity': 0.35 };
   return [
-    ...[...outlines].map(([look, d]) => path(d.join(''), { ...over(look), ...rim })),
+    ...[...outlines].map(([look, d]) => path(d.join(''), { ...over(look), ...borders(look.fill) })),
     ...[...signs].map(([look, d]) =>
       path(d.join(''), {
         fill: 'none',

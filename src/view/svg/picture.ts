@@ -179,6 +179,8 @@ export interface BoardPicture {
   readonly terrain?: readonly TerrainPicture[];
   readonly edges?: readonly EdgePicture[];
   readonly zones?: readonly ZonePicture[];
+  /** No borders of cells are drawn: lines or the background show where they are. */
+  readonly borders?: false;
   readonly background?: BackgroundPicture;
   /** Without axes every cell bears its label; hexes and regions bear it in any case when it can be read. */
   readonly axes?: { readonly columns: readonly AxisLabel[]; readonly rows: readonly AxisLabel[] };

@@ -51,8 +51,11 @@ const humps: Motif = (x, y, s) => hump(x - s * 0.4, y + s * 0.35, s * 0.5) + hum
 const grains: Motif = (x, y, s) =>
   [-0.5, 0, 0.5].map((at, i) => circle(x + at * s, y + (i === 1 ? -0.3 : 0.3) * s, s * 0.09)).join('');
 
+const spot: Motif = (x, y, s) => [0.15, 0.3, 0.45].map((radius) => circle(x, y, s * radius)).join('');
+
 /** What the words in a terrain's name look like: the first that is met counts. */
 const KNOWN: readonly (readonly [RegExp, string, Motif | undefined])[] = [
+  [/star/, '#dcb673', spot],
   [/throne/, '#f1d98a', saltire],
   [/castle|fort|keep|citadel|tower/, '#d8cfe6', walls],
   [/city|town|village|settle|capital/, '#f0cfc0', houses],

@@ -143,6 +143,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'maps[].boards[].edges',
     'maps[].boards[].zones',
     'maps[].boards[].zones[].name',
+    'maps[].boards[].borders',
     'maps[].boards[].{picture}',
     '{terrain}',
     '{edges}',

@@ -207,6 +207,25 @@ maps:
     expect(main?.zones).toEqual([{ name: 'North', cells: ['0101', '0102', '0201', '0202'], values: { Gold: 3 } }]);
   });
 
+  it('reads a part of a row or column in a chain, and whether borders are drawn', () => {
+    const read = (board: string) =>
+      moduleFrom(
+        `module: lines\ntitle: Lines\nsides: [{ name: A }]\nedges: { line: {} }\nmaps:\n  - name: M\n    boards:\n      - ${board}\n`,
+      ).maps[0]?.boards[0];
+    const grid = 'name: B\n        grid: { kind: square, columns: 4, rows: 3 }';
+    const drawn = read(`${grid}\n        borders: false\n        edges: { line: [["A1:C1", D1], [A2, "A3:C3"]] }`);
+    expect(drawn?.edges).toEqual({
+      line: [
+        ['A1', 'B1', 'C1', 'D1'],
+        ['A2', 'A3', 'B3', 'C3'],
+      ],
+    });
+    expect(drawn?.borders).toBe(false);
+    expect(read(`${grid}\n        borders: true`)).not.toHaveProperty('borders');
+    expect(() => read(`${grid}\n        edges: { line: [["A1:B2", B3]] }`)).toThrow('B1 is not next to A2');
+    expect(() => read(`${grid}\n        edges: { line: [["A1:C1", A2]] }`)).toThrow('A2 is not next to C1');
+  });
+
   it('reads edges as chains', () => {
     expect(main?.edges).toEqual({ road: [['0101', '0102', '0202']], river: [['0101', '0201']] });
     expect(edges).toEqual({

@@ -68,3 +68,13 @@ test('a picture that is kept stands under a board by its hash, and any other by 
   const other = { ...background, href: 'data:image/png;base64,AAAA' };
   expect([keptHash({ background: other }), keptHash({})]).toEqual([undefined, undefined]);
 });
+
+test('[V1] without borders no cell is outlined, on a picture or on plain ground', () => {
+  const rims = (rest: Partial<BoardPicture>): number =>
+    boardSvg(board('square', rest)).split('stroke="#b9c0c9"').length;
+  const { background: _, ...plain } = board('square');
+  const plainRims = (rest: Partial<BoardPicture>): number =>
+    boardSvg({ ...plain, ...rest }).split('stroke="#b9c0c9"').length;
+  expect(rims({}) - rims({ borders: false })).toBe(1);
+  expect(plainRims({}) - plainRims({ borders: false })).toBe(1);
+});

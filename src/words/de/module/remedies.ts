@@ -98,7 +98,6 @@ const sentences: Sentences = {
   'one-piece': () => 'eine Figur, oder occupied: stack auf diesem Plan',
   'private-map': () => 'private: mit dem Namen einer Seite, oder kein publishes',
   'one-terrain': () => 'ein Gelände für jedes Feld',
-  'cell-by-cell': () => 'ein Feld nach dem anderen',
   'adjacent-cell': () => 'ein Feld neben dem davor',
   'board-cell': () => 'ein Feld dieses Bretts, oder ein Bereich wie B2:D4',
   grid: ({ fault }) => gridWords(fault).expected,

@@ -139,7 +139,6 @@ const sentences: Sentences = {
 
   'seen-by-all': () => 'was auf diesem Plan ist, sehen alle',
   'second-terrain': ({ cell, terrain }) => `${cell} ist schon ${quoted(terrain)}`,
-  'no-order': () => 'ein Bereich hat keine Folge',
   'not-adjacent': ({ cell, before }) => `${cell} liegt nicht neben ${before}`,
   'no-cell': ({ name }) => `das Brett hat kein Feld ${quoted(name)}`,
   grid: ({ fault }) => gridWords(fault).wrong,

@@ -98,7 +98,6 @@ const sentences: Sentences = {
   'one-piece': () => 'one piece, or occupied: stack on this map',
   'private-map': () => 'private: with the name of a side, or no publishes',
   'one-terrain': () => 'one terrain for each cell',
-  'cell-by-cell': () => 'one cell after the other',
   'adjacent-cell': () => 'a cell next to the one before',
   'board-cell': () => 'a cell of this board, or a range such as B2:D4',
   grid: ({ fault }) => gridWords(fault).expected,

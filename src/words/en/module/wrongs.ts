@@ -138,7 +138,6 @@ const sentences: Sentences = {
 
   'seen-by-all': () => 'everybody sees what is in this map',
   'second-terrain': ({ cell, terrain }) => `${cell} is ${quoted(terrain)} already`,
-  'no-order': () => 'a range has no order',
   'not-adjacent': ({ cell, before }) => `${cell} is not next to ${before}`,
   'no-cell': ({ name }) => `the board has no cell ${quoted(name)}`,
   grid: ({ fault }) => gridWords(fault).wrong,
