@@ -1,5 +1,7 @@
 import { chess } from './chess.ts';
 import { games } from './games.ts';
+import { great } from './great.ts';
+import { hostile } from './hostile.ts';
 import { idle } from './idle.ts';
 import { cluster, kills } from './kills.ts';
 import { kingdoms } from './kingdom.ts';
@@ -21,6 +23,8 @@ const soaks: readonly Soak[] = [
   chess,
   cluster,
   games,
+  great,
+  hostile,
   idle,
   kills,
   kingdoms,

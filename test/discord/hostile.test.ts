@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { exportedGame } from '../support/file-text.ts';
+import { hostileBytes, hostileModules, hostileSaves } from '../support/hostile/files.ts';
+import { hostileInteractions } from '../support/hostile/interactions.ts';
+import { hostileRows } from '../support/hostile/rows.ts';
+import { OPEN, VEILED } from '../support/modules.ts';
+import { pngOf } from '../support/pictures.ts';
+import { newProcess, newTable } from '../support/session.ts';
+import { shippedModule } from '../support/shipped.ts';
+
+/** The same as `npm run soak hostile` tries by the thousand. */
+describe('[H15] what somebody made to hurt the bot is answered or refused, and ends nothing', () => {
+  it('interactions', async () => {
+    const { wrong, done } = await hostileInteractions(await shippedModule('tablut'), 120, 3);
+    expect(wrong).toEqual([]);
+    expect(done).toBeGreaterThan(5);
+  });
+
+  it("modules' files", async () => {
+    const { wrong, done } = await hostileModules([OPEN, VEILED], 60, 2);
+    expect(wrong).toEqual([]);
+    expect(done).toBeGreaterThan(0);
+  });
+
+  it('files of games', async () => {
+    const { games, game } = await newTable(newProcess());
+    const text = await exportedGame(games.history, game.session);
+    expect((await hostileSaves([text], 1, 1)).wrong).toEqual([]);
+    const { wrong, done } = await hostileSaves([text], 60, 1);
+    expect(wrong).toEqual([]);
+    expect(done).toBeLessThan(60);
+  });
+
+  it('rows of the store', async () => {
+    const { wrong, tried, done } = await hostileRows(60, 1);
+    expect(wrong).toEqual([]);
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(tried);
+  });
+
+  it('pictures', async () => {
+    expect((await hostileBytes([pngOf(30, 20)], 2, 1)).wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { type APIInteraction, InteractionType, SnowflakeUtil } from 'discord.js';
+import { commandsFor } from '../../../commands/index.ts';
+import { Admission } from '../../../src/discord/admission.ts';
+import type { Rest } from '../../../src/discord/callback.ts';
+import { Dispatcher } from '../../../src/discord/dispatch.ts';
+import { Newest } from '../../../src/discord/newest.ts';
+import { PATIENCE } from '../../../src/discord/patience.ts';
+import { MissingPermissions } from '../../../src/discord/permissions.ts';
+import { Underway } from '../../../src/discord/underway.ts';
+import type { InteractionId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import { systemClock } from '../../../src/session/game/ports.ts';
+import type { ChannelId, GuildId } from '../../../src/session/where.ts';
+import { languages } from '../../../src/words/index.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { FakeMessenger } from '../messenger.ts';
+import { chanceOf } from '../session.ts';
+import { type Dice, diceOf } from '../whole-file.ts';
+import type { HostileFindings } from './findings.ts';
+
+/** What Discord never sends, and what people send who look for holes: random commands, controls and forms. */
+
+interface Option {
+  readonly type: number;
+  readonly name: string;
+  readonly autocomplete?: boolean;
+  readonly choices?: readonly { readonly value: string | number }[];
+  readonly options?: readonly Option[];
+}
+
+const TEXTS = [
+  '',
+  ' ',
+  'tablut',
+  'Swede',
+  'Muscovite E1',
+  'E4',
+  'A1',
+  'D1',
+  'D3',
+  'E3',
+  'G5',
+  'Field A1',
+  'Muscovites',
+  'constructor',
+  '__proto__',
+  'toString',
+  '`'.repeat(40),
+  '@everyone <@1> <#2>',
+  '\u202e\u0000\ud800\uffff',
+  '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ﷽',
+  '1e309',
+  '-0',
+  '9'.repeat(400),
+  '(scorekeeper "x" (do (add (sum u* Worth))))',
+  'Worth > 0 && !(A | B) = $x$',
+  '2d6 + 3d10 - 1000d1000',
+  '('.repeat(3000),
+  'a'.repeat(6000),
+];
+/** Where something stands in tablut, or may go. */
+const CELLS = ['D1', 'D2', 'D4', 'E3', 'E4', 'C3', 'A4', 'B4', 'C4', 'F1', 'F3', 'G4', 'H5', 'G5', 'F7'];
+const VALUES = [null, 0, -1, 2 ** 53, Number.NaN, true, false, {}, [], { value: 'x' }];
+const PEOPLE = ['100000000000000001', '100000000000000002', '100000000000000003'] as const;
+const CHANNELS = ['700000000000000001', '700000000000000002'] as const;
+const GUILD = '800000000000000001' as GuildId;
+/** So many are sent before any of them is answered. */
+const AT_ONCE = 20;
+/** So many of the controls that people were shown are known. */
+const MOST_CONTROLS = 300;
+
+const CONTROLS = ['game:start', 'play:open', 'help:now', 'x', ''];
+
+type Sent = (value: unknown) => void;
+
+/** A REST interface that takes everything, and tells what it was given. */
+const takesAll = (sent: Sent, answered: (id: string) => void): Rest => {
+  const put = async (route: string, options?: { readonly body?: unknown }): Promise<unknown> => {
+    const [, id] = /\/interactions\/(\d+)\//.exec(route) ?? [];
+    if (id !== undefined) answered(id);
+    sent(options?.body);
+    return { id: '1', channel_id: CHANNELS[0], flags: 0 };
+  };
+  return { get: put, post: put, put, patch: put, delete: put } as unknown as Rest;
+};
+
+/** Every id of a control in what was sent, at any depth. */
+const controlsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [value.custom_id] : [];
+  return [...own, ...Object.values(value).flatMap(controlsIn)];
+};
+
+const bent = (dice: Dice, text: string): string => {
+  const at = dice.below(text.length + 1);
+  const cut = text.slice(0, at) + text.slice(at + 1);
+  return dice.oneOf([text, cut, `${text}:x`, text.replaceAll(/\d/g, '9'), text.slice(0, at) + dice.oneOf(TEXTS)]);
+};
+
+const optionValue = (dice: Dice, { type, name, choices }: Option): unknown => {
+  if (dice.chance(0.1)) return dice.oneOf(VALUES);
+  if (choices && dice.chance(0.7)) return dice.oneOf(choices).value;
+  if (type === 4) return dice.oneOf([0, 1, 2, 3, -5, 10 ** 9]);
+  if (type === 5) return dice.chance(0.5);
+  if (type === 6) return dice.oneOf(PEOPLE);
+  return dice.chance(0.6) && /^(piece|to|around|at|via|subject|units)$/.test(name)
+    ? dice.oneOf(CELLS)
+    : dice.oneOf(TEXTS);
+};
+
+/** Files are left out: what becomes of those is tried by themselves. */
+const FILE = 11;
+
+const optionsOf = (dice: Dice, options: readonly Option[]): readonly object[] =>
+  options
+    .filter(({ type }) => type !== FILE && dice.chance(0.6))
+    .map((option) => ({ name: option.name, type: option.type, value: optionValue(dice, option), focused: false }));
+
+/** A subcommand with options, or options. */
+const unfolded = (dice: Dice, { options = [] }: Pick<Option, 'options'>): readonly object[] => {
+  const parts = options.filter(({ type }) => type <= 2);
+  if (parts.length === 0) return optionsOf(dice, options);
+  const part = dice.oneOf(parts);
+  return dice.chance(0.02) ? [] : [{ name: part.name, type: part.type, options: unfolded(dice, part) }];
+};
+
+/** A game at whose sides two of them sit. */
+const begun = async (games: Games, module: Module, channel: ChannelId): Promise<void> => {
+  const [ann, ben] = PEOPLE as unknown as [PersonId, PersonId];
+  const interaction = (what: string): InteractionId => `${what} ${channel}` as InteractionId;
+  const asked = { channel, guild: GUILD, module, host: ann, interaction: interaction('start'), seed: '' };
+  const { game } = await games.start(asked);
+  for (const [i, actor] of [ann, ben].entries()) {
+    const side = module.sides[i]?.name as SideId;
+    await game.session.run({ kind: 'join', actor, side }, interaction(`join ${i}`));
+  }
+  await game.session.run({ kind: 'begin', actor: ann }, interaction('begin'));
+};
+
+/**
+ * So many random interactions, many at a time, in two channels with a game of this module; `around` is done around each
+ * few. An interaction is wrong that nothing answers, and so is a fault that the bot did not expect.
+ */
+export const hostileInteractions = async (
+  module: Module,
+  count: number,
+  seed: number,
+  around: (few: () => Promise<void>) => Promise<void> = (few) => few(),
+): Promise<HostileFindings> => {
+  const dice = diceOf(seed);
+  const wrong: string[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (data: object, message: string) => void wrong.push(`${message} ${JSON.stringify(data)}`),
+  };
+  const store = new MemoryStore();
+  const games = new Games({
+    store,
+    clock: systemClock,
+    random: chanceOf(`hostile ${seed}`),
+    messenger: new FakeMessenger(),
+    log,
+    spoken: languages,
+    settings: { snapshotEvery: 100, memoryForGames: 5_000_000, gameSteps: 100_000, tablePieces: 5000 },
+  });
+  const commands = commandsFor({ games, modules: new Map([[module.module, module]]) });
+  const definitions = commands.map(({ data }) => data.in(languages) as unknown as Option);
+  const controls: string[] = Array.from({ length: MOST_CONTROLS }, (_, i) => CONTROLS[i % CONTROLS.length] ?? '');
+  for (const channel of CHANNELS) await begun(games, module, channel as string as ChannelId);
+  const waiting = new Map<string, string>();
+  const underway = new Underway();
+  const rest = takesAll(
+    (body) => {
+      for (const id of controlsIn(body)) controls[dice.below(MOST_CONTROLS)] = id;
+    },
+    (id) => void waiting.delete(id),
+  );
+  const patience = { ...PATIENCE, age: Number.POSITIVE_INFINITY };
+  const showing = { rest, draw: undefined, log, underway, patience, words: languages.en };
+  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: languages };
+  const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new Admission(patience.age));
+  const dataOf = (type: InteractionType): object => {
+    if (type === InteractionType.MessageComponent) {
+      const custom_id = bent(dice, dice.oneOf(controls));
+      const isSelect = dice.chance(0.3);
+      return { component_type: isSelect ? 3 : 2, custom_id, ...(isSelect ? { values: [dice.oneOf(TEXTS)] } : {}) };
+    }
+    if (type === InteractionType.ModalSubmit) {
+      const component = { type: 4, custom_id: dice.oneOf(['text', 'seed', 'x']), value: dice.oneOf(TEXTS) };
+      return { custom_id: bent(dice, dice.oneOf(controls)), components: [{ type: 18, component }] };
+    }
+    const definition = dice.oneOf(definitions);
+    const options = unfolded(dice, definition);
+    const last = options.at(-1);
+    if (last && type === InteractionType.ApplicationCommandAutocomplete) Object.assign(last, { focused: true });
+    return { id: '1', type: 1, name: dice.chance(0.01) ? 'nothing' : definition.name, options };
+  };
+  const send = (): void => {
+    const type = dice.oneOf([2, 2, 2, 3, 3, 4, 5]) as InteractionType;
+    const id = String(SnowflakeUtil.generate());
+    const isDirect = dice.chance(0.1);
+    const user = { id: dice.oneOf(PEOPLE), username: 'somebody', global_name: dice.oneOf(TEXTS) };
+    const channel = dice.oneOf(CHANNELS);
+    const raw = {
+      id,
+      token: `token-${id}`,
+      application_id: '1',
+      type,
+      locale: dice.oneOf(['en-US', 'de', 'xx']),
+      channel_id: channel,
+      channel: { id: channel, type: 0 },
+      app_permissions: '0',
+      ...(isDirect ? { user } : { guild_id: GUILD, member: { user, permissions: '0', nick: null } }),
+      message: { id: '5', channel_id: channel, flags: dice.oneOf([0, 64]), author: { id: '1' } },
+      data: dataOf(type),
+    };
+    waiting.set(id, JSON.stringify(raw.data).slice(0, 300));
+    dispatcher.take(raw as unknown as APIInteraction);
+  };
+  for (let i = 0; i < count; i += AT_ONCE)
+    await around(async () => {
+      for (let one = i; one < Math.min(count, i + AT_ONCE); one += 1) send();
+      await underway.idle(60_000);
+    });
+  await games.close();
+  const unanswered = [...waiting.values()].map((data) => `not answered: ${data}`);
+  const steps = [...store.rows.keys()].filter((key) => key.includes(':step:')).length;
+  return { tried: count, done: steps, wrong: [...wrong, ...unanswered] };
+};

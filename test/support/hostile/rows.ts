@@ -1,0 +1,70 @@
+import type { InteractionId } from '../../../src/engine/core/ids.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import { Unsettled } from '../../../src/session/game/outcome.ts';
+import { DamagedLog } from '../../../src/session/store/damage.ts';
+import { BadRow } from '../../../src/session/store/store.ts';
+import { gameQueries } from '../../../src/view/game.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { CHANNEL, GUILD, newProcess, newTable, place, told } from '../session.ts';
+import { ANN, CAMP, openModule, spot } from '../table.ts';
+import { type Dice, diceOf } from '../whole-file.ts';
+import type { HostileFindings } from './findings.ts';
+
+/** Rows of a store in which something was changed: a game is read as it was, or is told to be damaged. */
+
+const VALUES = ['null', 'true', '0', '-1', '""', '"x"', '[]', '{}', '{"value":null}', '1e999', '"__proto__"', ''];
+
+/** A row with a value in it, or a part of its text, exchanged. */
+const mutatedRow = (dice: Dice, text: string): string => {
+  const values = [...text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null/g)];
+  const found = values.length === 0 ? undefined : dice.oneOf(values);
+  if (!found || dice.chance(0.2)) {
+    const at = dice.below(text.length + 1);
+    return text.slice(0, at) + dice.oneOf(VALUES) + text.slice(at + dice.below(30));
+  }
+  return text.slice(0, found.index) + dice.oneOf(VALUES) + text.slice(found.index + found[0].length);
+};
+
+/** What the bot may say of a store that it can't read. */
+const isKnown = (error: unknown): boolean =>
+  error instanceof DamagedLog || error instanceof BadRow || error instanceof Unsettled;
+
+/** A table of some steps with a snapshot, of which so many times one row is changed before a process opens it. */
+export const hostileRows = async (
+  count: number,
+  seed: number,
+  around: (one: () => Promise<void>) => Promise<void> = (one) => one(),
+): Promise<HostileFindings> => {
+  const dice = diceOf(seed);
+  const before = newProcess({ settings: { snapshotEvery: 4 } });
+  const { games, game } = await newTable(before, openModule);
+  for (let i = 0; i < 6; i += 1) await told(game, place(spot(CAMP), `Aunt Zoë ${i}`));
+  await before.clock.pass(1000);
+  await games.close();
+  const sound = [...before.store.rows];
+  const wrong: string[] = [];
+  let done = 0;
+  for (let i = 0; i < count; i += 1) {
+    const [key, text] = dice.oneOf(sound);
+    const spoilt = mutatedRow(dice, text);
+    await around(async () => {
+      const process = newProcess({ store: new MemoryStore(new Map(sound).set(key, spoilt)) });
+      const opened = new Games(process.ports);
+      try {
+        await opened.resume([GUILD]);
+        const there = await opened.at(CHANNEL);
+        await there?.session.read(channelViewer, (view) => view.of(gameQueries).title);
+        await there?.session.run({ kind: 'undo', actor: ANN, steps: 1 }, `undo ${i}` as InteractionId);
+        await there?.session.lines('channel');
+        done += 1;
+      } catch (error) {
+        const why = error instanceof Error ? error.stack : error;
+        if (!isKnown(error)) wrong.push(`${key} as ${spoilt.slice(0, 300)}: ${why}`);
+      }
+      await opened.close();
+      process.kill();
+    });
+  }
+  return { tried: count, done, wrong };
+};
