@@ -16,10 +16,13 @@ export type ImportAnswer =
 const PROGRAM = new URL('./program.ts', import.meta.url);
 /** What V8 may keep, in MB; pictures stand beside that, one at a time. */
 const MOST_HEAP = 128;
+/** What is new of that, in MB: what lives short is cleared away soon. */
+const MOST_NEW = 4;
 /** How many seconds of processors an import may take, and how many milliseconds of time. */
 const MOST_IMPORT_WORK = 600;
 const MOST_IMPORT_TIME = 900_000;
-const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
+/** Of that process: one thread beside its own, and one heap of the system's. */
+export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
 /** Whether a path is a module or an extension of VASSAL's: an archive or a folder with a build file. */
 export const isVassal = async (path: string): Promise<boolean> => {
@@ -44,19 +47,27 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
+/** How a script that imports these paths into a folder is run: the command and its arguments. */
+export const importCommand = (
+  script: string,
+  folder: string,
+  paths: readonly string[],
+): readonly [string, readonly string[]] => {
+  const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+  const flags = [`--max-old-space-size=${MOST_HEAP}`, `--max-semi-space-size=${MOST_NEW}`];
+  return limitedProgram([process.execPath, ...flags, ...loader, script, folder, ...paths], MOST_IMPORT_WORK);
+};
+
 /** Makes the module of these paths in a folder; what ends without an answer is `too-costly`. */
 export const importApart = async (
   paths: readonly string[],
   folder: string,
   progress: (done: number, of: number) => void,
 ): Promise<ImportReport | ImportFault> => {
-  const script = fileURLToPath(PROGRAM);
-  const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
-  const program = [process.execPath, `--max-old-space-size=${MOST_HEAP}`, ...loader, script, folder, ...paths];
-  const [command, args] = limitedProgram(program, MOST_IMPORT_WORK);
+  const [command, args] = importCommand(fileURLToPath(PROGRAM), folder, paths);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: ENVIRONMENT,
+    env: IMPORT_ENVIRONMENT,
     timeout: MOST_IMPORT_TIME,
     killSignal: 'SIGKILL',
     windowsHide: true,

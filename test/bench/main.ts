@@ -21,6 +21,7 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['store', async () => (await import('./store.ts')).appends()],
   ['memory', async () => (await import('./memory.ts')).memory()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],
+  ['vassal-import', async () => (await import('./vassal-import.ts')).vassalImport()],
   ['scorekeepers', async () => (await import('./scorekeepers.ts')).scorekeepers()],
   ['counters', async () => (await import('./counters.ts')).counters()],
   ['loading', async () => (await import('./loading.ts')).loading()],

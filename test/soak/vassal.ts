@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import { cells } from '../../src/engine/grid/grid.ts';
-import type { Module } from '../../src/engine/index.ts';
+import sharp from 'sharp';
 import { readModule } from '../../src/session/module/read.ts';
 import { ownWork } from '../../src/session/module/work.ts';
+import { pictureFiles } from '../../src/session/pictures/pictured.ts';
 import { importApart } from '../../src/vassal/apart.ts';
 import { pixelSize } from '../../src/vassal/pictures/raster.ts';
 import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/archive.ts';
@@ -15,53 +14,17 @@ import { boardUnder, readMaps } from '../../src/vassal/source/maps.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { commandsIn, savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
-import { ANN, join as joined, newPlay, outcome, play, startOf, undo } from '../support/table.ts';
+import { placedOf } from './vassal-placed.ts';
+import { playedOn } from './vassal-played.ts';
+import { readBuildFile } from './vassal-reading.ts';
 
 /**
- * `npm run soak:vassal -- PATH ...` brings each of these modules of VASSAL over, plays a little on what came of
- * it, and holds the names of places in its saves against those that VASSAL wrote beside them.
+ * `npm run soak:vassal -- PATH ...` brings each of these modules of VASSAL over, holds what came of it against a second
+ * reading of the build file and against the names that VASSAL wrote beside saved pieces, and plays a little (V9): what is
+ * otherwise, then a line of a table for each. Exit code 1 where a promise is broken.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** So many pieces are tried. */
-const TRIED = 200;
-
-/** What can be done on a game of the module: what was not is named. */
-const playedOn = (module: Module): string => {
-  const game = newPlay();
-  play(game, startOf(module));
-  for (const [index, side] of module.sides.entries()) {
-    const person = index === 0 ? ANN : (String(200000000000000000n + BigInt(index)) as PersonId);
-    play(game, joined(person, side.name as SideId));
-  }
-  const began = outcome(game, { kind: 'begin', actor: ANN });
-  const codes = new Set<string>();
-  let [moved, undone] = ['nothing to move', '-'];
-  for (const { id, place } of [...game.table.all('piece')].slice(0, TRIED)) {
-    const map = module.maps.find(({ name }) => place.in.startsWith(`${name}/`));
-    const board = map?.boards.find(({ name }) => place.in === `${map.name}/${name}`);
-    const to = board && [...cells(board.grid)].find((cell) => cell !== place.cell);
-    if (!to) continue;
-    moved = outcome(game, { kind: 'move', actor: ANN, pieces: [id], to: { in: place.in, cell: to }, captures: [] });
-    codes.add(moved);
-    if (moved !== 'done') continue;
-    undone = outcome(game, undo(ANN));
-    break;
-  }
-  const [deck] = [...game.table.all('deck')];
-  const drawn = deck
-    ? outcome(game, {
-        kind: 'draw',
-        actor: ANN,
-        deck: deck.id,
-        count: 1,
-        named: [],
-        to: { in: deck.board ?? deck.map, ...(deck.cell === undefined ? {} : { cell: deck.cell }) },
-      })
-    : 'no deck';
-  return `begun: ${began}, ${[...game.table.all('piece')].length} pieces; moved: ${[...codes].join(', ') || moved}; undone: ${undone}; drawn: ${drawn}`;
-};
 
 /** A place on the very pixel of a deck bears the name of that. */
 const decksIn = (text: string): ReadonlyMap<string, string> =>
@@ -73,8 +36,16 @@ const decksIn = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
+interface Named {
+  readonly all: number;
+  readonly same: number;
+  readonly pieces: number;
+  /** The first of those that are otherwise. */
+  readonly other: readonly string[];
+}
+
 /** Names computed for the pixels of saved pieces, and how many are what VASSAL wrote. */
-const named = async (path: string): Promise<string> => {
+const named = async (path: string): Promise<Named> => {
   const archive = await openArchive(path);
   const { root } = await readSource(archive);
   const sizes = new Map<string, { readonly width: number; readonly height: number }>();
@@ -127,25 +98,96 @@ const named = async (path: string): Promise<string> => {
     }
   }
   archive.close();
-  return [`names: ${count.same} of ${count.all} (${count.pieces} saved pieces)`, ...other].join('\n    ');
+  return { ...count, other };
 };
 
-for (const path of process.argv.slice(2)) {
+/** The sizes of pictures by the names of images and of boards, found by this alone. */
+const measuresOf = async (
+  path: string,
+): Promise<ReadonlyMap<string, { readonly width: number; readonly height: number }>> => {
+  const sizes = new Map<string, { readonly width: number; readonly height: number }>();
+  const text = await buildFileIn(path);
+  for (const [tag] of text.matchAll(/<VASSAL[\w.]*\.Board\b[^>]*>/g)) {
+    const [, image = ''] = /\bimage="([^"]*)"/.exec(tag) ?? [];
+    const [, name = ''] = /\bname="([^"]*)"/.exec(tag) ?? [];
+    const file = [image, `${image}.gif`].map((one) => join(path, 'images', one.replaceAll('&amp;', '&')));
+    for (const one of image === '' ? [] : file) {
+      const size = await sharp(one, { limitInputPixels: false })
+        .metadata()
+        .catch(() => undefined);
+      if (size) for (const key of [image, name]) sizes.set(key, { width: size.width, height: size.height });
+    }
+  }
+  return sizes;
+};
+
+const buildFileIn = async (path: string): Promise<string> =>
+  await readFile(join(path, 'buildFile.xml'), 'utf8').catch(() => readFile(join(path, 'buildFile'), 'utf8'));
+
+/** What stood in the table before. */
+const HEAD =
+  '| Module | VASSAL | Slots | Prototypes | Stacks and decks | Names | Pictures missing | Did not come over, by kind | Played | Import |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
+
+/** The share of names that must be as VASSAL wrote them. */
+const LEAST_NAMES = 0.995;
+
+const tableLine = async (path: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'vassal-soak-'));
   try {
+    const began = performance.now();
     const report = await importApart([path], folder, () => undefined);
-    say(`== ${basename(path)}: ${JSON.stringify('counts' in report ? report.counts : report)}`);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    if (!('counts' in report)) throw new Error(`${report.code} ${report.file}`);
     const [file] = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
     const read = readModule(await readFile(join(folder, file ?? ''), 'utf8'), ownWork());
-    say(`  read: ${read.ok ? 'without a fault' : JSON.stringify(read.faults.slice(0, 3))}`);
-    if (read.ok) say(`  ${playedOn(read.module)}`);
-    if ('losses' in report)
-      for (const { loss, count } of report.losses)
-        if (/missing|bad|unread|many|cell-names|not-in-use/.test(loss)) say(`  ${loss}: ${count}`);
-    say(`  ${await named(path)}`);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
+    const sizes = await measuresOf(path);
+    const own = readBuildFile(await buildFileIn(path), (image) => sizes.get(image));
+    const played = await playedOn(read.module);
+    const placed = placedOf(read.module, played, own.stacks, (name) => sizes.get(name));
+    const names = await named(path);
+    const lost = new Map(report.losses.map(({ loss, count }) => [loss, count]));
+    const unread = lost.get('unreadable-slot') ?? 0;
+    const files = new Set(await readdir(folder));
+    const gone = pictureFiles(read.module).filter((one) => !files.has(one));
+    for (const line of [...placed.elsewhere.slice(0, 12), ...names.other, ...gone.slice(0, 5)]) say(`  ${line}`);
+    const acts = [...played.tried].map(([what, became]) => (became === 'done' ? what : `${what}: ${became}`));
+    const isKept =
+      report.counts.slots === own.slots &&
+      placed.elsewhere.length === 0 &&
+      names.same >= names.all * LEAST_NAMES &&
+      gone.length === 0 &&
+      [...played.tried.values()].every((became) =>
+        /^(?:done|no deck|no piece|nothing to undo|too-few-cards)$/.test(became),
+      );
+    if (!isKept) process.exitCode = 1;
+    const kinds = [...report.losses].sort((a, b) => b.count - a.count).map(({ loss, count }) => `${loss} ${count}`);
+    const share = names.all === 0 ? 'no saves' : `${names.same} of ${names.all}`;
+    return `| ${[
+      `${isKept ? '' : 'BROKEN '}${basename(path)}`,
+      own.vassal,
+      `${report.counts.slots} of ${own.slots}${unread === 0 ? '' : `, ${unread} named as unreadable`}`,
+      report.counts.prototypes,
+      `${placed.byName} by name, ${placed.byPixel} by pixel, of ${placed.stacks}`,
+      share,
+      `${lost.get('missing-picture') ?? 0} in the module, ${gone.length} of ours`,
+      kinds.join(', '),
+      acts.join(', '),
+      `${seconds} s`,
+    ].join(' | ')} |`;
   } catch (fault) {
-    say(`  FAIL ${fault instanceof Error ? fault.stack : String(fault)}`);
+    process.exitCode = 1;
+    return `| FAIL ${basename(path)} | ${fault instanceof Error ? fault.message : String(fault)} |`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+const lines: string[] = [];
+for (const path of process.argv.slice(2)) {
+  say(`== ${path}`);
+  const line = await tableLine(path);
+  say(line);
+  lines.push(line);
 }
+say([HEAD, ...lines].join('\n'));

@@ -3,7 +3,7 @@ import { gridOf, gridSchema } from '../../session/format/grid.ts';
 import type { VassalBoard } from '../source/board.ts';
 import { cellAt, middleOf, type Pixel, type RegularGrid } from '../source/grids.ts';
 import { type Cell, nameOfCell } from '../source/numbering.ts';
-import { holds } from '../source/zones.ts';
+import { centreOf, holds } from '../source/zones.ts';
 import type { Losses } from './losses.ts';
 import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
 import { NameGiver } from './names.ts';
@@ -122,6 +122,14 @@ const zonesOf = (
       const zone = board.zones.find((one) => holds(one, middle));
       if (zone) found.get(zone)?.push(labelOf({ column, row }));
     }
+  // A zone that is smaller than a cell is the one in which its middle lies.
+  const taken = new Set([...found.values()].flat());
+  for (const [zone, cells] of found) {
+    const middle = cells.length === 0 ? centreOf(zone) : undefined;
+    const label = middle && labelOf(clamped(extent, cellAt(grid, middle)));
+    if (label !== undefined && !taken.has(label)) cells.push(label);
+    if (label !== undefined) taken.add(label);
+  }
   return [...found]
     .filter(([, cells]) => cells.length > 0)
     .map(([zone, cells]) => ({ name: names.give(zone.name, 'Zone'), cells }));

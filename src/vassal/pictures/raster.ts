@@ -96,21 +96,22 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
     const height = Math.max(...sized.map((one) => one.height + 2 * Math.abs(one.y)));
     const scale = Math.min(1, longest / Math.max(width, height));
     const scaled = (value: number): number => Math.max(1, Math.round(value * scale));
-    const parts: { readonly bytes: Uint8Array; readonly left: number; readonly top: number }[] = [];
+    const parts: RawPart[] = [];
     for (const one of sized) {
       const size = { width: scaled(one.width), height: scaled(one.height) };
-      const bytes = await opened(one.bytes)
+      const pixels = await opened(one.bytes)
         .resize({ ...size, fit: 'fill' })
-        .png({ compressionLevel: 8 })
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
         .toBuffer();
       const left = Math.round((scaled(width) - size.width) / 2 + one.x * scale);
       const top = Math.round((scaled(height) - size.height) / 2 + one.y * scale);
-      parts.push({ bytes, left: Math.max(0, left), top: Math.max(0, top) });
+      parts.push({ ...size, pixels, left: Math.max(0, left), top: Math.max(0, top) });
     }
     const whole = { width: scaled(width), height: scaled(height), type: 'png' } as const;
-    const [only] = parts;
-    if (parts.length === 1 && only && only.left + only.top === 0) return { bytes: only.bytes, ...whole };
-    return { bytes: await onOne(whole.width, whole.height, parts).png({ compressionLevel: 8 }).toBuffer(), ...whole };
+    const bytes = await onOne(whole.width, whole.height, parts).png({ compressionLevel: 6 }).toBuffer();
+    return { bytes, ...whole };
   } catch {
     return undefined;
   }
@@ -118,14 +119,23 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-const onOne = (
-  width: number,
-  height: number,
-  parts: readonly { readonly bytes: Uint8Array; readonly left: number; readonly top: number }[],
-): Sharp =>
-  sharp({ create: { width, height, channels: 4, background: NOTHING } }).composite(
-    parts.map(({ bytes, left, top }) => ({ input: Buffer.from(bytes), left, top })),
+/** Pixels of four bytes, and where they lie. */
+interface RawPart {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+const onOne = (width: number, height: number, parts: readonly RawPart[]): Sharp => {
+  const [only] = parts;
+  const isWhole = only && parts.length === 1 && only.width === width && only.height === height;
+  if (isWhole) return sharp(only.pixels, { raw: { width, height, channels: 4 } });
+  return sharp({ create: { width, height, channels: 4, background: NOTHING } }).composite(
+    parts.map(({ pixels, left, top, ...size }) => ({ input: pixels, raw: { ...size, channels: 4 }, left, top })),
   );
+};
 
 /** Pictures side by side on one: each is decoded by itself, so that no more than one sheet stands in memory. */
 export const joinedSheet = async (

@@ -1,0 +1,117 @@
+import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { cells } from '../../src/engine/grid/grid.ts';
+import { hidesAnything, type Module } from '../../src/engine/index.ts';
+import { readGame } from '../../src/session/archive/read.ts';
+import { Games } from '../../src/session/game/games.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { moduleHash } from '../../src/session/module/hash.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
+import { boardSvg } from '../support/board-svg.ts';
+import { exportedGame, exportedView } from '../support/file-text.ts';
+import { GAME, GUILD, newInteraction, newProcess } from '../support/session.ts';
+import { ANN, join, newPlay, outcome, type Play, startOf, undo } from '../support/table.ts';
+
+/** A little of a game of an imported module, through sessions: what was done of it, and where its pieces stand at first. */
+export interface Played {
+  /** Each thing that was tried, with `done` or why not. */
+  readonly tried: ReadonlyMap<string, string>;
+  readonly pieces: readonly { readonly in: string; readonly cell: string }[];
+  readonly decks: readonly { readonly name: string; readonly map: string; readonly cell: string }[];
+}
+
+/** So many pieces are tried to be moved, and decks to be drawn from. */
+const TRIED = 200;
+
+export const playedOn = async (module: Module): Promise<Played> => {
+  const game = newPlay();
+  const { table } = game;
+  const tried = new Map<string, string>();
+  const run = (operation: Operation): string => outcome(game, operation);
+  const beginning = beginningOf(module);
+  const [began = ''] = beginning.map(run).slice(-1);
+  tried.set('begin', began);
+  const pieces = [...table.all('piece')].map(({ place }) => ({ in: String(place.in), cell: String(place.cell ?? '') }));
+  const decks = [...table.all('deck')].map(({ name, map, cell }) => ({
+    name,
+    map: String(map),
+    cell: String(cell ?? ''),
+  }));
+  const view = new View(table, personViewer(ANN));
+  const boards = view
+    .of(placeQueries)
+    .maps()
+    .flatMap((map) => map.boards);
+  const drawn = boards.map((board) => boardSvg(boardPicture(view, { board }, en.board.legend)).length);
+  tried.set('look', drawn.every((length) => length > 0) ? 'done' : 'nothing');
+  tried.set('move', moved(game, module, run));
+  tried.set('undo', tried.get('move') === 'done' ? run(undo(ANN)) : 'nothing to undo');
+  tried.set('draw', cardDrawn(game, run));
+  tried.set('export', await exported(beginning, table));
+  return { tried, pieces, decks };
+};
+
+const beginningOf = (module: Module): readonly Operation[] => [
+  { ...startOf(module), hash: moduleHash(module) },
+  ...module.sides.map((side, index) => {
+    const person = index === 0 ? ANN : (String(200000000000000000n + BigInt(index)) as PersonId);
+    return join(person, side.name as SideId);
+  }),
+  { kind: 'begin', actor: ANN },
+];
+
+/** A game as it begins, written into a file and read from that in another channel. */
+const exported = async (beginning: readonly Operation[], table: Play['table']): Promise<string> => {
+  const process = newProcess();
+  const session = Session.empty(process.ports, GAME);
+  for (const operation of beginning) await session.run(operation, newInteraction());
+  const games = new Games(process.ports);
+  // Of a game that hides anything each player has the file of what is seen.
+  if (hidesAnything(table)) {
+    const seen: unknown = JSON.parse(await exportedView(games.history, session, ANN));
+    await games.close();
+    return typeof seen === 'object' ? 'done' : 'nothing';
+  }
+  const read = await readGame(await exportedGame(games.history, session));
+  if (!read.ok) return JSON.stringify(read.fault).slice(0, 200);
+  const channel = '700000000000000009' as ChannelId;
+  const made = await games.import({
+    channel,
+    guild: GUILD,
+    host: ANN,
+    saved: read.game,
+    interaction: newInteraction(),
+  });
+  await games.close();
+  return made.kind === 'imported' ? 'done' : made.kind;
+};
+
+type Run = (operation: Operation) => string;
+
+const moved = (game: Play, module: Module, run: Run): string => {
+  let last = 'no piece';
+  for (const { id, place } of [...game.table.all('piece')].slice(0, TRIED)) {
+    const map = module.maps.find(({ name }) => place.in.startsWith(`${name}/`));
+    const board = map?.boards.find(({ name }) => place.in === `${map.name}/${name}`);
+    const to = board && [...cells(board.grid)].find((cell) => cell !== place.cell);
+    if (!to) continue;
+    last = run({ kind: 'move', actor: ANN, pieces: [id], to: { in: place.in, cell: to }, captures: [] });
+    if (last === 'done') break;
+  }
+  return last;
+};
+
+const cardDrawn = (game: Play, run: Run): string => {
+  let last = 'no deck';
+  for (const deck of [...game.table.all('deck')].slice(0, TRIED)) {
+    const to = { in: deck.board ?? deck.map, ...(deck.cell === undefined ? {} : { cell: deck.cell }) };
+    last = run({ kind: 'draw', actor: ANN, deck: deck.id, count: 1, named: [], to });
+    if (last === 'done') break;
+  }
+  return last;
+};
