@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,8 @@ const COUNTERS = 1200;
 const CARDS = 300;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What is built is run where it finds its packages. */
+const BESIDE_PACKAGES = join(ROOT, 'node_modules');
 const PROGRAM = 'src/vassal/program.ts';
 
 /** Pixels that nothing packs: as large as scans are. */
@@ -72,7 +73,7 @@ const peakOf = async (pid: number | undefined): Promise<number> => {
 
 /** A module as large as they come, from the file to the folder of ours, in the process that does it. */
 export const vassalImport = async (): Promise<readonly Row[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vassal-bench-'));
+  const folder = await mkdtemp(join(BESIDE_PACKAGES, 'vassal-bench-'));
   try {
     const [file, dist] = [join(folder, 'great.vmod'), join(folder, 'app', 'dist')];
     await writeFile(file, await great());

@@ -53,8 +53,9 @@ export const placedOf = (module: Module, played: Played, stacks: readonly ReadSt
     const named = spots.find(({ cell }) =>
       stack.places.some((place) => called(cell).some((name) => isNamed(name, place))),
     );
-    const near =
-      named ?? spots.find(({ cell }) => isNear(module, stack, cell, asked, measure)) ?? unplaced(spots, stack);
+    const far = ({ cell }: { readonly cell: string }): number => distanceOf(module, stack, cell, asked, measure);
+    const [nearest] = named ? [] : [...spots].sort((a, b) => far(a) - far(b));
+    const near = named ?? (nearest && far(nearest) <= NEAR ? nearest : unplaced(spots, stack));
     if (!near) {
       result.elsewhere.push(`${stack.map} ${stack.name}: ${stack.places.join(' / ') || stack.pixel}`);
       continue;
@@ -83,22 +84,23 @@ const boardFor = (module: Module, { map, board }: ReadStack): PlacedBoard | unde
   return boards.find(({ name }) => isNamed(name, board)) ?? boards[0];
 };
 
-const isNear = (
+/** From where a stack should stand, in widths of a cell. */
+const distanceOf = (
   module: Module,
   stack: ReadStack,
   cell: string,
   stacks: readonly ReadStack[],
   measure: MeasureOf,
-): boolean => {
+): number => {
   const own = boardFor(module, stack);
   const middle = own && centre(own.grid, cell as CellId);
-  if (!own || !middle || !stack.pixel) return false;
+  if (!own || !middle || !stack.pixel) return Number.POSITIVE_INFINITY;
   const { picture } = own;
   const size = measure(stack.board);
   const scale = picture?.width && size ? picture.width / size.width : scaleOf(own, stack, stacks);
   const [left, top] = [picture?.x ?? 0, picture?.y ?? 0];
   const [x, y] = stack.pixel;
-  return Math.hypot(middle.x - left - x * scale, middle.y - top - y * scale) <= NEAR;
+  return Math.hypot(middle.x - left - x * scale, middle.y - top - y * scale);
 };
 
 /** A board without a picture has one scale, by which most of what stands there is where it should be. */
