@@ -53,9 +53,10 @@ export const placedOf = (module: Module, played: Played, stacks: readonly ReadSt
     const named = spots.find(({ cell }) =>
       stack.places.some((place) => called(cell).some((name) => isNamed(name, place))),
     );
-    const far = ({ cell }: { readonly cell: string }): number => distanceOf(module, stack, cell, asked, measure);
-    const [nearest] = named ? [] : [...spots].sort((a, b) => far(a) - far(b));
-    const near = named ?? (nearest && far(nearest) <= NEAR ? nearest : unplaced(spots, stack));
+    const far = named ? () => NEAR + 1 : distanceFrom(module, stack, asked, measure);
+    const close = spots.map((spot) => ({ spot, far: far(spot.cell) })).filter((one) => one.far <= NEAR);
+    const [nearest] = close.sort((a, b) => a.far - b.far);
+    const near = named ?? nearest?.spot ?? unplaced(spots, stack);
     if (!near) {
       result.elsewhere.push(`${stack.map} ${stack.name}: ${stack.places.join(' / ') || stack.pixel}`);
       continue;
@@ -84,23 +85,24 @@ const boardFor = (module: Module, { map, board }: ReadStack): PlacedBoard | unde
   return boards.find(({ name }) => isNamed(name, board)) ?? boards[0];
 };
 
-/** From where a stack should stand, in widths of a cell. */
-const distanceOf = (
+/** How far cells are from where a stack should stand, in widths of a cell. */
+const distanceFrom = (
   module: Module,
   stack: ReadStack,
-  cell: string,
   stacks: readonly ReadStack[],
   measure: MeasureOf,
-): number => {
+): ((cell: string) => number) => {
   const own = boardFor(module, stack);
-  const middle = own && centre(own.grid, cell as CellId);
-  if (!own || !middle || !stack.pixel) return Number.POSITIVE_INFINITY;
+  const { pixel } = stack;
+  if (!own || !pixel) return () => Number.POSITIVE_INFINITY;
   const { picture } = own;
   const size = measure(stack.board);
   const scale = picture?.width && size ? picture.width / size.width : scaleOf(own, stack, stacks);
-  const [left, top] = [picture?.x ?? 0, picture?.y ?? 0];
-  const [x, y] = stack.pixel;
-  return Math.hypot(middle.x - left - x * scale, middle.y - top - y * scale);
+  const [x, y] = [(picture?.x ?? 0) + pixel[0] * scale, (picture?.y ?? 0) + pixel[1] * scale];
+  return (cell) => {
+    const middle = centre(own.grid, cell as CellId);
+    return middle ? Math.hypot(middle.x - x, middle.y - y) : Number.POSITIVE_INFINITY;
+  };
 };
 
 /** A board without a picture has one scale, by which most of what stands there is where it should be. */
