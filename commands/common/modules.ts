@@ -1,6 +1,7 @@
 import type { Act, Choice, ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { baseOf } from '../../src/session/module/bases.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import type { ImportedFiles, ImportFault, SentForImport } from '../../src/session/module/import-report.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
@@ -79,7 +80,7 @@ export const moduleRead = async (
 ): Promise<Brought | { readonly why: Message }> => {
   const found = await readApart(text, largest);
   if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
-  const whole = await illustrated(games, input, found.module, files);
+  const whole = await illustrated(games, input, found.module, files, baseOf(text));
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 

@@ -32,14 +32,15 @@ export interface Illustrated {
 
 /**
  * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps
- * with a module of that name already need not come again. `beside`: the files that came in one archive with it. Or why
- * they can't be used, all at once.
+ * with a module of that name already need not come again. `beside`: the files that came in one archive with it; `base`:
+ * the module that it is like, whose pictures need not come. Or why they can't be used, all at once.
  */
 export const illustrated = async (
   { library }: Games,
   input: CommandInput,
   module: Module,
   beside: ReadonlyMap<string, Uint8Array> = new Map(),
+  base?: Module,
 ): Promise<Illustrated | { readonly why: Sentence }> => {
   const { pictures: said } = input.words.commands.files;
   const { pictureFaultText } = input.words.pictures;
@@ -60,7 +61,7 @@ export const illustrated = async (
   const former = await library.picturesOf(input, module.module);
   const known = new Map<string, PictureSize>();
   for (const file of wanted) {
-    const picture = pictures.get(file) ?? former.get(file);
+    const picture = pictures.get(file) ?? former.get(file) ?? base?.pictures?.[file];
     if (picture) known.set(file, picture);
   }
   if (known.size > MOST_PICTURES) return { why: said.tooMany(module.title, MOST_PICTURES) };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../src/engine/core/value.ts';
 import { evaluate, matches } from '../../src/engine/expression/evaluate.ts';
 import { readExpression, readFormula } from '../../src/engine/expression/read.ts';
@@ -8,10 +8,12 @@ import { labelAt } from '../../src/engine/grid/sheet.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
+import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import { newWork } from '../../src/session/module/work.ts';
 import { faultText } from '../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../support/modules.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shipped, shippedModule } from '../support/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
@@ -40,8 +42,11 @@ const sections = (text: string): ReadonlyMap<string, string> =>
 const framed = (part: string): string =>
   [...new Map([...sections(blocksOf('yaml frame')[0]?.text ?? ''), ...sections(part)]).values()].join('');
 
+// What examples are like is there once the modules that come along were read.
+beforeAll(async () => void (await shipped()));
+
 const faultsOf = (text: string): readonly string[] => {
-  const read = readModule(text);
+  const read = readModule(text, newWork(), baseText);
   return read.ok ? [] : read.faults.map(faultText);
 };
 
@@ -92,7 +97,7 @@ describe('[T25] examples without faults', () => {
 
 describe('[D17] examples name nothing that there is not', () => {
   const named = (text: string): readonly string[] => {
-    const read = readModule(text);
+    const read = readModule(text, newWork(), baseText);
     return read.warnings.map(faultText).filter((line) => !line.includes('the game has no turns'));
   };
 

@@ -1,4 +1,6 @@
+import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import { newWork } from '../../src/session/module/work.ts';
 import { faultText } from '../../src/words/en/module/faults.ts';
 
 type Module = Extract<ReturnType<typeof readModule>, { readonly ok: true }>['module'];
@@ -50,7 +52,7 @@ const known = new Map<string, Module>();
 export const moduleFrom = (text: string): Module => {
   const before = known.get(text);
   if (before) return before;
-  const read = readModule(text);
+  const read = readModule(text, newWork(), baseText);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   known.set(text, read.module);
   return read.module;

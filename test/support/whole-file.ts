@@ -510,6 +510,7 @@ const actions = (dice: Dice): readonly Data[] => [
     of: { piece: 'Owner = $side$', on: 'Vale' },
     choose: { goal: { cell: 'count(here) = 0 && Terrain != lake', on: 'North' } },
     does: [{ move: 'it', to: 'goal' }, { end: 'turn' }],
+    check: [{ that: 'count(Vale) > 0 && Terrain != lake', text: 'Somebody must stay.' }],
   },
   {
     name: 'Drop',
@@ -604,6 +605,7 @@ const everything = (dice: Dice): Data => ({
   $schema: '../../data/module.schema.json',
   module: 'made',
   title: 'Made by chance',
+  notation: 'chess',
   maker: 'Somebody',
   version: '1.2',
   description: 'A module of a test.',

@@ -48,6 +48,7 @@ const MOST_EFFECTS = 200;
 const MOST_TABLES = 100;
 const MOST_OBJECTIVES = 200;
 const MOST_VARIANTS = 20;
+const MOST_LEFT_OUT = 1_000;
 /** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 
@@ -68,6 +69,15 @@ export const fileSchema = keyed({
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
     .describe('The name by which the module is chosen'),
   title: line(100).describe('The title of the game'),
+  like: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
+    .optional()
+    .describe('The module that comes along of which all is taken that does not stand here'),
+  without: z
+    .record(line(100), list(line(100), MOST_LEFT_OUT))
+    .optional()
+    .describe('Names of what is not taken of it, by the key under which it stands there'),
   description: text(1000)
     .optional()
     .describe('What the game is about, in a few sentences: people read it before they play'),
@@ -136,6 +146,8 @@ export type ModuleFile = z.output<typeof fileSchema>;
 export const moduleInGame = schemaOf<Module>()(
   carried(fileSchema, {
     $schema: undefined,
+    like: undefined,
+    without: undefined,
     sides: sidesInGame,
     turn: turnInGame.optional(),
     rules: rulesInGame,

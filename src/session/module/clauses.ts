@@ -53,6 +53,8 @@ export interface Wrongs {
   readonly 'same-name': WithName;
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;
+  /** A file is like one that does not come along, or that is like another one itself. */
+  readonly 'no-base': WithName;
   readonly 'no-place': WithName;
   readonly 'several-places': WithName;
   readonly 'no-one-cell': WithName;
@@ -155,6 +157,8 @@ export interface Remedies {
   readonly 'quote-or-pair': Written;
   readonly 'each-key-once': Nothing;
   readonly 'other-name': Nothing;
+  /** The name of a module that comes along. */
+  readonly base: Nothing;
   readonly 'property-name': Nothing;
 
   /** Something else that the schema says. */

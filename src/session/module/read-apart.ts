@@ -1,4 +1,5 @@
 import { threaded } from '../worker.ts';
+import { baseText, likeIn } from './bases.ts';
 import { rememberHash } from './hash.ts';
 import type { ReadModule } from './read.ts';
 import type { LargestFile, work } from './reading.ts';
@@ -14,7 +15,7 @@ const ask = threaded<Parameters<typeof work>[0], ReturnType<typeof work>>(
  * half a second, and the process never waits for it. Rejects when the thread ends; the next call starts another.
  */
 export const readApart = async (text: string, largest: LargestFile = LARGEST_MODULE): Promise<ReadModule> => {
-  const { read, hash } = await ask({ text, largest });
+  const { read, hash } = await ask({ text, largest, base: baseText(likeIn(text) ?? '') });
   if (read.ok && hash !== undefined) rememberHash(read.module, hash);
   return read;
 };

@@ -23,6 +23,7 @@ import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { expectation, formFaults } from './issues.ts';
+import { type BaseText, likeBase } from './like.ts';
 import { DEEPEST_MODULE, tokensOf } from './limits.ts';
 import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
@@ -34,13 +35,16 @@ export type ReadModule =
 /**
  * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text,
  * each with line, path, what is wrong and what was expected. Faults of YAML itself are told alone, for nothing can be
- * read behind them. Takes bounded work whatever the text.
+ * read behind them. Takes bounded work whatever the text. `bases`: the files that it can be like.
  */
-export const readModule = (text: string, work: Work = newWork()): ReadModule => {
+export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
   if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
-  const { root, faults } = readDocument(text, cut.tokens, work);
-  if (!root) return { ok: false, faults: placed(faults, text), warnings: [] };
+  const { root: own, faults: broken } = readDocument(text, cut.tokens, work);
+  const based = own && likeBase(own, bases, work);
+  const faults = [...broken, ...(based?.faults ?? [])];
+  if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
+  const { root } = based;
   const whole = writtenOut(root, work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
   const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);

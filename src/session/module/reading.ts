@@ -9,10 +9,13 @@ export type LargestFile = number | 'own';
 export const work = ({
   text,
   largest,
+  base,
 }: {
   readonly text: string;
+  /** The file that it can be like. */
+  readonly base?: string | undefined;
   readonly largest: LargestFile;
 }): { readonly read: ReadModule; readonly hash?: string } => {
-  const read = readModule(text, largest === 'own' ? ownWork() : workOf(largest));
+  const read = readModule(text, largest === 'own' ? ownWork() : workOf(largest), () => base);
   return read.ok ? { read, hash: moduleHash(read.module) } : { read };
 };

@@ -11,7 +11,10 @@ const WIDTH = 140;
  */
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
-  return `${print({ ...schema, title: 'A module of Quartermaster' }, '')}\n`;
+  const { required, ...rest } = schema;
+  // What stands in the module that a file is like need not stand in it.
+  const whole = { if: { required: ['like'] }, else: { required } };
+  return `${print({ ...rest, required: ['module', 'title'], ...whole, title: 'A module of Quartermaster' }, '')}\n`;
 };
 
 /** JSON in the formatter's own form: lists of plain values on one line where it is wide enough. */

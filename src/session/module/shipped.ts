@@ -5,43 +5,56 @@ import type { Module } from '../../engine/index.ts';
 import { languages } from '../../words/index.ts';
 import { withPicturesBeside } from '../pictures/beside.ts';
 import type { Store } from '../store/store.ts';
+import { baseText, likeIn, rememberBase, rememberText } from './bases.ts';
 import { prepared } from './prepared.ts';
 import { type ReadModule, readModule } from './read.ts';
+import { newWork } from './work.ts';
 
 /**
  * The modules in a folder, by name, in the order of their names; pictures beside them go into the store. A fault in one
  * of them is a bug, and thrown.
  */
 export const shippedModules = async (folder: string, store?: Store): Promise<ReadonlyMap<string, Module>> => {
-  const files = await filesIn(folder);
-  const modules = await Promise.all(files.map((file) => shippedModule(folder, file, store)));
+  const texts = await textsIn(folder);
+  const modules = await Promise.all([...texts].map(([file, text]) => shippedModule(folder, file, text, store)));
+  for (const module of modules) rememberBase(module);
   return new Map(modules.map((module) => [module.module, module]));
 };
 
 /** The modules in a folder by the hashes of their files' texts, for a bot that is built (`prepared`). */
-export const modulesByText = async (folder: string): Promise<Readonly<Record<string, Module>>> => {
-  const texts = await Promise.all((await filesIn(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-  return Object.fromEntries(
-    texts.flatMap((text) => {
-      const read = readModule(text);
+export const modulesByText = async (folder: string): Promise<Readonly<Record<string, Module>>> =>
+  Object.fromEntries(
+    [...(await textsIn(folder)).values()].flatMap((text) => {
+      const read = readModule(text, newWork(), baseText);
       return read.ok ? [[textHash(text), read.module]] : [];
     }),
   );
+
+/** The texts of the files in a folder, by their names; what others are like is there before any of them is read. */
+const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+  );
+  for (const [file, text] of texts) rememberText(file.replace(/\.yaml$/, ''), text);
+  return new Map(texts);
 };
 
-const filesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
-
-const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Of a file and of the one that it is like. */
+const textHash = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .update(baseText(likeIn(text) ?? '') ?? '')
+    .digest('hex');
 
 /** A module's file, read, or taken as it was read before. */
 export const readPrepared = (text: string, known: ReadonlyMap<string, Module> = prepared): ReadModule => {
   const module = known.get(textHash(text));
-  return module ? { ok: true, module, warnings: [] } : readModule(text);
+  return module ? { ok: true, module, warnings: [] } : readModule(text, newWork(), baseText);
 };
 
-const shippedModule = async (folder: string, file: string, store: Store | undefined): Promise<Module> => {
-  const read = readPrepared(await readFile(join(folder, file), 'utf8'));
+const shippedModule = async (folder: string, file: string, text: string, store: Store | undefined): Promise<Module> => {
+  const read = readPrepared(text);
   if (!read.ok)
     throw new Error(
       `the shipped module ${file} has faults:\n${read.faults.map(languages.en.moduleFaults.faultText).join('\n')}`,

@@ -1,5 +1,6 @@
 import type { Module } from '../../engine/index.ts';
 import { MOST_ART_FILES } from '../format/art.ts';
+import { baseOf } from '../module/bases.ts';
 import { readApart } from '../module/read-apart.ts';
 import { type BadPicture, type MapPicture, pictureIn } from '../pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
@@ -37,6 +38,7 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   const read = await readApart(text, 'own');
   if (!read.ok) return { kind: 'module', faults: read.faults };
   const pictures = new Map<string, PictureSize>();
+  const base = baseOf(text)?.pictures ?? {};
   const bad: BadPicture[] = [];
   let batch = new Map<string, MapPicture>();
   let [bytes, held] = [0, 0];
@@ -46,6 +48,10 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   };
   for (const file of pictureFiles(read.module)) {
     const found = await source.file(file);
+    if (!found && base[file]) {
+      pictures.set(file, base[file]);
+      continue;
+    }
     if (found && 'code' in found) return { kind: 'source', fault: found };
     const picture = found ? pictureIn(found) : 'missing';
     bytes += found?.length ?? 0;

@@ -185,6 +185,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'objectives[].name',
     'objectives[].text',
     'notation',
+    // What is taken of another file is looked at as if it stood there.
+    'like',
+    '{without}',
     'variants[].name',
     'variants[].text',
     'variants[].choices',

@@ -10,8 +10,10 @@ it('[T25] the published schema for editors is the one by which modules are read 
 });
 
 it('[T25] the published schema knows every section of a module', async () => {
-  const { properties, required } = JSON.parse(await readFile(FILE, 'utf8'));
-  expect(required).toEqual(['module', 'title', 'sides', 'maps']);
+  const { properties, required, if: like, else: whole } = JSON.parse(await readFile(FILE, 'utf8'));
+  // One that is like another one need say no more.
+  expect([required, like]).toEqual([['module', 'title'], { required: ['like'] }]);
+  expect(whole.required).toEqual(['module', 'title', 'sides', 'maps']);
   expect(Object.keys(properties)).toEqual(
     expect.arrayContaining(['turn', 'rules', 'terrain', 'edges', 'prototypes', 'properties', 'setup']),
   );

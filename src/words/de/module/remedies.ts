@@ -47,6 +47,7 @@ const sentences: Sentences = {
   'quote-text': ({ written }) => `Anführungszeichen darum: "${written}"`,
   'quote-or-pair': ({ written }) => `Anführungszeichen darum: "${written}", oder key: value in den Klammern`,
   'each-key-once': () => 'jeder Schlüssel einmal',
+  base: () => 'der Name eines Moduls, das beiliegt und selbst keinem anderen gleicht, etwa chess',
   'other-name': () => 'ein anderer Name',
   'property-name': () => 'Wörter, ohne die Zeichen von Ausdrücken',
 

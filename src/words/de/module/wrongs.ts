@@ -115,6 +115,7 @@ const sentences: Sentences = {
   'same-name': ({ name }) => `${quoted(name)} heißt, wie man es tippt, auch ein anderes`,
   'kept-army-name': ({ name }) => `${quoted(name)} beginnt wie die Namen anderer Armeen`,
   'map-name': ({ name }) => `${quoted(name)} heißt, wie man es tippt, auch ein Plan`,
+  'no-base': ({ name }) => `es liegt kein Modul ${quoted(name)} bei, dem ein anderes gleichen kann`,
   'no-place': ({ name }) => `es gibt keinen Ort ${quoted(name)}`,
   'several-places': ({ name }) => `${quoted(name)} kann mehr als ein Ort sein`,
   'no-one-cell': ({ name }) => `es gibt nicht ein einziges Feld ${quoted(name)}`,

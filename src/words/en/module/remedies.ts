@@ -47,6 +47,7 @@ const sentences: Sentences = {
   'quote-text': ({ written }) => `quotes around it: "${written}"`,
   'quote-or-pair': ({ written }) => `quotes around it: "${written}", or key: value in the braces`,
   'each-key-once': () => 'each key once',
+  base: () => 'the name of a module that comes along and is like no other, such as chess',
   'other-name': () => 'another name',
   'property-name': () => 'words, without the signs of expressions',
 

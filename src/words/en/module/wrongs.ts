@@ -114,6 +114,7 @@ const sentences: Sentences = {
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
   'kept-army-name': ({ name }) => `${quoted(name)} begins as the names of other armies do`,
   'map-name': ({ name }) => `${quoted(name)} is the name of a map too, as people type it`,
+  'no-base': ({ name }) => `no module ${quoted(name)} comes along that another one can be like`,
   'no-place': ({ name }) => `there is no place ${quoted(name)}`,
   'several-places': ({ name }) => `${quoted(name)} may be more than one place`,
   'no-one-cell': ({ name }) => `there is no one cell ${quoted(name)}`,
