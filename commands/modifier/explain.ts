@@ -35,8 +35,8 @@ export const explained = (view: View, { options, words }: CommandInput): string 
 };
 
 /** Nothing has a value of that name there, and nothing would change it. */
-const isUnheardOf = ({ base, effective, turns, isBentUnseen }: ExplanationView): boolean =>
-  base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen;
+const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: ExplanationView): boolean =>
+  base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {

@@ -98,6 +98,8 @@ export interface TurnView extends Omit<ExplainedTurn, 'source'> {
 }
 
 export interface ExplanationView extends Omit<Explanation, 'turns'> {
+  /** The effects of the module that set it, by name (G12). */
+  readonly effects?: readonly string[];
   readonly turns: readonly TurnView[];
 }
 
@@ -107,8 +109,19 @@ const explanationView = (world: World, asked: PropertyQuestion): ExplanationView
     ...turn,
     source: source && (source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) }),
   });
-  return { ...rest, turns: turns.map(named) };
+  const effects = effectsSetting(world, asked);
+  return { ...rest, turns: turns.map(named), ...(effects.length > 0 ? { effects } : {}) };
 };
+
+/** The effects by which a property of the game, of sides or of pieces is given another value. */
+const effectsSetting = (world: World, { kind, name }: PropertyQuestion): readonly string[] =>
+  (moduleOf(world).effects ?? []).flatMap(({ name: effect, does = [], instead = [] }) =>
+    [...does, ...instead].some(
+      ({ set, of }) => set === name && (of === 'game' ? kind === 'game' : kind === 'piece' || kind === 'side'),
+    )
+      ? [effect]
+      : [],
+  );
 
 /** A counter's number is a property of everything: how that comes about is asked of the counter. */
 const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {

@@ -1,5 +1,6 @@
 import { gameQueries } from '../game.ts';
-import { again, instead, others, type RemedyTable } from './remedy.ts';
+import { turnQueries } from '../turns.ts';
+import { again, instead, look, others, type RemedyTable } from './remedy.ts';
 
 /** What works where a step is not taken back or done again. */
 export const history = {
@@ -9,7 +10,11 @@ export const history = {
     const { master } = view.of(gameQueries);
     return master === undefined ? 'settled' : { master: others([master]) };
   },
-  'redo-shows': () => ({ move: instead('/move'), draw: instead('/deck draw') }),
+  // Where turns have phases these say what can be done, and nothing is moved or drawn beside that.
+  'redo-shows': (_, view) =>
+    view.of(turnQueries).phase()
+      ? { play: look('/play'), move: undefined, draw: undefined }
+      : { play: undefined, move: instead('/move'), draw: instead('/deck draw') },
   'undo-needs-consent': () => ({ ask: instead('/game undo') }),
   'not-your-step': ({ player }) => ({ player: others([player]) }),
 } satisfies RemedyTable;

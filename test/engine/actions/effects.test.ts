@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { look, onTurn } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { type ModifierQuestion, modifierQueries } from '../../../src/view/modifiers.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
 import { faultText } from '../../../src/words/en/module/faults.ts';
+import { explanationText } from '../../../src/words/en/systems/modifiers.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, endTurn, move, outcome, play, played, replayed, spot, undo } from '../../support/table.ts';
 import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
@@ -183,4 +187,24 @@ setup: [{ at: A1, side: Red, pieces: [{ prototype: spy }] }]
     expect(done(game, doing(ANN, 'Fill'))).toBe('done');
     expect(game.table.get('fired', 'fired')).toBeUndefined();
   });
+});
+
+it('[G12] /modifier explain names the effects that set what is asked', () => {
+  const game = begin(
+    withEffects(`
+  - { name: March, when: moved, match: Kind = unit, does: ${glory(1)} }
+  - { name: Rust, when: left, on: Green, match: Kind = unit, does: [{ set: Might, to: 1 }] }
+  - { name: Peace, when: becomes-true, match: "most(sides, Fame) > 4", does: [{ set: Fame, of: game, to: 0 }] }
+`),
+  );
+  const view = new View(game.table, personViewer(ANN));
+  const effectsOn = (asked: ModifierQuestion, property: string): readonly string[] | undefined =>
+    view.of(modifierQueries).explanation(asked, property).effects;
+  expect(effectsOn({ what: 'side', id: 'Red' }, 'Fame')).toEqual(['March']);
+  expect(effectsOn({ what: 'game' }, 'Fame')).toEqual(['Peace']);
+  const piece: ModifierQuestion = { what: 'piece', id: pieceAt(game, SQUARE, 'A2') };
+  expect([effectsOn(piece, 'Might'), effectsOn(piece, 'Kind')]).toEqual([['Rust'], undefined]);
+  expect(explanationText(view, 'Ayla', 'Might', view.of(modifierQueries).explanation(piece, 'Might'))).toMatch(
+    /No modifier changes it\.\nSet by the module’s own effects: \*\*Rust\*\*\.$/,
+  );
 });

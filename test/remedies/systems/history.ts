@@ -27,6 +27,7 @@ export const examples: RemedyExamples<typeof history> = {
     },
   ],
   'redo-shows': [
+    { in: 'phased', line: 'alice /game redo', told: () => ({}) },
     {
       in: 'bazaar',
       line: 'alice /game redo',

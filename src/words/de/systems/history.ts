@@ -25,8 +25,8 @@ export const sentences = {
         : `Nur ${counted(there, 'Schritt lässt sich', 'Schritte lassen sich')} wiederholen, nicht ${asked}: ${fewer}.`,
     'undo-forbidden': (_, _view, { master }) =>
       `Dadurch hat jemand etwas Neues gesehen, und dieses Spiel nimmt solche Schritte nicht zurück. Nur ein Spielleiter tut das${master === undefined ? '' : `: ${master}`}.`,
-    'redo-shows': (_, _view, { move, draw }) =>
-      `Dadurch hat jemand etwas Neues gesehen, also wird es nicht von selbst wiederholt. ${move} oder ${draw} spielt es neu.`,
+    'redo-shows': (_, _view, { play, move, draw }) =>
+      `Dadurch hat jemand etwas Neues gesehen, also wird es nicht von selbst wiederholt. ${play === undefined ? `${move} oder ${draw} spielt es neu.` : `${play} zeigt, was du jetzt tun kannst.`}`,
     'undo-needs-consent': ({ sides }, view, { ask }) =>
       `Dem ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
     'not-your-step': (_, _view, { player }) => `Das hat ${player} gespielt und kann es allein wiederholen.`,

@@ -142,7 +142,7 @@ export const explanationText = (
   explained: ExplanationView,
   isAuthor = false,
 ): string => {
-  const { base, turns, effective, isBentUnseen } = explained;
+  const { base, turns, effective, isBentUnseen, effects = [] } = explained;
   const shownValue: TextOfValue = (name, value) => shownText(isAuthor ? textOf(value) : valueIn(view, name, value));
   const name = isAuthor ? property : readText(view, property);
   const line = isAuthor ? authorsTurn : playersTurn;
@@ -157,6 +157,7 @@ export const explanationText = (
     ...(turns.length === 0 && !isBentUnseen
       ? ['Kein Modifikator ändert ihn.']
       : [`Also: ${shownValue(property, effective)}`]),
+    ...(effects.length > 0 ? [`Gesetzt durch Effekte des Moduls: ${listed(effects.map(bold))}.`] : []),
   ].join('\n');
 };
 

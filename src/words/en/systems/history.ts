@@ -25,8 +25,8 @@ export const sentences = {
         : `Only ${counted(there, 'step')} can be done again, not ${asked}: ${fewer}.`,
     'undo-forbidden': (_, _view, { master }) =>
       `Somebody saw something new by that, and this game does not take such steps back. Only a game master does${master === undefined ? '' : `: ${master}`}.`,
-    'redo-shows': (_, _view, { move, draw }) =>
-      `Somebody saw something new by that, so it is not done again by itself. ${move} or ${draw} plays it anew.`,
+    'redo-shows': (_, _view, { play, move, draw }) =>
+      `Somebody saw something new by that, so it is not done again by itself. ${play === undefined ? `${move} or ${draw} plays it anew.` : `${play} shows what you can do now.`}`,
     'undo-needs-consent': ({ sides }, view, { ask }) =>
       `${listed(sides.map((id) => sideName(view, id)))} must agree to that first. ${ask} asks them.`,
     'not-your-step': (_, _view, { player }) => `That was played by ${player}, who alone can do it again.`,

@@ -140,7 +140,7 @@ export const explanationText = (
   explained: ExplanationView,
   isAuthor = false,
 ): string => {
-  const { base, turns, effective, isBentUnseen } = explained;
+  const { base, turns, effective, isBentUnseen, effects = [] } = explained;
   const shownValue: TextOfValue = (name, value) => shownText(isAuthor ? textOf(value) : valueIn(view, name, value));
   const name = isAuthor ? property : readText(view, property);
   const line = isAuthor ? authorsTurn : playersTurn;
@@ -155,6 +155,7 @@ export const explanationText = (
     ...(turns.length === 0 && !isBentUnseen
       ? ['No modifier changes it.']
       : [`In effect: ${shownValue(property, effective)}`]),
+    ...(effects.length > 0 ? [`Set by the module’s own effects: ${listed(effects.map(bold))}.`] : []),
   ].join('\n');
 };
 
