@@ -79,7 +79,7 @@ const held = async (
 };
 
 /** In every channel one who plays both sides of tablut alone. */
-const begin = async ({ discord }: Contestant): Promise<void> => {
+export const begin = async ({ discord }: Contestant): Promise<void> => {
   const alice = discord.user('alice');
   for (const channel of CHANNELS) {
     const seats = answered(await alice.slash(channel, 'game', { module: 'tablut' }, { subcommand: 'start' }));

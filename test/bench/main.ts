@@ -20,6 +20,7 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['ready', async () => (await import('./ready.ts')).ready()],
   ['store', async () => (await import('./store.ts')).appends()],
   ['memory', async () => (await import('./memory.ts')).memory()],
+  ['scale', async () => (await import('./scale.ts')).scale()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],
   ['vassal-import', async () => (await import('./vassal-import.ts')).vassalImport()],
   ['scorekeepers', async () => (await import('./scorekeepers.ts')).scorekeepers()],

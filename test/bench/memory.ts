@@ -58,9 +58,21 @@ const channelAt = (number: number): ChannelId => `7${String(number).padStart(17,
 
 /**
  * What a game of 100 pieces takes in memory that was opened from the store and is played by nobody just now (Q13), as a
- * share of what it may take where 10,000 are open: behind the first two, which bring what all have.
+ * share of what it may take where 10,000 are open.
  */
 export const memory = async (): Promise<Row> => {
+  const { bytes, told } = await bytesOfGame();
+  return {
+    what: `memory of ${GAMES} open games of ${PIECES} pieces`,
+    against: `${MEGABYTES} MB`,
+    ratio: (bytes * GAMES) / (MEGABYTES * 1e6),
+    most: 1,
+    note: `${(bytes / 1000).toFixed(0)} KB a game, which is taken for ${(told / 1000).toFixed(0)}`,
+  };
+};
+
+/** Bytes of such a game, behind the first two, which bring what all have; `told`: for how many it is taken. */
+export const bytesOfGame = async (): Promise<{ readonly bytes: number; readonly told: number }> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const opened = await openStore({ url: join(folder, 'games.sqlite'), namespace: 'bench', durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
@@ -82,13 +94,7 @@ export const memory = async (): Promise<Row> => {
     for (let i = 2; i < OPENED; i += 1) told += (await games.at(channelAt(i)))?.session.memory() ?? 0;
     const bytes = (inUse() - before) / (OPENED - 2);
     await games.close();
-    return {
-      what: `memory of ${GAMES} open games of ${PIECES} pieces`,
-      against: `${MEGABYTES} MB`,
-      ratio: (bytes * GAMES) / (MEGABYTES * 1e6),
-      most: 1,
-      note: `${(bytes / 1000).toFixed(0)} KB a game, which is taken for ${(told / (OPENED - 2) / 1000).toFixed(0)}`,
-    };
+    return { bytes, told: told / (OPENED - 2) };
   } finally {
     await opened.store.close();
     await rm(folder, { recursive: true });
@@ -109,7 +115,7 @@ const begin = async (games: Games): Promise<void> => {
 };
 
 /** Bytes in use behind a collection. */
-const inUse = (): number => {
+export const inUse = (): number => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

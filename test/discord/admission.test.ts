@@ -60,6 +60,22 @@ describe('[D29] a queue that is too long', () => {
     }
   };
 
+  test('[H14] of three times as many as can be done each is begun or told to wait, and all are taken when it is over', async () => {
+    const { admission, begun } = desk();
+    const open = Array.from({ length: 400 }, () => gate());
+    let busy = 0;
+    for (let i = 0; i < 1200; i += 1) {
+      const arrived = begun(0, `channel ${i % 64}`);
+      if (admission.verdict(arrived) === 'work') admission.works(arrived, open[i]?.opened ?? Promise.reject());
+      else busy += 1;
+    }
+    expect(busy).toBe(800);
+    for (const one of open) one.open();
+    await Promise.all(open.map(({ opened }) => opened));
+    await Promise.resolve();
+    for (let i = 0; i < 64; i += 1) expect(admission.verdict(begun(0, `channel ${i}`))).toBe('work');
+  });
+
   test('400 are worked through at a time, and 150 of one channel', () => {
     expect(busyAt((i) => `channel ${i}`)).toBe(400);
     expect(busyAt(() => 'table')).toBe(150);

@@ -1,25 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import type { Result, Soak } from './soak.ts';
-import { childrenOf, type Findings, findingsOf, worldOf } from './upheaval.ts';
+import { childrenOf, type Findings, findingsOf, PATIENCE, type World, worldOf } from './upheaval.ts';
 
 /** Kills of each kind where no number is said. */
 const KILLS = 1000;
 const CLUSTER_KILLS = 300;
-/** A process lives so long, in ms, before it is killed, and up to so much longer. */
-const LIFE = 200;
-const LONGER = 2500;
+/** A process is killed after so many answers at most: by answers and not by time, so that a slow machine does as much. */
+const ANSWERS = 40;
+const CLUSTER_ANSWERS = 300;
+/** Where nothing is answered for so long (ms), the next kill comes all the same. */
+const LONGEST_SILENCE = 120_000;
+/** Up to so long later (ms), so that a kill does not always follow an answer. */
+const LATER = 50;
 const PROCESSES = 4;
 /** Channels in each of so many servers. */
 const EACH = 16;
-/** So long after a kill the next one, in ms, and up to so much longer: processes begin one after the other. */
-const PAUSE = 4000;
-const LONGER_PAUSE = 12_000;
 /** At most one message in so many is told twice. */
 const TWICE = 1000;
 const LATEST = 30;
-/** All processes are connected within so many ms. */
-const READY = 300_000;
 
 const resultsOf = (name: string, kills: number, found: Findings): Result[] => {
   const { answered, steps, messages, lost, doubled, untold, twice, latest } = found;
@@ -33,19 +32,27 @@ const resultsOf = (name: string, kills: number, found: Findings): Result[] => {
   ];
 };
 
+/** Waits for up to so many answers more, and some moment behind them. */
+const answers = async (play: ReturnType<World['play']>, most: number): Promise<void> => {
+  const wanted = play.answered() + Math.floor(Math.random() * most);
+  for (const until = Date.now() + LONGEST_SILENCE; play.answered() < wanted && Date.now() < until; ) await wait(10);
+  await wait(Math.random() * LATER);
+};
+
 /** [H13] one process, killed again and again while it is played with. */
 const killed = async (name: string, url: string | undefined, kills: number): Promise<readonly Result[]> => {
   const world = await worldOf(url, 1, EACH / 2);
   try {
     let bot = await world.start();
     await world.begin(bot);
-    const stop = world.play();
+    const play = world.play();
     for (let i = 0; i < kills; i += 1) {
-      await wait(LIFE + Math.random() * LONGER);
+      await answers(play, ANSWERS);
       await bot.kill();
       bot = await world.start();
     }
-    const found = await findingsOf(world, await stop());
+    await answers(play, ANSWERS);
+    const found = await findingsOf(world, await play.stop());
     await bot.stop();
     return resultsOf(name, kills, found);
   } finally {
@@ -85,14 +92,15 @@ export const cluster: Soak = {
     const world = await worldOf(server.url(), PROCESSES, EACH);
     try {
       const bot = await world.start(PROCESSES);
-      await world.discord.until(() => world.discord.gateway.connected.length === PROCESSES, READY);
+      await world.discord.until(() => world.discord.gateway.connected.length === PROCESSES, PATIENCE);
       await world.begin(bot, PROCESSES);
-      const stop = world.play();
+      const play = world.play();
       for (let i = 0; i < count; i += 1) {
-        await wait(PAUSE + Math.random() * LONGER_PAUSE);
+        await answers(play, CLUSTER_ANSWERS);
         await strike(server, bot.process.pid ?? 0);
       }
-      const found = await findingsOf(world, await stop());
+      await answers(play, CLUSTER_ANSWERS);
+      const found = await findingsOf(world, await play.stop());
       await bot.stop();
       return resultsOf('four processes', count, found);
     } finally {

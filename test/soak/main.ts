@@ -5,6 +5,7 @@ import { hostile } from './hostile.ts';
 import { idle } from './idle.ts';
 import { cluster, kills } from './kills.ts';
 import { kingdoms } from './kingdom.ts';
+import { load } from './load.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
 import { panel } from './panel.ts';
@@ -28,6 +29,7 @@ const soaks: readonly Soak[] = [
   idle,
   kills,
   kingdoms,
+  load,
   looks,
   maps,
   panel,

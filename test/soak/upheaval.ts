@@ -51,12 +51,22 @@ const cellOf = (number: number, row: number): string =>
 const PLAYERS = 8;
 /** So long each of them rests between two rounds, in ms. */
 const BREATH = 20;
+/** Processes are connected within so many ms, however much else the machine does. */
+export const PATIENCE = 300_000;
 /** What was left is told after so many ms at most, or never. */
 const LATEST = 90_000;
 
 interface Answered {
   readonly channel: string;
   readonly cell: string;
+}
+
+/** People who play until they are told to stop. */
+interface Play {
+  /** How many moves were answered as done so far. */
+  answered(): number;
+  /** All that was answered as done. */
+  stop(): Promise<readonly Answered[]>;
 }
 
 export interface World {
@@ -67,8 +77,7 @@ export interface World {
   start(processes?: number): Promise<Bot>;
   /** Seats alice and carol at Red, bob at Blue, and begins, in every channel. */
   begin(bot: Bot, processes?: number): Promise<void>;
-  /** Plays until the answered function is called, which says what was answered as done. */
-  play(): () => Promise<readonly Answered[]>;
+  play(): Play;
   end(): Promise<void>;
 }
 
@@ -92,7 +101,7 @@ export const worldOf = async (url: string | undefined, servers: number, channels
   };
   const start = async (processes?: number): Promise<Bot> => {
     const args = [await builtMain(), ...(processes === undefined ? [] : ['--processes', String(processes)])];
-    return startBot(discord, { args, cwd: folder, env, settle: false });
+    return startBot(discord, { args, cwd: folder, env, settle: false, withinMs: PATIENCE });
   };
   return {
     discord,
@@ -101,7 +110,7 @@ export const worldOf = async (url: string | undefined, servers: number, channels
     channels,
     start,
     begin: async (bot, processes = 1) => {
-      await discord.until(() => bot.stdout.split('a module is there to be started').length > processes);
+      await discord.until(() => bot.stdout.split('a module is there to be started').length > processes, PATIENCE);
       for (const channel of channels) await begun(discord, channel);
     },
     play: () => played(discord, channels),
@@ -125,7 +134,7 @@ const begun = async (discord: Loopback, channel: string): Promise<void> => {
 };
 
 /** Plays everywhere, a round at a time: the wagon, the scout, the ends of both turns. */
-const played = (discord: Loopback, channels: readonly string[]): (() => Promise<readonly Answered[]>) => {
+const played = (discord: Loopback, channels: readonly string[]): Play => {
   const [alice, bob] = [discord.user('alice'), discord.user('bob')];
   const answered: Answered[] = [];
   const rounds = new Map(channels.map((channel) => [channel, 0]));
@@ -150,10 +159,13 @@ const played = (discord: Loopback, channels: readonly string[]): (() => Promise<
     }
   };
   const players = Array.from({ length: Math.min(PLAYERS, channels.length) }, player);
-  return async () => {
-    isOver = true;
-    await Promise.all(players);
-    return answered;
+  return {
+    answered: () => answered.length,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(players);
+      return answered;
+    },
   };
 };
 
