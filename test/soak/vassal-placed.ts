@@ -56,7 +56,7 @@ export const placedOf = (module: Module, played: Played, stacks: readonly ReadSt
     const far = named ? () => NEAR + 1 : distanceFrom(module, stack, asked, measure);
     const close = spots.map((spot) => ({ spot, far: far(spot.cell) })).filter((one) => one.far <= NEAR);
     const [nearest] = close.sort((a, b) => a.far - b.far);
-    const near = named ?? nearest?.spot ?? unplaced(spots, stack);
+    const near = named ?? nearest?.spot ?? unplaced(spots, stack, module);
     if (!near) {
       result.elsewhere.push(`${stack.map} ${stack.name}: ${stack.places.join(' / ') || stack.pixel}`);
       continue;
@@ -74,9 +74,15 @@ const zonesOf = (module: Module, { map }: ReadStack) =>
     .flatMap(({ boards }) => boards)
     .flatMap(({ zones = [] }) => zones);
 
-/** On a map without boards there are no places: a hand. */
-const unplaced = <S extends { readonly cell: string }>(spots: readonly S[], { board }: ReadStack): S | undefined =>
-  spots.find(({ cell }) => cell === '' && board === '');
+/** A hand has no places, whatever its board is called. */
+const unplaced = <S extends { readonly cell: string }>(
+  spots: readonly S[],
+  { map }: ReadStack,
+  { maps }: Module,
+): S | undefined =>
+  maps.some(({ name, boards }) => boards.length === 0 && isNamed(name, map))
+    ? spots.find(({ cell }) => cell === '')
+    : undefined;
 
 type PlacedBoard = Module['maps'][number]['boards'][number];
 
