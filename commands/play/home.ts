@@ -36,9 +36,11 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   }
   const prompt =
     stacks.length > 0 ? said.choosePiece(stacks.length) : rest.some((row) => row.length > 0) ? said.act : said.endNow;
-  const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
+  const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return {
-    prompt: [isAtOnce ? said.atOnce(hasChosen) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' '),
+    prompt: [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt]
+      .filter(Boolean)
+      .join(' '),
     drawing: firstBoard(panel, stacks),
     rows: [
       ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),

@@ -225,7 +225,7 @@ export { givenLabel, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
 export { LATE_ANSWERS, type LateAnswer, UNTRIED, VERBS, type Verb } from './play/lines/definition.ts';
 export { EFFECT_EVENTS } from './play/lines/effect.ts';
-export { ACTOR, OWN_NAMES, SIDES } from './play/lines/names.ts';
+export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';

@@ -31,6 +31,8 @@ export interface TurnPhaseView {
   readonly isRound: boolean;
   /** Whether all sides choose in it at once. */
   readonly isAtOnce: boolean;
+  /** And what they choose is never open. */
+  readonly staysCovered: boolean;
   /** Then, whether all that the viewer plays have chosen; left out for who chooses nothing. */
   readonly hasChosen?: boolean;
   /** Another whenever another turn, phase or side is meant. */
@@ -64,6 +66,7 @@ export const turnQueries = queries((sight) => {
         ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
         isRound: definition.who === 'each',
         isAtOnce: definition.who === 'all',
+        staysCovered: definition.covered === 'always',
         ...choosing(),
         key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
       };

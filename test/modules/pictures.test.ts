@@ -62,6 +62,9 @@ describe('[V1] the pictures of the modules that come along', () => {
     'tablut-pieces',
     'fox-pieces',
     'hearts-cards',
+    'werewolf-cards',
+    'werewolf-person',
+    'werewolf-village',
   ])('%s is drawn as its drawing says', async (name) => {
     const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));
     const svg = new Resvg(String(drawing), { font, logLevel: 'off' }).render();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SideId } from '../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, reference, shortText } from '../core/schema.ts';
+import { moduleOf } from '../play/queries.ts';
 import type { CoveredAct } from '../play/turns/covered-acts.ts';
 import { actedFields, actSeenOf } from './reports.ts';
 
@@ -12,7 +13,7 @@ const side = keyed({ id: reference<SideId>(), name: shortText });
 export const coveredReportRules = {
   /** A side has chosen: to its own players what, to others nothing more. */
   chose: {
-    schema: keyed({ what: z.literal('chose'), side, ...actedFields }),
+    schema: keyed({ what: z.literal('chose'), side, covered: z.literal('always').exactOptional(), ...actedFields }),
     told: 'phrase',
     isCounted: false,
     texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed' },
@@ -32,11 +33,14 @@ declare module '../core/report.ts' {
 
 const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[] => {
   if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
-  const { id, open, action, subject, choices = {} } = act;
+  const { id, open, done, action, subject, choices = {} } = act;
+  if (done) return [];
   const acted = action === undefined ? undefined : actSeenOf(reader, { action, subject, choices });
   const { what: _, ...told } = acted ?? { what: 'acted' };
-  const what = open ? 'uncovered' : 'chose';
-  return [{ what, side: { id, name: reader.get('side', id)?.name ?? id }, ...told }];
+  const side = { id, name: reader.get('side', id)?.name ?? id };
+  if (open) return [{ what: 'uncovered', side, ...told }];
+  const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;
+  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...told }];
 };
 
 export const coveredReports: RecordReports<'covered-act'> = {

@@ -42,7 +42,7 @@ const operationOf = ({ by, action = '', subject, choices = {}, payment }: Covere
   payment: payment as readonly PieceId[] | undefined,
 });
 
-/** Once the last has chosen all is open, and done side by side; what can't be done any more is left out. */
+/** Once the last has chosen all is done side by side, and open where the phase lets it; what can't be done any more is left out. */
 export const uncovered = (
   table: Table,
   done: StepContext,
@@ -59,7 +59,8 @@ export const uncovered = (
     const act = judged(seenTable(table, operation.actor) ?? table, operation);
     if (!isRefusal(act)) begin(act, operation);
   }
-  const open = acts.map((act) => updated<CoveredAct>(act, { ...act, open: true }));
+  const is = phaseNow(table)?.definition.covered === 'always' ? ({ done: true } as const) : ({ open: true } as const);
+  const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
 };
 
@@ -74,7 +75,7 @@ export const coveredSystem = {
         isSide(table, id) && (moduleOf(table).turn?.phases ?? []).some(({ name }) => name === phase),
       visibility: coveredActVisibility,
       undo: 'takes-back',
-      affects: [],
+      affects: ['opening'],
       reports: coveredReports,
       texts: { phase: 'word', action: 'word', subject: 'word', choices: 'word', payment: 'word' },
     },

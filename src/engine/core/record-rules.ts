@@ -19,9 +19,10 @@ export type VisibilityRule<K extends Kind = Kind> = (
 /**
  * What else on the table is another because a record of a kind is. `values`: what the rules read of pieces and others
  * beside it. `modifiers`: which modifiers are in force, and in which order. `counts`: all that is counted, anew.
- * `audiences`: who sees what is hidden. `knowledge`: somebody knows what nobody could know before.
+ * `audiences`: who sees what is hidden. `knowledge`: somebody knows what nobody could know before; `opening`: by its being
+ * changed, not by its coming.
  */
-export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge';
+export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge' | 'opening';
 
 /**
  * All that has to be known of one kind of record. Nothing of it has a default: each kind is ruled by one system, and
@@ -87,6 +88,7 @@ const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]:
     counts: kinds('counts'),
     audiences: kinds('audiences'),
     knowledge: kinds('knowledge'),
+    opening: kinds('opening'),
   };
 });
 

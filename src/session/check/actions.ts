@@ -3,6 +3,7 @@ import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
+  ALL,
   isPlaceCalled,
   OWN_NAMES,
   readDice,
@@ -61,6 +62,8 @@ class ActionCheck {
   /** What stands for things, as far as it was given a name so far. */
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
+  /** Of these those by `let`, which a line behind may give another value. */
+  readonly #lets = new Set<string>();
 
   constructor(check: Check, maps: ReadMaps, action: FileNode) {
     this.#check = check;
@@ -218,14 +221,16 @@ class ActionCheck {
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     this.#side(partOf(line, 'side'));
-    for (const key of ['win', 'lose', 'next']) this.#side(partOf(line, key));
+    for (const key of ['lose', 'next']) this.#side(partOf(line, key));
+    if (partOf(line, 'win')?.value !== ALL) this.#side(partOf(line, 'win'));
     this.#owner(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
     for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
     if (word === 'ask') this.#asking(line);
     const given = word === 'let' || word === 'ask' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
-    this.#newName(given, given.value);
+    if (word !== 'let' || !this.#lets.has(given.value)) this.#newName(given, given.value);
+    if (word === 'let') this.#lets.add(given.value);
     const isThing = word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
     (isThing ? this.#things : this.#values).add(given.value);
   }

@@ -21,18 +21,13 @@ export const checkPhases = (check: Check): void => {
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
 };
 
-/** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has. */
+/** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has, or stays covered. */
 const checkAtOnce = (check: Check, phase: FileNode, all: readonly FileNode[]): void => {
-  const publishes = partOf(phase, 'publishes');
   if (partOf(phase, 'who')?.value !== 'all') {
-    if (publishes)
-      tell(
-        check,
-        'unknown-key',
-        publishes,
-        { is: 'no-key', key: 'publishes' },
-        { is: 'without-key', key: 'publishes' },
-      );
+    for (const key of ['publishes', 'covered'] as const) {
+      const found = partOf(phase, key);
+      if (found) tell(check, 'unknown-key', found, { is: 'no-key', key }, { is: 'without-key', key });
+    }
     return;
   }
   const actions = namesOf(check, 'action');

@@ -10,6 +10,7 @@ import {
   gameOf,
   handsShown,
   hidesAnything,
+  isForAll,
   playersOf,
   postsIn,
   type Request,
@@ -176,10 +177,13 @@ const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined =
   return isInWords(post) ? post.deed : withoutLines(deedIn(step, post));
 };
 
-/** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
+/**
+ * Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). Where all
+ * choose at once the phase says who.
+ */
 const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');
-  if (!turn) return undefined;
+  if (!turn || (isForAll(table) && postsIn(table) !== 'turn')) return undefined;
   const players = playersOf(table, turn.side.id).filter((player) => player !== actor);
   return { side: turn.side.name, players, ...(postsIn(table) === 'turn' ? { number: turn.number } : {}) };
 };

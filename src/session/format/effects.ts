@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
 import { EFFECT_EVENTS } from '../../engine/index.ts';
 import { given } from '../module/given.ts';
-import { keyed, name, oneOf, text } from '../module/words.ts';
+import { each, keyed, name, oneOf, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { condition, lineOf, lines, linesInGame, thing } from './lines.ts';
 import { nameOf, reveals } from './names.ts';
@@ -13,6 +13,7 @@ type EffectDefinition = NonNullable<Module['effects']>[number];
 
 export const effect = keyed({
   name,
+  each,
   when: oneOf(EFFECT_EVENTS).describe(
     'moved, entered, left, drawn, played, captured, changed: that happened to a piece; phase-begins, phase-ends: of a turn; becomes-true: the condition of the game in match',
   ),
@@ -27,11 +28,12 @@ export const effect = keyed({
 });
 
 export const effectInGame = schemaOf<EffectDefinition>()(
-  carried(effect, { does: linesInGame.optional(), instead: linesInGame.optional() }),
+  carried(effect, { each: undefined, does: linesInGame.optional(), instead: linesInGame.optional() }),
 );
 
 export const effectOf = ({
   name: called,
+  each: _,
   when,
   match,
   on,

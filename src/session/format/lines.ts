@@ -105,7 +105,9 @@ const doing = keyed({
   text: text(500).optional().describe('What is read by who is asked, or what points are for'),
   points: amount.optional().describe('So many points for the side in of, or who does it; text says for what'),
   end: oneOf(['turn']).optional().describe('turn: the turn ends'),
-  win: thing.optional().describe('The side that wins: all others have lost, and the game is over'),
+  win: thing
+    .optional()
+    .describe('The side that wins, all others have lost; all: who is still in the game wins; and it is over'),
   lose: thing.optional().describe('The side that loses; who is left alone has won'),
   tie: oneOf(['all']).optional().describe('all: who is still in the game draws, and it is over'),
   next: thing.optional().describe('The side whose turn comes next'),

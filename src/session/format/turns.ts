@@ -39,6 +39,7 @@ const phase = keyed({
     .optional()
     .describe('each: every side acts in it in turn; all: all at once, one act each, covered until the last has chosen'),
   publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who has chosen'),
+  covered: oneOf(['always']).optional().describe('always: what all choose in it is done, and never open to others'),
   act: act
     .optional()
     .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
@@ -108,6 +109,7 @@ const phaseOf = ({
   name,
   who,
   publishes,
+  covered,
   act,
   most,
   least,
@@ -119,6 +121,7 @@ const phaseOf = ({
   name,
   ...given('who', who),
   ...given('publishes', publishes),
+  ...given('covered', covered),
   ...given('act', act),
   ...given('most', most),
   ...given('least', least),

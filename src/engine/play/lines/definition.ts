@@ -95,7 +95,7 @@ export interface Instruction {
   /** So many points for the side `of`, the one for which it is done where that lacks: a formula; `text` says for what. */
   readonly points?: string;
   readonly end?: 'turn';
-  /** The side that wins, or loses, by its rules. */
+  /** The side that wins, or loses, by its rules; `win: all`: all that are left in the game win together. */
   readonly win?: string;
   readonly lose?: string;
   /** All that are left in the game draw. */

@@ -168,7 +168,9 @@ class LineReads {
       const containers = this.where(scope === HERE ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
       const also = name === 'majority' ? flow.reads('Owner') : [];
-      return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, scope)];
+      // What is here with a side, among sides, is its hand.
+      const inner = scope === SIDES ? HAND : scope;
+      return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
     });
     return [...named, ...counted];
   }

@@ -38,8 +38,11 @@ export const HERE = 'here';
 /** Stands for all sides that are in the game, where something is counted. */
 export const SIDES = 'sides';
 
+/** Stands for all sides that are in the game, where they win together. */
+export const ALL = 'all';
+
 /** Names that no choice may have. */
-export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES];
+export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES, ALL];
 
 export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
   Object.hasOwn(bound, name) ? bound[name] : undefined;

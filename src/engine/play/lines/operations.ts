@@ -8,7 +8,7 @@ import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
 import { moduleOf } from '../queries.ts';
 import { type Instruction, type Verb, verbOf } from './definition.ts';
-import { ACTOR, type ActNames, GAME, HAND, IT, subjectsNamed } from './names.ts';
+import { ACTOR, type ActNames, ALL, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
 import { cellNamed, scopeNamed, targetIn } from './scopes.ts';
 import { formula } from './text.ts';
@@ -153,7 +153,8 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       ...(source === undefined ? {} : { source }),
     })),
   end: ({ actor }) => [{ kind: 'end-turn', actor }],
-  win: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'win', side })),
+  win: (reading, _line, text) =>
+    text === ALL ? [{ does: 'share' }] : eachSide(reading, text, (side) => ({ does: 'win', side })),
   lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),
   tie: () => [{ does: 'tie' }],
   next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),

@@ -17,7 +17,8 @@ export type LineResult =
   | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
   | { readonly does: 'win' | 'lose'; readonly side: SideId }
   | { readonly does: 'points'; readonly side: SideId; readonly points: number; readonly source?: string }
-  | { readonly does: 'tie' }
+  /** All who are left in the game draw, or win together. */
+  | { readonly does: 'tie' | 'share' }
   | { readonly does: 'next'; readonly side: SideId };
 
 export const resultChange = (table: Table, result: LineResult): Change | Refusal => {
@@ -61,11 +62,12 @@ const goingNext = (table: Table, side: SideId): Change => {
 const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' | 'points' }>): Change => {
   const game = gameOf(table);
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
-  if (game.phase !== 'playing' || (result.does !== 'tie' && !left.includes(result.side))) return join();
+  if (game.phase !== 'playing' || ('side' in result && !left.includes(result.side))) return join();
   const outcome = (side: SideId, how: Outcome['result']): Change =>
     added({ kind: 'outcome', id: side, result: how, cause: { by: 'rules' } });
   const over = updated(game, { ...game, phase: 'over' });
-  if (result.does === 'tie') return join(...left.map((side) => outcome(side, 'drew')), over);
+  if (!('side' in result))
+    return join(...left.map((side) => outcome(side, result.does === 'tie' ? 'drew' : 'won')), over);
   const others = left.filter((side) => side !== result.side);
   if (result.does === 'win')
     return join(outcome(result.side, 'won'), ...others.map((side) => outcome(side, 'lost')), over);

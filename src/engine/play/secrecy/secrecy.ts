@@ -97,10 +97,13 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-/** Whether somebody is told what nobody could know before: what fell, or that something unseen stood in the way. */
+/**
+ * Whether somebody is told what nobody could know before: what fell, that something unseen stood in the way, what came
+ * of all that was chosen covered.
+ */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
-  added.some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
-  updates.some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind));
+  [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
+  updates.some(({ kind }) => kindsAffecting(systems, 'opening').has(kind));
 
 /**
  * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was

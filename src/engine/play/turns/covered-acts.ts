@@ -9,7 +9,7 @@ import { isTrueOf, phaseNow } from './phases.ts';
 
 /**
  * What sides choose in a phase in which all act at once: each by a step of its own, covered and changeable until the
- * last has chosen; then all of it is open, and done in the order of the sides.
+ * last has chosen; then all of it is done in the order of the sides, and open unless the phase keeps it covered.
  */
 
 const MOST_COVERED = 1000;
@@ -23,6 +23,8 @@ export const coveredActSchema = keyed({
   by: person,
   /** Whether everybody may know it. */
   open: z.literal(true).exactOptional(),
+  /** Whether it was done, and stays covered. */
+  done: z.literal(true).exactOptional(),
   /** The action; none of them, without it. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
@@ -58,7 +60,7 @@ export const sidesChoosing = (table: World): readonly SideId[] => {
 /** What a side has chosen in it so far. */
 export const coveredBy = (table: World, side: SideId): CoveredAct | undefined => {
   const act = table.get('covered-act', side);
-  return act && !act.open ? act : undefined;
+  return act && !act.open && !act.done ? act : undefined;
 };
 
 /** What all have chosen, once the last has; undefined before. */

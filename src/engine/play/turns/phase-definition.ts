@@ -31,6 +31,8 @@ export interface PhaseDefinition {
   readonly who?: 'each' | 'all';
   /** Where all choose at once: everybody knows who has. */
   readonly publishes?: 'count';
+  /** Where all choose at once: what they chose is done by itself, and never open to others. */
+  readonly covered?: 'always';
   /** What can be done, by kinds of operations: so often at most. */
   readonly act?: { readonly [what: string]: Amount };
   /** So many of all these together at most, and at least. */

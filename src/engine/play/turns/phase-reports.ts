@@ -26,6 +26,8 @@ export const phaseReportRules = {
       isNew: z.literal(true).exactOptional(),
       /** The sides that choose in it at once, and who plays them. */
       all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
+      /** What they choose is never open. */
+      covered: z.literal('always').exactOptional(),
     }),
     told: 'line',
     isCounted: false,
@@ -66,6 +68,7 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
       ...(owed > 0 ? { owed } : {}),
       ...(isNew ? { isNew } : {}),
       ...(all.length > 0 && isNew ? { all } : {}),
+      ...(now.definition.covered === undefined ? {} : { covered: now.definition.covered }),
     },
   ];
 };

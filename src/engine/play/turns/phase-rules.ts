@@ -2,7 +2,8 @@ import { type Change, updated } from '../../core/change.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
-import { isMaster, moduleOf } from '../queries.ts';
+import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { sidesChoosing } from './covered-acts.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
 /** What the phases of a turn stand against. */
@@ -44,7 +45,9 @@ export const refusalOfPhase = (table: Table, operation: Operation): Refusal | un
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
   const what = actOf(operation);
-  const allowed = allowedIn(table, now);
+  const isLeftOut =
+    isForAll(table) && !sidesChoosing(table).some((side) => sidesOf(table, operation.actor).includes(side));
+  const allowed = isLeftOut ? [] : allowedIn(table, now);
   if (allowed.some((one) => one.what === what)) return undefined;
   const done = now.record.done[what] ?? 0;
   return refuse('not-in-phase', { phase: now.record.name, what, done, allowed });

@@ -67,10 +67,12 @@ const strong = (sentence: string): string => `**${sentence}**`;
 export const turn = (now: { readonly side: string; readonly number: number } | undefined): string =>
   now ? `${bold(now.side)}, Zug ${now.number}.` : '';
 /** A phase in which all sides choose at once. */
-export const atOnce = (hasChosen: boolean): string =>
-  hasChosen
-    ? 'Du hast gewählt und kannst neu wählen, bis alle anderen es getan haben.'
+export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
+  if (hasChosen) return 'Du hast gewählt und kannst neu wählen, bis alle anderen es getan haben.';
+  return staysCovered
+    ? 'Alle wählen zugleich, und niemand sieht je, was.'
     : 'Alle wählen zugleich, verdeckt, bis der Letzte gewählt hat.';
+};
 export const choosePiece = (count: number): string =>
   strong(`Wähle eine Figur: ${count} ${count === 1 ? 'kann' : 'können'} ziehen.`);
 export const act: string = strong('Wähle, was du tust.');

@@ -37,8 +37,10 @@ const numbered = (count: number): string => (count === 1 ? 'eines' : String(coun
 export const sentences = {
   reports: {
     acted: actedPhrase,
-    chose: ({ action, ...one }) =>
-      action === undefined ? 'hat gewählt' : `${actedPhrase({ action, ...one })}, verdeckt, bis alle gewählt haben`,
+    chose: ({ action, covered, ...one }) =>
+      action === undefined
+        ? 'hat gewählt'
+        : `${actedPhrase({ action, ...one })}, ${covered ? 'was sonst nie jemand sieht' : 'verdeckt, bis alle gewählt haben'}`,
   },
   lines: {
     uncovered: ({ side, action, ...one }) => [

@@ -8,10 +8,10 @@ import { listed, person } from '../text.ts';
 /** The phases of a turn. */
 
 /** What is told of the phase that begins, or of what is left of it. */
-const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing }: Seen<'phase'>): string => {
+const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }: Seen<'phase'>): string => {
   const all = acts.map(({ what }) => what);
   if (choosing)
-    return `Phase ${bold(name)}: Alle ${owed > 0 ? `müssen zugleich ${owedText(all, owed)}` : `können zugleich ${actsText(acts)}`}, verdeckt, bis der Letzte gewählt hat: ${listed(
+    return `Phase ${bold(name)}: Alle ${owed > 0 ? `müssen zugleich ${owedText(all, owed)}` : `können zugleich ${actsText(acts)}`}, ${covered ? 'und niemand sieht je, was' : 'verdeckt, bis der Letzte gewählt hat'}: ${listed(
       choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
     )}.`;
   const must = owed > 0 ? `muss ${owedText(all, owed)}` : `kann ${actsText(acts)}`;

@@ -67,10 +67,12 @@ const strong = (sentence: string): string => `**${sentence}**`;
 export const turn = (now: { readonly side: string; readonly number: number } | undefined): string =>
   now ? `${bold(now.side)}, turn ${now.number}.` : '';
 /** A phase in which all sides choose at once. */
-export const atOnce = (hasChosen: boolean): string =>
-  hasChosen
-    ? 'You have chosen, and can choose anew until all others have.'
+export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
+  if (hasChosen) return 'You have chosen, and can choose anew until all others have.';
+  return staysCovered
+    ? 'All choose at once, and nobody ever sees what.'
     : 'All choose at once, covered until the last has.';
+};
 export const choosePiece = (count: number): string => strong(`Choose a piece: ${count} can move.`);
 export const act: string = strong('Choose what to do.');
 export const endNow: string = strong('There is nothing left to do: end your turn.');

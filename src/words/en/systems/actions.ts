@@ -37,8 +37,10 @@ const numbered = (count: number): string => (count === 1 ? 'one' : String(count)
 export const sentences = {
   reports: {
     acted: actedPhrase,
-    chose: ({ action, ...one }) =>
-      action === undefined ? 'has chosen' : `${actedPhrase({ action, ...one })}, covered until all have chosen`,
+    chose: ({ action, covered, ...one }) =>
+      action === undefined
+        ? 'has chosen'
+        : `${actedPhrase({ action, ...one })}, ${covered ? 'which nobody else ever sees' : 'covered until all have chosen'}`,
   },
   lines: {
     uncovered: ({ side, action, ...one }) => [

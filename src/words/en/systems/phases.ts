@@ -8,10 +8,10 @@ import { listed, person } from '../text.ts';
 /** The phases of a turn. */
 
 /** What is told of the phase that begins, or of what is left of it. */
-const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing }: Seen<'phase'>): string => {
+const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }: Seen<'phase'>): string => {
   const all = acts.map(({ what }) => what);
   if (choosing)
-    return `Phase ${bold(name)}: all at once ${owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`}, covered until the last has chosen: ${listed(
+    return `Phase ${bold(name)}: all at once ${owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`}, ${covered ? 'and nobody ever sees what' : 'covered until the last has chosen'}: ${listed(
       choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
     )}.`;
   const must = owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`;

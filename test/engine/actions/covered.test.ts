@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import { actsFor, look } from '../../../src/engine/index.ts';
+import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { faultText } from '../../../src/words/en/module/faults.ts';
+import { moduleFrom } from '../../support/modules.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  outcome as codeOf,
+  join,
+  newPlay,
+  type Play,
+  played,
+  RED,
+  startOf,
+} from '../../support/table.ts';
+import { doing } from './market.ts';
+
+/** What all sides choose at once, and what comes of it. */
+
+const PLOT = `
+module: plot
+title: Plot
+sides: [{ name: Red }, { name: Blue }, { name: Green }]
+rules: { pieces: owner }
+properties: { Might: number, Top: number }
+values: { Might: 0, Top: 0 }
+turn:
+  phases:
+    - { name: Scheme, who: all, publishes: count, act: { Bet: 1 }, skip: Might > 9, end: [{ set: Top, of: game, to: "most(sides, Might)" }] }
+    - { name: March, act: { Walk: 1 } }
+maps:
+  - { name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3 } }] }
+prototypes: { guard: {} }
+actions:
+  - { name: Bet, choose: { by: { number: [1, 9] } }, does: [{ set: Might, of: Actor, to: by }, { roll: 1d6 }] }
+  - { name: Walk, does: [{ roll: 1d6 }] }
+`;
+
+it('[G6] what stays covered is done and never open, and who took all that back would choose anew with what came of it', () => {
+  const text = PLOT.replace('publishes: count', 'publishes: count, covered: always').replace(', { roll: 1d6 }]', ']');
+  const seated = (module: string): Play => {
+    const game = newPlay();
+    const green = join(CLO, 'Green' as SideId);
+    played(game, startOf(moduleFrom(module)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
+    return game;
+  };
+  const bet = (actor: PersonId, by: number) => doing(actor, 'Bet', { choices: { by } });
+  for (const [module, chosen] of [
+    [text, undefined],
+    [text.replace('covered: always, ', ''), { by: 5 }],
+  ] as const) {
+    const game = seated(module);
+    played(game, bet(BEN, 5), bet(ANN, 2));
+    // One's own, while others have still to choose, is taken back as before.
+    expect(codeOf(game, { kind: 'undo', actor: ANN, steps: 1 })).toBe('done');
+    played(game, bet(ANN, 3), bet(CLO, 7));
+    expect(look(game.table, { kind: 'side', id: BLUE, name: 'Might' })).toBe(5);
+    expect(seenTable(game.table, ANN)?.get('covered-act', BLUE)?.choices).toEqual(chosen);
+    expect(seenTable(game.table, BEN)?.get('covered-act', BLUE)).toMatchObject({ choices: { by: 5 } });
+    expect(codeOf(game, { kind: 'undo', actor: CLO, steps: 1 })).toBe('undo-needs-consent');
+  }
+  const read = readModule(PLOT.replace('name: March,', 'name: March, covered: always,'));
+  expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('covered')]);
+});
+
+it('[G6] whoever such a phase leaves out chooses nothing in it', () => {
+  const game = newPlay();
+  const module = moduleFrom(
+    PLOT.replace('values: { Might: 0,', 'values: { Might: 9,')
+      .replace('- { name: Walk', '- { name: Grow, does: [{ set: Might, of: Actor, to: 10 }] }\n  - { name: Walk')
+      .replace('act: { Walk: 1 }', 'act: { Walk: 1, Grow: 1 }, least: 1'),
+  );
+  played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), join(CLO, 'Green' as SideId), {
+    kind: 'begin',
+    actor: ANN,
+  });
+  played(
+    game,
+    ...[ANN, BEN, CLO].map((actor) => ({ kind: 'next-phase', actor }) as const),
+    doing(ANN, 'Grow'),
+    doing(ANN, 'Walk'),
+  );
+  expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Scheme');
+  expect([...actsFor(game.table, ANN, { kind: 'act' })]).toEqual([]);
+  expect(codeOf(game, doing(ANN, 'Bet', { choices: { by: 3 } }))).toBe('not-in-phase');
+});
+
+it('[G8] sides win together, a name is given another value, and an effect stands for every side', () => {
+  const game = newPlay();
+  const module = moduleFrom(
+    PLOT.replace(
+      '- { name: Walk, does: [{ roll: 1d6 }] }',
+      () => `- name: Walk
+    does:
+      - { let: best, be: 0 }
+      - { each: { side: "" }, let: best, be: "max(best, Might)" }
+      - { each: { side: Might < $best$ }, lose: it }
+      - { win: all }
+effects:
+  - each: side
+    name: $side$ grows
+    when: becomes-true
+    match: "count(sides, SideName = '$side$' && Might > 4) = 1"
+    does: [{ set: Top, of: $side$, to: 1 }]`,
+    ).replace('end: [{ set: Top, of: game, to: "most(sides, Might)" }]', ''),
+  );
+  expect(module.effects?.map(({ name }) => name)).toEqual(['Red grows', 'Blue grows', 'Green grows']);
+  played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), join(CLO, 'Green' as SideId), {
+    kind: 'begin',
+    actor: ANN,
+  });
+  const bets = [
+    [ANN, 5],
+    [BEN, 2],
+    [CLO, 5],
+  ] as const;
+  played(game, ...bets.map(([actor, by]) => doing(actor, 'Bet', { choices: { by } })));
+  const top = (side: SideId) => look(game.table, { kind: 'side', id: side, name: 'Top' });
+  expect([RED, BLUE, 'Green' as SideId].map(top)).toEqual([1, 0, 1]);
+  played(game, doing(ANN, 'Walk'));
+  expect([...game.table.all('outcome')].map(({ id, result }) => `${id} ${result}`).toSorted()).toEqual([
+    'Blue lost',
+    'Green won',
+    'Red won',
+  ]);
+});

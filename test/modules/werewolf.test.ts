@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { actsFor, gameOf, look, type Module } from '../../src/engine/index.ts';
+import { worldQueries } from '../../src/view/foresight.ts';
+import { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { controls, shown, sitDown, started, type Table, words } from '../commands/table.ts';
+import { Presser } from '../support/presser.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { stateOf } from '../support/state.ts';
+import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
+
+const HOUSES = ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy', 'Tannery', 'Stable', 'Orchard'];
+const NAMES = ['alice', 'bob', 'carol', 'dan', 'eve'];
+
+const werewolf = await shippedModule('werewolf');
+
+/** The same with the roles in that order, from the first house on, in the place of chance. */
+const dealtAs = (...roles: readonly string[]): Module => {
+  const [from = 0] = [roles.length];
+  const box = werewolf.setup.filter(({ map }) => map !== 'Box');
+  const phases = werewolf.turn?.phases?.map((phase) => ({
+    ...phase,
+    ...(phase.begin ? { begin: phase.begin.filter(({ shuffle }) => shuffle === undefined) } : {}),
+  }));
+  const pieces = [...roles]
+    .reverse()
+    .map((prototype) => ({ prototype, name: prototype, count: 1, values: { From: from } }));
+  return {
+    ...werewolf,
+    ...(werewolf.turn && phases ? { turn: { ...werewolf.turn, phases } } : {}),
+    setup: [...box, { map: 'Box', pieces }],
+  };
+};
+
+const personOf = (house: string): PersonId => `30000000000000000${HOUSES.indexOf(house)}` as PersonId;
+
+const begun = (module: Module, count: number): Play => {
+  const game = newPlay();
+  const [host = 'Mill'] = HOUSES;
+  played(game, startOf(module, personOf(host)));
+  for (const house of HOUSES.slice(0, count))
+    played(game, { kind: 'join', actor: personOf(house), side: house as SideId });
+  played(game, { kind: 'begin', actor: personOf(host) });
+  return game;
+};
+
+const choosing = (house: string, action: string, whom: string): Operation => ({
+  ...{ kind: 'act', actor: personOf(house), action, subject: undefined, payment: undefined },
+  choices: { whom: [whom] },
+});
+
+/** What each chooses: `Mill Forge` for the Mill, who points at the Forge, or accuses it. */
+const all = (game: Play, action: 'Point' | 'Accuse', ...choices: readonly string[]): void => {
+  for (const one of choices) {
+    const [house = '', whom = ''] = one.split(' ');
+    played(game, choosing(house, action, whom));
+  }
+};
+
+const phaseOf = ({ table }: Play): string | undefined => table.get('turn-phase', 'turn-phase')?.name;
+
+const fateOf = ({ table }: Play, house: string): unknown =>
+  look(table, { kind: 'side', id: house as SideId, name: 'Fate' });
+
+const cardOf = ({ table }: Play, house: string) => {
+  const [first] = table.at(`${house} Hand`);
+  return table.get('piece', first?.id ?? '');
+};
+
+const results = ({ table }: Play): readonly string[] =>
+  [...table.all('outcome')].map(({ id, result }) => `${id} ${result}`);
+
+test('[V12] in Werewolf there are as many wolves as the players ask for, and a wolf knows the others', () => {
+  const dealt = (count: number) => {
+    const game = begun(werewolf, count);
+    const cards = HOUSES.slice(0, count).map((house) => [house, cardOf(game, house)] as const);
+    const wolves = cards.filter(([, card]) => card?.prototype === 'Wolf');
+    const pack = wolves.map(([house]) => house).join(', ');
+    for (const [, card] of cards) expect(card?.values['Pack']).toBe(card?.prototype === 'Wolf' ? pack : undefined);
+    return [wolves.length, cards.filter(([, card]) => card?.prototype === 'Seer').length];
+  };
+  expect([5, 6, 7, 9, 10].map(dealt)).toEqual([
+    [1, 1],
+    [1, 1],
+    [2, 1],
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+test('[V12] in Werewolf nights and days go on until one team has won', () => {
+  const roles = ['Wolf', 'Wolf', 'Seer', 'Villager', 'Villager', 'Villager', 'Villager'];
+  const game = begun(dealtAs(...roles), 7);
+  expect(HOUSES.slice(0, 7).map((house) => cardOf(game, house)?.prototype)).toEqual(roles);
+  // In the first night nobody is killed, and the seer learns.
+  all(game, 'Point', 'Mill Bakery', 'Forge Bakery', 'Inn Mill', 'Bakery Mill', 'Chapel Mill', 'Farm Mill');
+  expect(phaseOf(game)).toBe('Night');
+  all(game, 'Point', 'Dairy Mill');
+  expect([phaseOf(game), fateOf(game, 'Bakery'), cardOf(game, 'Inn')?.values['Seen']]).toEqual([
+    'Day',
+    'alive',
+    'Mill: a wolf',
+  ]);
+  // Who is accused most is driven out, and shows the card.
+  all(
+    game,
+    'Accuse',
+    'Mill Dairy',
+    'Forge Dairy',
+    'Inn Mill',
+    'Bakery Mill',
+    'Chapel Mill',
+    'Farm Dairy',
+    'Dairy Mill',
+  );
+  expect([phaseOf(game), fateOf(game, 'Mill')]).toEqual(['Night', 'driven out']);
+  const open = game.table
+    .at('Village/Village', 'Mill' as never)
+    .map(({ id }) => game.table.get('piece', id)?.prototype);
+  expect(open).toEqual(['Wolf']);
+  expect(outcome(game, choosing('Mill', 'Point', 'Inn'))).toBe('not-in-phase');
+  expect(outcome(game, choosing('Inn', 'Point', 'Mill'))).toBe('choice-not-that');
+  // Whom the wolf that is left points at is killed; the seer still learns.
+  all(game, 'Point', 'Forge Inn', 'Inn Bakery', 'Bakery Inn', 'Chapel Inn', 'Farm Inn', 'Dairy Inn');
+  expect([fateOf(game, 'Inn'), cardOf(game, 'Inn')?.values['Seen']]).toEqual([
+    'killed',
+    'Mill: a wolf; Bakery: no wolf',
+  ]);
+  // In a tie nobody goes, and nobody needs to accuse.
+  all(game, 'Accuse', 'Forge Dairy', 'Bakery Forge', 'Chapel Bakery');
+  for (const house of ['Farm', 'Dairy']) played(game, { kind: 'next-phase', actor: personOf(house) });
+  expect(phaseOf(game)).toBe('Night');
+  all(game, 'Point', 'Forge Dairy', 'Bakery Forge', 'Chapel Forge', 'Farm Forge', 'Dairy Forge');
+  all(game, 'Accuse', 'Forge Farm', 'Bakery Forge', 'Chapel Forge', 'Farm Forge');
+  expect([gameOf(game.table).phase, ...results(game).toSorted()]).toEqual([
+    'over',
+    ...['Bakery won', 'Chapel won', 'Dairy won', 'Farm won', 'Forge lost', 'Inn won', 'Mill lost'],
+  ]);
+  expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+});
+
+test('[V12] in Werewolf wolves who point at several kill nobody, and win together once they are as many as the others', () => {
+  const game = begun(dealtAs('Wolf', 'Wolf', 'Seer', ...Array.from({ length: 4 }, () => 'Villager')), 7);
+  const others = ['Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy'];
+  const nobody = (...houses: readonly string[]) =>
+    played(game, ...houses.map((house) => ({ kind: 'next-phase', actor: personOf(house) }) as const));
+  all(game, 'Point', 'Mill Inn', 'Forge Inn', ...others.map((house) => `${house} Mill`));
+  nobody('Mill', 'Forge', ...others);
+  all(game, 'Point', 'Mill Inn', 'Forge Dairy', ...others.map((house) => `${house} Mill`));
+  expect(others.map((house) => fateOf(game, house))).toEqual(others.map(() => 'alive'));
+  for (const [i, prey] of ['Inn', 'Bakery', 'Chapel'].entries()) {
+    nobody('Mill', 'Forge', ...others.slice(i));
+    all(game, 'Point', `Mill ${prey}`, `Forge ${prey}`, ...others.slice(i).map((house) => `${house} Mill`));
+  }
+  const wolves = ['Mill', 'Forge'];
+  const expected = [...wolves, ...others].map((house) => `${house} ${wolves.includes(house) ? 'won' : 'lost'}`);
+  expect(results(game).toSorted()).toEqual(expected.toSorted());
+});
+
+test('[V12] in Werewolf nothing that reaches a villager or the channel tells one who has which role', () => {
+  const villagers = ['Villager', 'Villager', 'Villager'];
+  const games = [dealtAs('Wolf', 'Seer', ...villagers), dealtAs('Seer', 'Wolf', ...villagers)].map((module) =>
+    begun(module, 5),
+  );
+  const seen = ({ table }: Play): unknown =>
+    [...HOUSES.slice(2, 5).map(personOf), '900000000000000000' as PersonId].map((person) => [
+      new View(table, personViewer(person))
+        .of(worldQueries)
+        .records()
+        .filter(({ kind }) => kind !== 'module'),
+      [...actsFor(table, person)],
+    ]);
+  const isSame = (): void => expect(seen(games[0] as Play)).toEqual(seen(games[1] as Play));
+  isSame();
+  const [first, second] = HOUSES as [string, string];
+  const rest = HOUSES.slice(2, 5);
+  for (const whom of ['Inn', 'Bakery']) {
+    for (const house of [first, second, ...rest].filter((one) => fateOf(games[0] as Play, one) === 'alive')) {
+      for (const game of games) played(game, choosing(house, 'Point', house === whom ? 'Chapel' : whom));
+      isSame();
+    }
+    for (const house of [first, second, ...rest].filter((one) => fateOf(games[0] as Play, one) === 'alive')) {
+      for (const game of games) played(game, { kind: 'next-phase', actor: personOf(house) });
+      isSame();
+    }
+  }
+  // Taking a night back is asked of the others, whether the seer has learned by it or not.
+  const asks = games.map((game) => outcome(game, { kind: 'undo', actor: personOf('Chapel'), steps: 5 }));
+  expect(new Set(asks)).toEqual(new Set(['undo-needs-consent']));
+});
+
+/** Five sit down and begin. */
+const seated = async (table: Table): Promise<readonly Presser[]> => {
+  const seats = await started(table, 'werewolf');
+  const sides = controls(seats).filter((label) => label.startsWith('Play '));
+  for (const [i, name] of NAMES.entries()) await table.user(name).press(seats, sides[i] ?? '');
+  const board = shown(await table.user('alice').press(seats, 'Begin'));
+  return NAMES.map((name) => new Presser(table.user(name), board));
+};
+
+test('[V12] Werewolf is played from start to end by presses, and all are asked the same by night', async () => {
+  const table = await sitDown({ modules: [werewolf], users: NAMES, channels: ['table'] });
+  const pressers = await seated(table);
+  for (const one of pressers) await one.refresh();
+  expect(new Set(pressers.map((one) => words(one.panel, table))).size).toBe(1);
+  for (const one of pressers) await one.press(one.of('hand')[0] ?? expect.fail());
+  const roles = pressers.map((one) => /Wolf|Seer|Villager/.exec(words(one.panel, table))?.[0]);
+  expect(roles.toSorted()).toEqual(['Seer', 'Villager', 'Villager', 'Villager', 'Wolf']);
+  const [wolf = '', seer = '', villager = ''] = ['Wolf', 'Seer', 'Villager'].map((role) => HOUSES[roles.indexOf(role)]);
+  /** Who is in it points at somebody or accuses him, or somebody else where that is himself. */
+  const choose = async (who: readonly Presser[], whom: string): Promise<void> => {
+    for (const one of who) {
+      await one.refresh();
+      await one.press(one.of('with')[0] ?? expect.fail());
+      const options = one.of('choose');
+      await one.press(options.find(({ label }) => label === whom) ?? options[0] ?? expect.fail());
+      await one.press(one.of('do')[0] ?? expect.fail());
+    }
+  };
+  const without = (...houses: readonly string[]) => pressers.filter((_, i) => !houses.includes(HOUSES[i] ?? ''));
+  await choose(pressers, wolf);
+  await choose(pressers, villager);
+  expect(table.posted().at(-1)).toMatch(new RegExp(`\\*\\*${villager}\\*\\*: .*Fate driven out`));
+  await choose(without(villager), seer);
+  expect(table.posted().at(-1)).toContain(`**${seer}**: Fate killed`);
+  await choose(without(villager, seer), wolf);
+  const end = table.posted().at(-1) ?? '';
+  for (const [i, house] of HOUSES.slice(0, 5).entries())
+    expect(end).toContain(`**${house}** ${roles[i] === 'Wolf' ? 'lost' : 'won'}: by the rules of the game.`);
+  expect([pressers.flatMap(({ faults }) => faults), table.rig().faults]).toEqual([[], []]);
+});
