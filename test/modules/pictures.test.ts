@@ -62,6 +62,8 @@ describe('[V1] the pictures of the modules that come along', () => {
     'tablut-pieces',
     'fox-pieces',
     'hearts-cards',
+    'shires-map',
+    'shires-pieces',
     'werewolf-cards',
     'werewolf-person',
     'werewolf-village',

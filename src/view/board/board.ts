@@ -206,11 +206,14 @@ const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): Readonly
   return found;
 };
 
-/** The zones that reach into what is shown, as far as they do. */
+/**
+ * The zones that reach into what is shown, as far as they do; but for those of a single cell of that name, which has its
+ * label already.
+ */
 const zonePictures = ({ zones }: BoardView, shown: ReadonlySet<CellId>): readonly ZonePicture[] =>
   zones
     .map(({ name, cells: all }) => ({ name, cells: all.filter((cell) => shown.has(cell)) }))
-    .filter(({ cells: some }) => some.length > 0);
+    .filter(({ name, cells: some }) => some.length > 0 && !(some.length === 1 && some[0] === name));
 
 /** The grid of a square or hex board, and the outline that all its cells have, taken from one of them. */
 const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'grid' | 'outline'> => {

@@ -126,6 +126,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'turn.ends',
     'turn.phases[].name',
     'turn.phases[].who',
+    // It tells less.
+    'turn.phases[].covered',
     '{seats}',
     'rules',
     'rules.armyMaxSize',
@@ -181,6 +183,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'counters[].each',
     'modifiers[].each',
     'actions[].each',
+    'effects[].each',
     'setup[].each',
     'objectives[].name',
     'objectives[].text',
