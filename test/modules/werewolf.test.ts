@@ -221,8 +221,13 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   };
   const without = (...houses: readonly string[]) => pressers.filter((_, i) => !houses.includes(HOUSES[i] ?? ''));
   await choose(pressers, wolf);
+  expect(table.posted().at(-1)).toMatch(/^[^,]* has chosen\.\n-# Nights 1\.\nPhase/);
   await choose(pressers, villager);
   expect(table.posted().at(-1)).toMatch(new RegExp(`\\*\\*${villager}\\*\\*: .*Fate driven out`));
+  // Who is out is asked nothing any more, and nobody says what was pointed at.
+  const [out = expect.fail()] = pressers.filter((one) => !without(villager).includes(one));
+  await out.refresh();
+  expect([words(out.panel, table).includes('Please wait'), out.of('with')]).toEqual([true, []]);
   await choose(without(villager), seer);
   expect(table.posted().at(-1)).toContain(`**${seer}**: Fate killed`);
   await choose(without(villager, seer), wolf);

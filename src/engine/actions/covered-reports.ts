@@ -33,8 +33,7 @@ declare module '../core/report.ts' {
 
 const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[] => {
   if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
-  const { id, open, done, action, subject, choices = {} } = act;
-  if (done) return [];
+  const { id, open, action, subject, choices = {} } = act;
   const acted = action === undefined ? undefined : actSeenOf(reader, { action, subject, choices });
   const { what: _, ...told } = acted ?? { what: 'acted' };
   const side = { id, name: reader.get('side', id)?.name ?? id };
@@ -45,6 +44,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
 
 export const coveredReports: RecordReports<'covered-act'> = {
   added: seenOf,
-  updated: seenOf,
+  // That it is done, too, and stays covered, is nothing new.
+  updated: (telling, act) => (act.done ? [] : seenOf(telling, act)),
   removed: 'nothing',
 };

@@ -21,8 +21,8 @@ export const nowToDo = (view: View): NowToDo => {
   const question = view.of(questionQueries).open();
   if (question?.isMine) return { what: 'answer' };
   if (view.of(seatQueries).mine().length === 0) return { what: 'watch', ...on };
-  const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
-  if (isAtOnce) return { what: hasChosen ? 'wait' : 'choose' };
+  const { isAtOnce = false, hasChosen } = view.of(turnQueries).phase() ?? {};
+  if (isAtOnce) return { what: hasChosen === false ? 'choose' : 'wait' };
   return { what: !question && isOnTurn(view) ? 'play' : 'wait', ...on };
 };
 
@@ -32,6 +32,7 @@ export const isOnTurn = (view: View): boolean => {
   const mine = view.of(seatQueries).mine();
   const { strict } = view.of(gameQueries).rules;
   const turn = view.of(gameQueries).turn();
-  if (view.of(turnQueries).phase()?.isAtOnce) return mine.length > 0;
+  const phase = view.of(turnQueries).phase();
+  if (phase?.isAtOnce) return phase.hasChosen !== undefined;
   return mine.length > 0 && (!strict || !turn || mine.some(({ id }) => id === turn.side.id));
 };

@@ -43,7 +43,8 @@ declare module '../../core/record.ts' {
 export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, audience) => {
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
-  return phase?.publishes === 'count' ? { kind: act.kind, id: act.id, phase: act.phase, by: act.by } : undefined;
+  const { kind, id, phase: name, by, done } = act;
+  return phase?.publishes === 'count' ? { kind, id, phase: name, by, ...(done ? { done } : {}) } : undefined;
 };
 
 /** The sides that choose in the phase that it is now, in their order from the one on turn. */
