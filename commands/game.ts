@@ -40,6 +40,7 @@ import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { chooseTimeout } from './game/timeout.ts';
 import { takeBack } from './game/undo.ts';
+import { variantChoices } from './game/variants.ts';
 import { verifyGame } from './game/verify.ts';
 
 const data = defineCommand('game', {
@@ -47,7 +48,7 @@ const data = defineCommand('game', {
     module: COMPLETED,
     file: FILE,
     seed: upTo(100, TEXT),
-    variants: upTo(300, TEXT),
+    variants: upTo(300, COMPLETED),
     position: upTo(LONGEST_FEN, TEXT),
     thread: FLAG,
     ...PICTURES,
@@ -143,6 +144,7 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
+  if (focused.name === 'variants') return variantChoices(deps, input);
   if (focused.name === 'language') return languageChoices(focused.typed);
   if (DURATIONS.has(focused.name)) return durationChoices(input.words, focused.typed, ['off']);
   return choicesIn(games, input, (view, typed, _, words) => {

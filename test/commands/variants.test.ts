@@ -39,6 +39,22 @@ describe('[S37] variants of a module', () => {
     },
   );
 
+  test('are offered as they are typed, each variant once', async () => {
+    const [{ user }] = [await sitDown({ modules: [moduleFrom(VARIANTS)] })];
+    const offered = async (variants: string, module = 'open') =>
+      (await user('alice').complete('table', 'game', { module, variants }, 'variants', { subcommand: 'start' })).map(
+        ({ value }) => value,
+      );
+    expect(await offered('')).toHaveLength(6);
+    expect(await offered('BLI')).toEqual(['Sight: blind']);
+    expect(await offered('Length: long; s')).toEqual([
+      'Length: long; Sight: open',
+      'Length: long; Sight: blind',
+      'Length: long; Sight: short',
+    ]);
+    expect(await offered('', 'nothing')).toEqual([]);
+  });
+
   test('what Xconq has beside them is left out by name', () => {
     const compiled = compile(['(set extra-turn-chance 50)'], namesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, found }) => `${code} ${found}`)).toEqual([

@@ -7,7 +7,18 @@ const GAMES = 50;
 /** So many steps of a game, where a module has no bound of its own: what a step costs is very different. */
 const USUAL = 4;
 const STEPS: { readonly [module: string]: number } = {
-  ...{ backgammon: 1, brandubh: 2, fox: 2, go: 2, 'go-13': 2, 'go-9': 2, hearts: 2, marches: 2, morris: 2 },
+  ...{
+    backgammon: 1,
+    brandubh: 2,
+    fox: 2,
+    go: 2,
+    'go-13': 2,
+    'go-9': 2,
+    'german-whist': 2,
+    hearts: 2,
+    marches: 2,
+    morris: 2,
+  },
   ...{ chess: 3, reversi: 3 },
   ...{ shires: 2, werewolf: 2 },
 };
