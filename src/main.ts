@@ -284,7 +284,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
     port: settings.PLAYGROUND_PORT,
     dominion: async () => (await running?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     draw,
-    words: languages.en,
+    spoken: languages,
     clock: systemClock,
     log,
     commands: (door) => {

@@ -16,6 +16,7 @@ import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
 import type { Tryout } from '../../src/session/tryout/tryout.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
+import { inLanguage } from '../../src/view/rulebook.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -205,7 +206,11 @@ export const isOfHost = (sources: ModuleSources, name: string): boolean =>
 const startableOf = (module: Module): Startable => ({ name: module.module, ...listingOf(module) });
 
 /** Games as completion offers them to who types a title or a name: each with what it is about. */
-export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], typed: string): readonly Choice[] => {
+export const gameChoices = (
+  { rulebook, locale }: Words,
+  all: readonly Startable[],
+  typed: string,
+): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
   const rank = ({ name, title }: Startable): number =>
     Number(![name, title].some((one) => one.toLowerCase().startsWith(wanted)));
@@ -216,7 +221,7 @@ export const gameChoices = ({ rulebook }: Words, all: readonly Startable[], type
     .map((game) => {
       const title = titleAmong(all, game);
       const room = LIMITS.choice - title.length - ': '.length;
-      const { description = '' } = game;
+      const { description = '' } = inLanguage(game, locale);
       const about = room < 20 ? '' : unmarked(rulebook.firstSentence(description, room));
       const name = about === '' ? title : `${title}: ${about}`;
       return { name: name.slice(0, LIMITS.choice), value: title === game.title ? title : game.name };
@@ -296,11 +301,14 @@ export const whichGame = async (sources: ModuleSources, act: Act): Promise<Messa
 const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
   const limit = Math.min(150, Math.max(40, Math.floor(ROOM / Math.max(1, all.length))));
   const told = words.commands.files.whichGame(
-    all.slice(0, LISTED).map((game) => ({
-      title: titleAmong(all, game),
-      size: words.rulebook.sizeText(game),
-      ...(game.description === undefined ? {} : { about: words.rulebook.firstSentence(game.description, limit) }),
-    })),
+    all
+      .slice(0, LISTED)
+      .map((one) => inLanguage(one, words.locale))
+      .map((game) => ({
+        title: titleAmong(all, game),
+        size: words.rulebook.sizeText(game),
+        ...(game.description === undefined ? {} : { about: words.rulebook.firstSentence(game.description, limit) }),
+      })),
     Math.max(0, all.length - LISTED),
   );
   const names = all.flatMap(({ name, title }) => (title.toLowerCase() === name ? [title] : [title, name]));

@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { shownGame } from '../../src/session/game/shown-game.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
-import { rulebookOf } from '../../src/view/rulebook.ts';
+import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
 import { bold, unmarked } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -30,7 +30,9 @@ export const gameLists = async (deps: GameDeps, input: Act): Promise<readonly (r
         placeholder: files.gamesFrom(first + 1, first + some.length, all.length),
         options: some.map((game) => {
           const { rulebook } = input.words;
-          const about = unmarked(rulebook.firstSentence(game.description ?? '', LIMITS.optionText));
+          const about = unmarked(
+            rulebook.firstSentence(inLanguage(game, input.words.locale).description ?? '', LIMITS.optionText),
+          );
           const parts = [rulebook.sizeText(game), about].filter((part) => part !== '');
           return {
             value: game.name,

@@ -21,8 +21,6 @@ export interface ActionPorts {
   readonly chat: Chat;
   /** Everybody who is in the playground. */
   readonly people: () => readonly Person[];
-  /** In which everybody is answered. */
-  readonly words: Words;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -30,11 +28,12 @@ export interface ActionPorts {
 /** Who does something, and where. */
 export interface ActingPerson {
   readonly person: Person;
+  /** In which this person is answered. */
+  readonly words: Words;
   readonly place: string;
 }
 
-export interface Press {
-  readonly person: Person;
+export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
   /** The message and its control, by id, and what was chosen where it is a select. */
   readonly message: string;
   readonly control: string;
@@ -42,8 +41,7 @@ export interface Press {
 }
 
 /** A form that was filled in. */
-export interface Filled {
-  readonly person: Person;
+export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
   /** The form, by id. */
   readonly form: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -70,7 +68,8 @@ const SHARE = 32;
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
-  readonly #paths: readonly Path[];
+  /** What can be typed, as each language describes it. */
+  readonly #paths = new Map<Words, readonly Path[]>();
   /** Forms as they were opened, by person and id: nobody fills in what was not opened for her. */
   readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
   readonly #underway = new Set<Promise<unknown>>();
@@ -80,11 +79,12 @@ export class Actions {
   constructor(ports: ActionPorts) {
     this.#ports = ports;
     this.#commands = new Map(ports.commands.map((command) => [command.data.name, command]));
-    this.#paths = pathsOf(ports.commands, ports.words);
   }
 
-  get #said(): Words['playground'] {
-    return this.#ports.words.playground;
+  #pathsIn(words: Words): readonly Path[] {
+    const paths = this.#paths.get(words) ?? pathsOf(this.#ports.commands, words);
+    this.#paths.set(words, paths);
+    return paths;
   }
 
   /** From now on nothing is begun; resolves when nothing is under way. */
@@ -97,41 +97,43 @@ export class Actions {
    * Sends a line: a command, or words for those who are there. Answers a problem, with lines that can be sent instead,
    * or nothing once the reply is in the chat.
    */
-  async send({ person, place }: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
-    const act = this.#actOf(person, place);
+  async send(by: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
+    const act = this.#actOf(by);
     if (typeof act === 'string') return { problem: act, lines: [] };
-    if (line.trim() === '') return { problem: this.#said.blank, lines: [] };
+    const paths = this.#pathsIn(by.words);
+    if (line.trim() === '') return { problem: by.words.playground.blank, lines: [] };
     if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
-    const typed = readLine(this.#paths, line.trimStart());
+    const typed = readLine(paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
-    if (!typed || !command) return unknownCommand(this.#ports.words, this.#paths, line.trim());
+    if (!typed || !command) return unknownCommand(by.words, paths, line.trim());
     const people = this.#ports.people();
     const complete = completing(typed.path, command, { ...act, people });
-    const read = await this.#tracked(optionsTyped(this.#ports.words, typed, files, { people, complete }));
+    const read = await this.#tracked(optionsTyped(by.words, typed, files, { people, complete }));
     if ('problem' in read) return read;
     const { options } = read;
     const { words, subcommand } = typed.path;
-    const reply = await this.#decided(words, () => command.execute({ ...act, subcommand, options }));
-    this.#deliver(act, reply, { used: { person: person.id, command: `/${words}` } });
+    const reply = await this.#decided(act, words, () => command.execute({ ...act, subcommand, options }));
+    this.#deliver(act, reply, { used: { person: by.person.id, command: `/${words}` } });
     return undefined;
   }
 
   /** Presses a control of a message that this person sees. */
-  async press({ person, message, control, values }: Press): Promise<Pressed> {
+  async press({ person, words, message, control, values }: Press): Promise<Pressed> {
+    const said = words.playground;
     const pressed = this.#ports.chat.seen(person.id, message);
     const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(
       ({ id }) => id === control,
     );
-    if (!pressed || !found || (found.kind === 'button' && found.disabled === true))
-      return { problem: this.#said.noControl };
-    if (!isChoosable(found, values)) return { problem: this.#said.badValues };
-    const act = this.#actOf(person, pressed.place);
+    if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: said.noControl };
+    if (!isChoosable(found, values)) return { problem: said.badValues };
+    const act = this.#actOf({ person, words, place: pressed.place });
     if (typeof act === 'string') return { problem: act };
     const [name = '', verb = '', ...args] = control.split(':');
     const command = this.#commands.get(name);
     const reply = await this.#decided(
+      act,
       name,
-      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(this.#said.unknownControl)),
+      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(said.unknownControl)),
     );
     if (reply.form) return { form: this.#opened(act, reply.form) };
     this.#deliver(act, reply, { pressed });
@@ -139,22 +141,23 @@ export class Actions {
   }
 
   /** Sends a form that was opened for this person. Answers a problem, or nothing once the reply is in the chat. */
-  async submit({ person, form: id, texts }: Filled): Promise<string | undefined> {
+  async submit({ person, words, form: id, texts }: Filled): Promise<string | undefined> {
+    const said = words.playground;
     const key = formKey(person, id);
     const opened = this.#forms.get(key);
-    if (!opened) return this.#said.noForm;
+    if (!opened) return said.noForm;
     const wrong = opened.form.fields.find(({ name, required, max }) => !isFilled(texts[name] ?? '', required, max));
-    if (wrong) return this.#said.badField(wrong);
-    const act = this.#actOf(person, opened.place);
+    if (wrong) return said.badField(wrong);
+    const act = this.#actOf({ person, words, place: opened.place });
     if (typeof act === 'string') return act;
     this.#forms.delete(key);
     const [name = '', verb = '', ...args] = id.split(':');
     const known = Object.fromEntries(opened.form.fields.map((field) => [field.name, texts[field.name] ?? '']));
     const command = this.#commands.get(name);
     const reply = await this.#decided(
+      act,
       name,
-      () =>
-        command?.submit?.({ ...act, verb, args, texts: known }) ?? Promise.resolve(toAsker(this.#said.unknownControl)),
+      () => command?.submit?.({ ...act, verb, args, texts: known }) ?? Promise.resolve(toAsker(said.unknownControl)),
     );
     this.#deliver(act, reply, {});
     return undefined;
@@ -167,13 +170,13 @@ export class Actions {
   }
 
   /** What may be typed where the cursor stands; nothing where completion fails. */
-  async suggest({ person, place }: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
+  async suggest(by: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
     const nothing = { hint: '', meant: -1, suggestions: [] };
-    const act = this.#actOf(person, place);
+    const act = this.#actOf(by);
     if (typeof act === 'string') return nothing;
     try {
       return await this.#tracked(
-        suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, {
+        suggest(this.#pathsIn(by.words), (name) => this.#commands.get(name), line, cursor, {
           ...act,
           people: this.#ports.people(),
         }),
@@ -184,15 +187,15 @@ export class Actions {
     }
   }
 
-  #actOf(person: Person, place: string): Act | string {
-    if (this.#isStopping) return this.#said.stopping;
-    const there = placesOf(person.id, this.#ports.words).find(({ id }) => id === place);
-    if (!there) return this.#said.noPlace;
+  #actOf({ person, place, words }: ActingPerson): Act | string {
+    if (this.#isStopping) return words.playground.stopping;
+    const there = placesOf(person.id, words).find(({ id }) => id === place);
+    if (!there) return words.playground.noPlace;
     return {
       interaction: this.#interaction(),
       share: { value: shareOf(randomBytes(SHARE)) },
       person,
-      words: this.#ports.words,
+      words,
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
     };
@@ -209,13 +212,13 @@ export class Actions {
     this.#ports.chat.put({ place: channel, from: { kind: 'person', id: person.id }, message: { text }, ...reader });
   }
 
-  #decided(name: string, run: () => Promise<Reply>): Promise<Reply> {
+  #decided({ words }: Act, name: string, run: () => Promise<Reply>): Promise<Reply> {
     const deciding = async (): Promise<Reply> => run();
     return this.#tracked(
       deciding().catch((error: unknown): Reply => {
         const id = randomBytes(4).toString('hex');
         this.#ports.log.error({ id, name, error: stackOf(error) }, 'a command failed');
-        return toAsker(this.#said.failed(id));
+        return toAsker(words.playground.failed(id));
       }),
     );
   }
@@ -231,7 +234,7 @@ export class Actions {
     if (pressed && reply.update) chat.edit(pressed.id, reply.update);
     const answer = pressed
       ? reply.answer
-      : (reply.answer ?? { ...(reply.update ?? { text: this.#said.done }), to: 'asker' as const });
+      : (reply.answer ?? { ...(reply.update ?? { text: act.words.playground.done }), to: 'asker' as const });
     if (answer) {
       const { to, ...message } = answer;
       const isDirect = act.guild === undefined;

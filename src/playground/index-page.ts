@@ -1,15 +1,17 @@
-import type { Words } from '../words/index.ts';
+import type { Languages, Words } from '../words/index.ts';
 import type { PageWords } from './wire.ts';
 
 const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * The page with its blanks filled: `{title}` becomes what the language has for `title`, `{locale}` the language,
- * `{words}` all that the page says, as JSON for its scripts.
+ * `{words}` all that the page says, `{languages}` those among which one can choose, as JSON for its scripts.
  */
-export const filledPage = (html: string, { locale, page }: Words): string => {
+export const filledPage = (html: string, { locale, page }: Words, spoken: Languages): string => {
   const words: PageWords = page;
-  const texts: { readonly [name: string]: string } = { ...words, locale, words: JSON.stringify(words) };
+  const names = Object.values(spoken).map((one) => ({ locale: one.locale, name: one.page.languageName }));
+  const languages = JSON.stringify(names);
+  const texts: { readonly [name: string]: string } = { ...words, locale, words: JSON.stringify(words), languages };
   return html.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
     const text = texts[name];
     if (text === undefined) throw new Error(`nothing fills the page's blank ${blank}`);

@@ -24,7 +24,7 @@ export const takeOffer = async (
   by: ActingPerson,
   offer: Offer,
 ): Promise<string | undefined> => {
-  const { person, place } = by;
+  const { person, place, words } = by;
   const before = new Set(chat.allSeen(person.id).map(({ id }) => id));
   const refused = await actions.send(by, LINES[offer], new Map());
   if (refused || offer !== 'alone') return refused?.problem;
@@ -32,7 +32,7 @@ export const takeOffer = async (
     const answers = chat.allSeen(person.id).filter((message) => message.place === place && !before.has(message.id));
     const [found] = answers.flatMap((message) => controlOf(message, wanted));
     if (!found) return undefined;
-    const { problem } = await actions.press({ person, ...found, values: [] });
+    const { problem } = await actions.press({ person, words, ...found, values: [] });
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { Clock, Log } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
-import type { Words } from '../words/index.ts';
+import type { Languages } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
 import type { KingdomPages } from './kingdom-page.ts';
@@ -23,8 +23,8 @@ export interface PlaygroundOptions {
   readonly dominion: KingdomPages['dominion'];
   /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
-  /** In which the playground speaks. */
-  readonly words: Words;
+  /** In which people are answered: each as the page is read. What is told to all is English. */
+  readonly spoken: Languages;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -47,7 +47,8 @@ const GRACE = 300;
 
 /** Serves the page on 127.0.0.1, for nobody outside this machine. Rejects where the port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
-  const { port, draw, clock, log, dominion, words } = options;
+  const { port, draw, clock, log, dominion, spoken } = options;
+  const words = spoken.en;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log, words });
   const people = new People();
@@ -55,12 +56,11 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
     commands: options.commands(new ChatMessenger(chat)),
     chat,
     people: () => people.all,
-    words,
     now,
     log,
   });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, streams, log, dominion, words });
+  const app = await serverOf({ chat, people, actions, streams, log, dominion, words, spoken });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
 

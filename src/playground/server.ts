@@ -8,13 +8,14 @@ import { z } from 'zod';
 import type { ChosenFile } from '../command.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { LARGEST_ZIP } from '../session/module/zip-fault.ts';
-import type { Words } from '../words/index.ts';
+import type { Languages, Words } from '../words/index.ts';
 import type { Actions } from './actions.ts';
 import type { Chat } from './chat.ts';
 import { chosenFile, type Files } from './given.ts';
 import { guarded, headers } from './guard.ts';
 import { filledPage } from './index-page.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
+import { wordsAsked } from './language.ts';
 import { tellLive } from './live.ts';
 import { takeOffer } from './offers.ts';
 import { isOffer, type People } from './world.ts';
@@ -55,6 +56,8 @@ export interface ServerPorts extends KingdomPages {
   readonly chat: Chat;
   readonly people: People;
   readonly actions: Actions;
+  /** In which people are answered, each as the page is read. */
+  readonly spoken: Languages;
   /** How each open stream is ended. */
   readonly streams: Set<() => void>;
   readonly log: Log;
@@ -69,17 +72,18 @@ export const serverOf = async ({
   log,
   dominion,
   words,
+  spoken,
 }: ServerPorts): Promise<Hono> => {
   const app = new Hono();
-  const said = words.playground;
+  const wordsOf = (context: Context): Words => wordsAsked(context, spoken);
   const limited = (maxSize: number): MiddlewareHandler =>
-    bodyLimit({ maxSize, onError: (context) => context.json({ problem: said.tooLarge }, 413) });
+    bodyLimit({ maxSize, onError: (context) => context.json({ problem: wordsOf(context).playground.tooLarge }, 413) });
   app.use(headers, guarded(words));
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a request failed');
-    return context.text(said.badRequest, 500);
+    return context.text(wordsOf(context).playground.badRequest, 500);
   });
-  await servePage(app, words);
+  await servePage(app, spoken);
   app.route('/', kingdomPages({ dominion, words }));
 
   app.get('/kept/:name', (context) => {
@@ -88,57 +92,73 @@ export const serverOf = async ({
   });
   app.get('/live', (context) => {
     const here = (context.req.queries('name') ?? []).map((name) => people.called(name));
-    if (here.length === 0 || here.includes(undefined)) return context.text(said.unknownName, 400);
+    if (here.length === 0 || here.includes(undefined))
+      return context.text(wordsOf(context).playground.unknownName, 400);
     const watched = here.flatMap((person) => person ?? []);
-    return streamSSE(context, (stream) => tellLive(stream, watched, { chat, people, words, streams }));
+    return streamSSE(context, (stream) =>
+      tellLive(stream, watched, { chat, people, words: wordsOf(context), streams }),
+    );
   });
 
   app.post('/send', limited(LARGEST_BODY_WITH_FILES), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
     const asked = sending.safeParse(await jsonOf(context));
     if (!asked.success) return problem(context, said.badRequest);
     const files = filesOf(asked.data.files);
     const person = people.with(asked.data.person);
     if (!person || !files) return problem(context, person ? said.badFile : said.noPerson);
-    const refused = await actions.send({ person, place: asked.data.place }, asked.data.line, files);
+    const refused = await actions.send({ person, words, place: asked.data.place }, asked.data.line, files);
     return refused ? context.json(refused, 422) : context.json({});
   });
   app.post('/press', limited(LARGEST_BODY), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
     const asked = pressing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    const { problem: refused, form } = await actions.press({ ...asked.data, person });
+    const { problem: refused, form } = await actions.press({ ...asked.data, person, words });
     return form ? context.json({ form }) : answered(context, refused);
   });
   app.post('/offer', limited(LARGEST_BODY), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
     const asked = offering.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    return answered(context, await takeOffer({ actions, chat }, { person, place: asked.data.place }, asked.data.offer));
+    return answered(
+      context,
+      await takeOffer({ actions, chat }, { person, words, place: asked.data.place }, asked.data.offer),
+    );
   });
   app.post('/submit', limited(LARGEST_BODY), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
     const asked = filling.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    return answered(context, await actions.submit({ ...asked.data, person }));
+    return answered(context, await actions.submit({ ...asked.data, person, words }));
   });
   app.post('/suggest', limited(LARGEST_BODY), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
     const asked = typing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    return context.json(await actions.suggest({ ...asked.data, person }, asked.data.line, asked.data.cursor));
+    return context.json(await actions.suggest({ ...asked.data, person, words }, asked.data.line, asked.data.cursor));
   });
   return app;
 };
 
 /** Serves the files that stand in the page's folder at the start, by name: no request makes a path. */
-const servePage = async (app: Hono, words: Words): Promise<void> => {
+const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   for (const name of await readdir(PAGE)) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
     const isIndex = name === 'index.html';
     app.get(isIndex ? '/' : `/${name}`, async (context) => {
       const bytes = await readFile(join(PAGE, name));
-      const body = isIndex ? filledPage(bytes.toString(), words) : new Uint8Array(bytes);
+      const body = isIndex ? filledPage(bytes.toString(), wordsAsked(context, spoken), spoken) : new Uint8Array(bytes);
       return context.body(body, 200, { 'content-type': type, 'cache-control': 'no-cache' });
     });
   }

@@ -79,6 +79,8 @@ export type PageWords = Readonly<
   Record<
     | 'title'
     | 'what'
+    | 'language'
+    | 'languageName'
     | 'youAre'
     | 'newcomer'
     | 'newcomerHint'

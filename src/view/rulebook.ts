@@ -10,6 +10,8 @@ export interface Rulebook {
   /** The rules in a few lines. */
   readonly inShort?: readonly string[];
   readonly howToPlay?: string;
+  /** The same in other languages, by Discord's names of locales. */
+  readonly texts?: NonNullable<Module['texts']>;
   /** What was chosen, and what can be when a game starts. */
   readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
   /** The names of the sides. */
@@ -24,9 +26,15 @@ export interface Rulebook {
   readonly armyLimit?: number;
 }
 
+/** What is said of a game, in the language of a locale as far as its author gives it. */
+export const inLanguage = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
+  book: T,
+  locale: string,
+): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
+
 /** A module is no secret: this is the same for everybody. */
 export const rulebookOf = (module: Module): Rulebook => {
-  const { title, description, goal, minutes, inShort, howToPlay, sides, seats, turn, limits } = module;
+  const { title, description, goal, minutes, inShort, howToPlay, texts, sides, seats, turn, limits } = module;
   return {
     title,
     ...(description === undefined ? {} : { description }),
@@ -34,6 +42,7 @@ export const rulebookOf = (module: Module): Rulebook => {
     ...(minutes === undefined ? {} : { minutes }),
     ...(inShort === undefined ? {} : { inShort }),
     ...(howToPlay === undefined ? {} : { howToPlay }),
+    ...(texts === undefined ? {} : { texts }),
     variants: variantsOf(module).map((one) => {
       const { text, choices = [] } = module.variants?.find(({ name }) => name === one.variant) ?? {};
       return { ...one, ...(text === undefined ? {} : { text }), choices: choices.map(({ name }) => name) };

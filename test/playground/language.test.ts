@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { filledPage } from '../../src/playground/index-page.ts';
+import type { WireEvent } from '../../src/playground/wire.ts';
 import type { Button, DrawnPicture, Select } from '../../src/view/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { browse, pane, testInBrowser } from './browser.ts';
@@ -117,9 +118,52 @@ testInBrowser('a page in a second language has no text of the first, whatever it
 });
 
 test('a blank of the page that no word fills is a fault, and no word becomes a tag', () => {
-  expect(() => filledPage('<p>{nonsense}</p>', words)).toThrow('{nonsense}');
+  expect(() => filledPage('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
   const sly = { ...words, page: { ...words.page, title: '<b>&"' } };
-  expect(filledPage('<p title="{title}">{title}</p>', sly)).toBe(
+  expect(filledPage('<p title="{title}">{title}</p>', sly, languages)).toBe(
     '<p title="&lt;b&gt;&amp;&quot;">&lt;b&gt;&amp;&quot;</p>',
   );
 });
+
+test('[U16] a page is read, and whoever sits at it answered, as was chosen there, else as the browser asks', async () => {
+  const { address } = await open();
+  const { de } = languages;
+  const read = async (headers: Record<string, string>): Promise<string> =>
+    (await fetch(`${address}/`, { headers })).text();
+  expect(await read({})).toContain('<html lang="en">');
+  expect(await read({ 'accept-language': 'fr;q=0.9, de-AT;q=0.8, en' })).toContain('<html lang="de">');
+  expect(await read({ 'accept-language': 'en', cookie: 'language=de' })).toContain(de?.page.noScript);
+  expect(await read({ cookie: 'language=xx' })).toContain('<html lang="en">');
+  const live = await fetch(`${address}/live?name=Alice`, { headers: { cookie: 'language=de' } });
+  const [first = ''] = await firstLines(live, 'state');
+  const { person, places } = JSON.parse(first) as Extract<WireEvent, { kind: 'state' }>;
+  expect(places.at(-1)?.name).toBe(de?.playground.direct);
+  const said = async (line: string, cookie: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const body = JSON.stringify({ person: person.id, place: places[0]?.id, line });
+    return (await fetch(`${address}/send`, { method: 'POST', headers, body })).text();
+  };
+  expect(await said('', 'language=de')).toContain(de?.playground.blank);
+  expect(await said('', 'language=en')).toContain(languages.en.playground.blank);
+});
+
+testInBrowser('[U16] another language is chosen on the page, which comes again in it', async (browser) => {
+  const rig = await open();
+  const { page } = await browse(rig, browser);
+  await pane(page, 'Alice').waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Sprache').waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('de');
+  expect(await page.getByLabel('Sprache').inputValue()).toBe('de');
+});
+
+/** What a stream says of that kind, until there is one. */
+const firstLines = async ({ body }: Response, kind: string): Promise<readonly string[]> => {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    const found = text.split('\n').filter((line) => line.startsWith('data: ') && line.includes(`"kind":"${kind}"`));
+    if (found.length > 0 && text.endsWith('\n\n')) return found.map((line) => line.slice('data: '.length));
+  }
+  return [];
+};

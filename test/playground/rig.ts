@@ -87,7 +87,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const playground = await startPlayground({
     port: 0,
     draw,
-    words,
+    spoken: options.words ? { en: words } : languages,
     dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,

@@ -613,6 +613,14 @@ const everything = (dice: Dice): Data => ({
   minutes: 20,
   inShort: ['Move.', 'Let others move.'],
   howToPlay: 'Move.\n\nThen let others move.',
+  texts: {
+    de: {
+      description: 'Ein Modul eines Tests.',
+      goal: 'Wer übrig bleibt, gewinnt.',
+      inShort: ['Zieh.'],
+      howToPlay: 'Zieh.',
+    },
+  },
   labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
   sides: [
     {

@@ -100,6 +100,7 @@ const NAMED: Naming = {
   maker: none,
   version: none,
   howToPlay: none,
+  texts: none,
   labels: none,
   phases: none,
   pictures: none,

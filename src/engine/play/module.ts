@@ -19,6 +19,9 @@ import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
 import type { VariantDefinition } from './variant-definition.ts';
 
+/** What people read of a game before they play, in one language. */
+export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal' | 'inShort' | 'howToPlay'>> {}
+
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are
  * src/session/module.
@@ -40,6 +43,8 @@ export interface Module {
   readonly version?: string;
   /** Its rules for those who play it; blank lines part paragraphs. */
   readonly howToPlay?: string;
+  /** What people read of it in other languages, by Discord's name of the locale; what lacks there is read as it is. */
+  readonly texts?: { readonly [locale: string]: ModuleTexts };
   /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */
   readonly labels?: { readonly [key: string]: string };
   readonly sides: readonly SideDefinition[];

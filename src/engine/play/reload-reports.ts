@@ -27,6 +27,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   maker: true,
   version: true,
   howToPlay: true,
+  texts: true,
   labels: true,
   sides: true,
   turn: true,

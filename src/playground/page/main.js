@@ -1,4 +1,5 @@
 import { element, faceOf } from './element.js';
+import { offerLanguages } from './language.js';
 import { arrange } from './morph.js';
 import { Pane } from './pane.js';
 import { page } from './words.js';
@@ -120,6 +121,8 @@ const fillHeight = () => {
   document.documentElement.style.setProperty('--height', `${seen.height}px`);
   window.scrollTo(0, 0);
 };
+offerLanguages();
+
 window.visualViewport?.addEventListener('resize', fillHeight);
 fillHeight();
 

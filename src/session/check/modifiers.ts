@@ -1,6 +1,5 @@
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
-import { namingFor } from '../format/modifier-names.ts';
-import { type FileModifier, modifier, modifierOf, type Naming } from '../format/modifiers.ts';
+import { type FileModifier, modifier, modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
 import type { Wrong } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, placeWithin, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import type { ContainerId } from '../../engine/core/ids.ts';
 import { id } from '../../engine/core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
 import { MOST_CHANGES, MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
+import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers. */
 
@@ -175,4 +178,28 @@ const bearerOf = (on: NonNullable<FileModifier['on']>, { zone }: Naming): NonNul
 const durationOf = (text: string): NonNullable<ModifierDefinition['lasts']> => {
   const [, count = '1', word = text] = /^(\d+) (\w+)$/.exec(text) ?? [];
   return { count: Number(count), of: word === 'go' || word === 'goes' ? 'goes' : 'turns' };
+};
+
+/** What the names of cells and zones in modifiers stand for: of those that several boards have nothing. */
+export const namingFor = (
+  maps: Parameters<typeof placesOf>[0],
+  zones: readonly { readonly board: string; readonly name: string }[],
+  phases: Naming['phases'],
+): Naming => {
+  const places = placesOf(maps);
+  return {
+    phases,
+    cell: (text) => {
+      const cells = placesNamed(places, text).filter(({ cell }) => cell !== undefined);
+      const [only] = cells;
+      return cells.length === 1 && only?.cell !== undefined
+        ? cellSubject(`${only.map}/${only.board}` as ContainerId, only.cell)
+        : undefined;
+    },
+    zone: (name) => {
+      const found = zones.filter((zone) => zone.name === name);
+      const [only] = found;
+      return found.length === 1 && only ? zoneSubject(only.board as ContainerId, only.name) : undefined;
+    },
+  };
 };

@@ -3,7 +3,7 @@ import { values as valuesInGame } from '../../engine/core/schema.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped, unchecked } from '../module/given.ts';
-import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
+import { keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
 import { action, actionInGame, actionOf } from './actions.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
@@ -13,8 +13,7 @@ import { effect, effectInGame, effectOf } from './effects.ts';
 import { ending, endingOf } from './endings.ts';
 import { amount, amountInGame } from './lines.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
-import { namingFor } from './modifier-names.ts';
-import { modifier, modifierInGame, modifierOf, phases } from './modifiers.ts';
+import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
 import { gives, nameOf } from './names.ts';
 import { objective, objectiveInGame, objectiveOf } from './objectives.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
@@ -25,6 +24,7 @@ import { stack, stackInGame, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
+import { description, goal, howToPlay, inShort, texts, textsInGame, textsOf } from './texts.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
 import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
@@ -36,7 +36,6 @@ import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 
 /** A week: a game that is played by mail, so to speak. */
 const MOST_MINUTES = 7 * 24 * 60;
-const LINES_IN_SHORT = 5;
 const MOST_MAPS = 100;
 const MOST_ENDINGS = 20;
 export const MOST_STACKS = 5_000;
@@ -78,18 +77,14 @@ export const fileSchema = keyed({
     .record(line(100), list(line(100), MOST_LEFT_OUT))
     .optional()
     .describe('Names of what is not taken of it, by the key under which it stands there'),
-  description: text(1000)
-    .optional()
-    .describe('What the game is about, in a few sentences: people read it before they play'),
-  goal: line(200).optional().describe('Who wins, in one line: the first post of a game says it'),
+  description,
+  goal,
   minutes: z.int().min(1).max(MOST_MINUTES).optional().describe('How long a game takes, about'),
-  inShort: list(line(200), LINES_IN_SHORT)
-    .min(1, expects({ is: 'one-at-least', of: 'line' }))
-    .optional()
-    .describe('The rules in five lines at most: the first post of a game shows them'),
+  inShort,
   maker: line(100).optional().describe('Who made it'),
   version: line(20).optional().describe('Which version of it this is, as "1.2": in quotes'),
-  howToPlay: text(20_000).optional().describe('The rules, as people read them: /game rules shows them page by page'),
+  howToPlay,
+  texts,
   labels: z
     .record(nameOf('labelled'), line(60))
     .optional()
@@ -149,6 +144,7 @@ export const moduleInGame = schemaOf<Module>()(
     like: undefined,
     without: undefined,
     sides: sidesInGame,
+    texts: textsInGame.optional(),
     turn: turnInGame.optional(),
     rules: rulesInGame,
     limits: limitsInGame.optional(),
@@ -197,6 +193,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('maker', file.maker),
     ...given('version', file.version),
     ...given('howToPlay', file.howToPlay),
+    ...given('texts', file.texts && textsOf(file.texts)),
     ...given('labels', file.labels),
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),

@@ -5,6 +5,8 @@ import { given } from './given.ts';
 export interface ModuleListing {
   readonly title: string;
   readonly description?: string;
+  /** The same in other languages, by Discord's names of locales; lists of earlier versions lack it. */
+  readonly texts?: { readonly [locale: string]: { readonly description?: string } };
   readonly maker?: string;
   readonly version?: string;
   readonly minutes?: number;
@@ -15,6 +17,7 @@ export interface ModuleListing {
 export const listingOf = ({
   title,
   description,
+  texts,
   maker,
   version,
   minutes,
@@ -23,8 +26,14 @@ export const listingOf = ({
 }: Omit<Module, 'maps'>): ModuleListing => ({
   title,
   ...given('description', description),
+  ...given('texts', texts && descriptionsIn(texts)),
   ...given('maker', maker),
   ...given('version', version),
   ...given('minutes', minutes),
   players: { least: seats?.least ?? sides.length, most: sides.length },
 });
+
+const descriptionsIn = (texts: NonNullable<Module['texts']>): NonNullable<ModuleListing['texts']> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, { description }]) => [locale, given('description', description)]),
+  );

@@ -1,6 +1,6 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
-import type { Rulebook } from '../../view/rulebook.ts';
+import { inLanguage, type Rulebook } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
@@ -8,8 +8,12 @@ import { counted, listed } from './text.ts';
 
 /** A game's rules, as they are read. */
 
+/** In which a module's own texts are read, where it has them. */
+const LOCALE = 'en';
+
 /** The pages of a game's rules, one at least: what it is about, how it is played, and what the table keeps. */
-export const rulePages = (book: Rulebook): readonly string[] => {
+export const rulePages = (given: Rulebook): readonly string[] => {
+  const book = inLanguage(given, LOCALE);
   const paragraphs = [
     bold(book.title),
     ...paragraphsOf(book.description),
@@ -39,7 +43,9 @@ export const firstSentence = (description: string, limit: number): string => {
 const goalText = (goal: string): string => `Goal: ${plain(goal, goal.length + 1)}`;
 
 /** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
-export const aboutLines = (book: Rulebook): readonly string[] => [
+export const aboutLines = (given: Rulebook): readonly string[] => aboutIn(inLanguage(given, LOCALE));
+
+const aboutIn = (book: Rulebook): readonly string[] => [
   ...paragraphsOf(book.description),
   `-# ${sizeOf(book)}`,
   ...(book.goal === undefined ? [] : [goalText(book.goal)]),

@@ -115,6 +115,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'minutes',
     'inShort',
     'howToPlay',
+    '{texts}',
     'labels',
     'sides[].name',
     'sides[].colour',

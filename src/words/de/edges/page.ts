@@ -3,6 +3,9 @@
 export const title = 'Quartermaster-Spielwiese';
 /** Behind the name of the bot, in the heading. */
 export const what = 'Spielwiese';
+/** Before the languages to choose from, and what this one calls itself. */
+export const language = 'Sprache';
+export const languageName = 'Deutsch';
 export const youAre = 'Du bist';
 export const newcomer = 'Der Name von noch jemandem';
 export const newcomerHint = 'Noch jemand…';

@@ -18,6 +18,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   maker: 'der Urheber',
   version: 'die Fassung',
   howToPlay: 'die Regeln zum Lesen',
+  texts: 'die Texte in anderen Sprachen',
   labels: 'die Namen der Dinge',
   sides: 'die Seiten',
   turn: 'die Züge',

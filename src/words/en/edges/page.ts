@@ -3,6 +3,9 @@
 export const title = 'Quartermaster playground';
 /** Behind the name of the bot, in the heading. */
 export const what = 'playground';
+/** Before the languages to choose from, and what this one calls itself. */
+export const language = 'Language';
+export const languageName = 'English';
 export const youAre = 'You are';
 export const newcomer = "Somebody else's name";
 export const newcomerHint = 'Somebody else…';

@@ -18,6 +18,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   maker: 'the maker',
   version: 'the version',
   howToPlay: 'the rules as they are read',
+  texts: 'the texts in other languages',
   labels: 'the names of things',
   sides: 'the sides',
   turn: 'the turns',

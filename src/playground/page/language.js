@@ -1,0 +1,27 @@
+import { element } from './element.js';
+
+/** The languages in which the page can be read: a choice is kept in a cookie, by which the server answers. */
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** @type {readonly { readonly locale: string, readonly name: string }[]} */
+const languages = JSON.parse(document.body.dataset['languages'] ?? '[]');
+
+/** Fills the choice; where there is one language alone it stays away. */
+export const offerLanguages = () => {
+  const label = document.getElementById('languages');
+  const choice = /** @type {HTMLSelectElement | null} */ (document.getElementById('language'));
+  if (!label || !choice || languages.length < 2) return;
+  const { lang } = document.documentElement;
+  choice.replaceChildren(
+    ...languages.map(({ locale, name }) =>
+      element('option', { value: locale, lang: locale, selected: locale === lang }, name),
+    ),
+  );
+  choice.addEventListener('change', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = `language=${choice.value}; path=/; max-age=${YEAR}; SameSite=Strict`;
+    location.reload();
+  });
+  label.hidden = false;
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { expects } from '../module/expects.ts';
+import { given } from '../module/given.ts';
+import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
+import { schemaOf } from './carried.ts';
+
+/** What people read of a game before they play, in the language of the module and in others. */
+
+const LINES_IN_SHORT = 5;
+
+/** The locales of Discord, of which a reader has one. */
+const LOCALES = [
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'nl',
+  'no',
+  'pl',
+  'pt-BR',
+  'ro',
+  'ru',
+  'sv-SE',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh-CN',
+  'zh-TW',
+] as const;
+
+export const description = text(1000)
+  .optional()
+  .describe('What the game is about, in a few sentences: people read it before they play');
+export const goal = line(200).optional().describe('Who wins, in one line: the first post of a game says it');
+export const inShort = list(line(200), LINES_IN_SHORT)
+  .min(1, expects({ is: 'one-at-least', of: 'line' }))
+  .optional()
+  .describe('The rules in five lines at most: the first post of a game shows them');
+export const howToPlay = text(20_000)
+  .optional()
+  .describe('The rules, as people read them: /game rules shows them page by page');
+
+const inOneLanguage = keyed({ description, goal, inShort, howToPlay });
+
+export const texts = z
+  .partialRecord(oneOf(LOCALES), inOneLanguage)
+  .optional()
+  .describe('What people read in other languages, by the locale of their Discord; what is left out is read as it is');
+
+type Texts = NonNullable<Module['texts']>;
+
+export const textsInGame = schemaOf<Texts>()(z.record(name, inOneLanguage));
+
+export const textsOf = (file: NonNullable<z.output<typeof texts>>): Texts =>
+  Object.fromEntries(
+    Object.entries(file).map(([locale, told]) => [
+      locale,
+      {
+        ...given('description', told.description),
+        ...given('goal', told.goal),
+        ...given('inShort', told.inShort),
+        ...given('howToPlay', told.howToPlay),
+      },
+    ]),
+  );

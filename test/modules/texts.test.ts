@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { listingOf } from '../../src/session/module/listing.ts';
+import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
+import { languages } from '../../src/words/index.ts';
+import { shipped } from '../support/shipped.ts';
+
+/** What people read of a module in their own language (U16). */
+
+const TEXTS = ['description', 'goal', 'inShort', 'howToPlay'] as const;
+
+it('[U16] every shipped module has all its texts in each language, and a line for each line', async () => {
+  for (const [name, module] of await shipped())
+    for (const locale of Object.keys(languages).filter((one) => one !== 'en')) {
+      const told = module.texts?.[locale];
+      expect([name, locale, TEXTS.filter((one) => told?.[one] !== undefined)]).toEqual([
+        name,
+        locale,
+        TEXTS.filter((one) => module[one] !== undefined),
+      ]);
+      expect([name, told?.inShort?.length]).toEqual([name, module.inShort?.length]);
+      expect([name, /[`*_~|#>\\]/.exec(JSON.stringify({ ...told }).replaceAll('\\n', ' '))?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
+      // What is typed is the same in every language.
+      const commands = (text = ''): readonly string[] => [...new Set(text.match(/\/[a-z]+ ?[a-z]*/g) ?? [])].sort();
+      const typed = (text?: string): readonly string[] => [
+        ...new Set(commands(text).map((one) => one.split(' ')[0] ?? '')),
+      ];
+      expect([name, typed(told?.howToPlay)]).toEqual([name, typed(module.howToPlay)]);
+    }
+});
+
+it('[U16] a reader is told of a game in his language, and in its own where its author gives none', async () => {
+  const chess = (await shipped()).get('chess') ?? expect.fail();
+  const book = rulebookOf(chess);
+  const { en, de } = languages;
+  expect(en.rulebook.aboutLines(book).join('\n')).toContain('Goal: Whoever attacks');
+  expect(de?.rulebook.aboutLines(book).join('\n')).toContain('1. Weiß beginnt.');
+  expect(de?.rulebook.rulePages(book).join('\n')).toContain('Zieh den König zwei Felder');
+  const partly = { ...book, texts: { de: { goal: 'Matt.' }, fr: {} } };
+  const pages = de?.rulebook.rulePages(partly).join('\n') ?? '';
+  expect([pages.includes('Matt\\.') || pages.includes('Matt.'), pages.includes('White begins')]).toEqual([true, true]);
+  expect(inLanguage(listingOf(chess), 'de').description).toMatch(/^Zwei Heere/);
+  for (const locale of ['en', 'fr', 'toString']) expect(inLanguage(book, locale).goal).toBe(chess.goal);
+});
