@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { near } from '../../engine/expression/near.ts';
+import { MOST_NAMES_TOLD, near } from '../../engine/expression/near.ts';
 import type { Remedy, ValueKind, Wrong } from './clauses.ts';
 import { expectedBy, expects } from './expects.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
@@ -122,10 +122,15 @@ const isOfAnotherForm = (issue: Issue): boolean => {
   return issue.code === 'invalid_type' || issue.code === 'invalid_value';
 };
 
+const short = (expected: Remedy): Remedy =>
+  expected.is === 'one-of' && expected.names.length > MOST_NAMES_TOLD
+    ? { is: 'defined', near: [], names: expected.names.slice(0, MOST_NAMES_TOLD), hasMore: true }
+    : expected;
+
 const unknownKey = (spot: FileNode, key: string, expected: Remedy): FoundFault => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
   const names = expected.is === 'one-of' ? near(key, expected.names) : [];
-  const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : expected;
+  const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : short(expected);
   return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: { is: 'no-key', key }, expected: remedy };
 };
 

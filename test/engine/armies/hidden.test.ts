@@ -300,7 +300,7 @@ describe('an army', () => {
     const others = [
       ['moves **pikeman** B2 → B3'],
       ['moves **horseman** B1 → B2'],
-      ['moves 2 × **pikeman** B2 → C2 and moves **horseman** B2 → C2'],
+      ['moves 2 × **pikeman** and **horseman** B2 → C2'],
     ];
     expect(life(warAt(setup))).toEqual(own('Lions').map((one) => [one, one, one]));
     expect(life(hiding(setup))).toEqual(own('Red Lions').map((one, i) => [one, others[i], others[i]]));
