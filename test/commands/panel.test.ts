@@ -92,7 +92,7 @@ describe('on the Marches', () => {
     const far = bob.of('go').find(({ label }) => label === 'R7') ?? bob.of('go').at(-1) ?? expect.fail();
     const moved = await bob.press(far);
     expect([bob.presses + 1, bob.faults]).toEqual([3, []]);
-    expect(moved.also.map((message) => words(message, table))[0]).toContain('@bob moves 3 × **Pikemen** Z10 → ');
+    expect(moved.also.map((message) => words(message, table))[0]).toContain('@bob moves 3 × **Pikemen** and **Earl');
 
     // A part of it: who goes is chosen from a list.
     await bob.press(bob.of('pick').find(({ label }) => label.startsWith('2 × Pikemen')) ?? expect.fail());

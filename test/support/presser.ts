@@ -104,7 +104,7 @@ export class Presser {
   #valuesFrom({ verb, id }: Pressable, value: string): readonly string[] {
     const list = everyComponent(this.panel.components).find((one) => one.custom_id === id);
     const values = (list?.options ?? []).map((one) => one.value);
-    const count = (verb === 'answer' ? list?.max_values : list?.min_values) ?? 1;
+    const count = Math.max(1, (verb === 'answer' ? list?.max_values : list?.min_values) ?? 1);
     const from = Math.max(0, Math.min(values.indexOf(value), values.length - count));
     const sent = values.slice(from, from + count);
     this.sent = Math.max(this.sent, sent.length);
