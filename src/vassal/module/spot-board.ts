@@ -94,7 +94,8 @@ const cellAt = (board: VassalBoard, spots: Spots, unit: number, pixel: Pixel, wa
   const near = spots.nearest(pixel, (spot) => spot.zone === zone);
   if (near && near.far <= NEAR * unit) return near.spot.name;
   if (spots.isFull) return (near ?? spots.nearest(pixel, () => true))?.spot.name;
-  const name = zone?.name || near?.spot.name || wanted || board.name;
+  const named = spots.nearest(pixel, (spot) => spot.zone === zone && !spot.isPoint);
+  const name = zone?.name || named?.spot.name || wanted || board.name;
   return spots.add({ ...pixel, zone, cell: '' }, name, true).name;
 };
 
