@@ -93,7 +93,7 @@ const turnOf = (dice: Dice): Data => ({
             begin: lines(dice),
           },
           { name: 'Deal', who: 'each', act: { deal: 1, move: 2 }, end: lines(dice) },
-          ...(dice.chance(0.5) ? [{ name: 'Council', who: 'all', publishes: 'count', act: { Feast: 1 } }] : []),
+          ...(dice.chance(0.5) ? [{ name: 'Council', who: 'all', publishes: 'count', covered: 'always', act: { Feast: 1 } }] : []),
         ],
       }
     : {}),
@@ -154,6 +154,17 @@ const arena = (dice: Dice): Data => ({
         { name: 'West', cells: ['01.01', '01.02'] },
         { name: 'East', cells: ['04.01', '04.02'] },
       ],
+    },
+    {
+      name: 'Meadow',
+      grid: {
+        kind: 'free',
+        spots: [
+          { name: 'Oak', x: 1, y: 1 },
+          { name: 'Well', x: 3, y: 2 },
+        ],
+        points: [{ name: 'Den', x: 2, y: 2 }],
+      },
     },
   ],
 });

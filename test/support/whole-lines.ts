@@ -82,7 +82,7 @@ export const effects = (dice: Dice): readonly Data[] => [
   { name: 'Ransom', when: 'captured', match: 'Worth > 0', instead: lines(dice), reveals: ['gem'] },
   { name: 'Escape', when: 'moved', match: 'Class = city', instead: lines(dice) },
   { name: 'Dawn', when: 'phase-begins', phase: 'Throw', match: 'SideName = Red', does: [{ roll: '1d8' }] },
-  { name: 'Dusk', when: 'phase-ends', does: [{ roll: '1d8' }] },
+  { name: 'Dusk of $side$', each: 'side', when: 'phase-ends', does: [{ roll: '1d8' }] },
   { name: 'Doom', when: 'becomes-true', match: 'TurnNumber > 20', does: lines(dice) },
   { name: dice.oneOf(['Step', 'Stride']), when: dice.oneOf(['moved', 'drawn', 'played']), does: [{ roll: '1d10' }] },
 ];
