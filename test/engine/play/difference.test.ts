@@ -121,7 +121,7 @@ const IDLE = [
   /^(pictures|traits\.[^.]+\.(layers\.\d+\.)?(picture|back)|decks\.\d+\.back)\b/,
   /^decks\.\d+\.(pieces|shuffled)\b/,
   /^counters\.\d+\.(report|refresh)\b/,
-  /^actions\.\d+\.(text|reveals)\b/,
+  /^(actions|effects|objectives)\.\d+\.(text|reveals)\b/,
   /^scorekeepers\.hides$/,
 ];
 
