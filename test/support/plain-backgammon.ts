@@ -23,7 +23,7 @@ const isLegal = ({ own, others }: PlainPosition, { from, die }: PlainMove): bool
   return to === 0 || !own.some((one) => one > from);
 };
 
-export const plainPlayed = ({ own, others }: PlainPosition, { from, die }: PlainMove): PlainPosition => {
+const plainPlayed = ({ own, others }: PlainPosition, { from, die }: PlainMove): PlainPosition => {
   const to = Math.max(0, from - die);
   const moved = [...own];
   moved[moved.indexOf(from)] = to;

@@ -93,7 +93,9 @@ const turnOf = (dice: Dice): Data => ({
             begin: lines(dice),
           },
           { name: 'Deal', who: 'each', act: { deal: 1, move: 2 }, end: lines(dice) },
-          ...(dice.chance(0.5) ? [{ name: 'Council', who: 'all', publishes: 'count', covered: 'always', act: { Feast: 1 } }] : []),
+          ...(dice.chance(0.5)
+            ? [{ name: 'Council', who: 'all', publishes: 'count', covered: 'always', act: { Feast: 1 } }]
+            : []),
         ],
       }
     : {}),
