@@ -37,6 +37,7 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
     'Test',
     'Send',
     'Levy',
+    'Shift',
     'Loop',
   ]);
   expect(await offered(bot, 'on', { name: 'Buy' })).toEqual([

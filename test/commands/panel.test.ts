@@ -35,11 +35,14 @@ const first = (presser: Presser, verb: string) => {
   return one;
 };
 
+/** As many as the game needs that needs most. */
+const PLAYERS = ['alice', 'bob', 'carol', 'dan', 'eve'];
+
 /** Everybody takes a side, as many as there are, and the game begins. */
 const seated = async (table: Table, name: string): Promise<readonly string[]> => {
   const seats = await started(table, name, name);
   const sides = controls(seats).filter((label) => label.startsWith('Play '));
-  const players = ['alice', 'bob', 'carol', 'dan'].slice(0, sides.length);
+  const players = PLAYERS.slice(0, sides.length);
   for (const [i, player] of players.entries()) await table.user(player).press(seats, sides[i] ?? '');
   await table.user('alice').press(seats, 'Begin');
   return players;
@@ -51,7 +54,7 @@ const PRESSES = 20;
 test('[U1] each shipped module is played from its start to its end by presses, and no character is typed', async () => {
   const modules = [...(await shipped()).values()];
   const names = modules.map(({ module }) => module);
-  const table = await sitDown({ modules, channels: names });
+  const table = await sitDown({ modules, channels: names, users: PLAYERS });
   for (const [i, name] of names.entries()) {
     const players = await seated(table, name);
     const pressers: Presser[] = [];

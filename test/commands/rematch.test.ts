@@ -40,7 +40,7 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
 
 it('[U17] the end shows the scores, also where nobody is ranked by them', async () => {
   const table = await sitDown({
-    modules: [scored('(scorekeeper points (initial 0) (title "Points") (do (set 5 Red) (set 7 Blue)))')],
+    modules: [scored('(scorekeeper points (initial 3) (title "Points") (do (set 5 Red) (set 7 Blue)))')],
   });
   const alice = table.user('alice');
   const { module } = scored('(scorekeeper points (initial 0))');

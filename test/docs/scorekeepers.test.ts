@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { gameOf } from '../../src/engine/index.ts';
+import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
+import { newWork } from '../../src/session/module/work.ts';
 import { resultsIn, saidIn, scoresIn } from '../support/gdl.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
@@ -162,7 +164,8 @@ describe('the shipped modules', async () => {
   };
 
   test.each([...modules.keys()])('[S3] %s has no warnings', (name) => {
-    const read = readModule(readFileSync(join(import.meta.dirname, `../../data/modules/${name}.yaml`), 'utf8'));
+    const text = readFileSync(join(import.meta.dirname, `../../data/modules/${name}.yaml`), 'utf8');
+    const read = readModule(text, newWork(), baseText);
     const told = read.ok ? read.warnings : read.faults;
     expect(told).toEqual([]);
   });

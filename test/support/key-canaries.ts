@@ -1,3 +1,5 @@
+import { readModule } from '../../src/session/module/read.ts';
+import { declare } from './any-module.ts';
 import type { Data } from './form.ts';
 
 /** A random module whose keys are words that are found wherever they stand: no player may read one (D39). */
@@ -14,7 +16,7 @@ export const CANARY = /zq[A-Z]\w*Key/;
 
 const canaryOf = (key: string): string => `zq${key.charAt(0).toUpperCase()}${key.slice(1)}Key`;
 
-/** The same file with such keys; every second of them has a label. */
+/** The same file with such keys, and what it tells declared anew; every second of them has a label. */
 export const withCanaries = (file: Data): Data => {
   let text = JSON.stringify(file).replace(
     /\(scorekeeper (\w+)/g,
@@ -22,5 +24,8 @@ export const withCanaries = (file: Data): Data => {
   );
   for (const key of KEYS) text = text.replace(new RegExp(`(?<![\\w$])${key}(?!\\w)`, 'g'), canaryOf(key));
   const labels = KEYS.filter((_, i) => i % 2 === 0).map((key, i) => [canaryOf(key), `Fine thing ${i}`]);
-  return { ...(JSON.parse(text) as Data), labels: Object.fromEntries(labels) };
+  const canaries: Data = { ...(JSON.parse(text) as Data), labels: Object.fromEntries(labels) };
+  const read = readModule(JSON.stringify(canaries));
+  if (!read.ok) for (const fault of read.faults) if (fault.code === 'undeclared') declare(canaries, fault);
+  return canaries;
 };

@@ -26,7 +26,12 @@ declare module '../core/refusal.ts' {
     /** It can't be done at all, as things are. */
     'action-not-now': { readonly action: string };
     /** Once it were done it would be as the module says that it must not be, in its own words. */
-    'check-fails': { readonly action: string; readonly text: string };
+    'check-fails': {
+      readonly action: string;
+      readonly text: string;
+      /** What of it can be another: what is chosen, with what it is done, or what is done. */
+      readonly option: 'with' | 'on' | 'name';
+    };
     /** All that could be paid with is worth less than the price. */
     'cannot-pay': { readonly action: string; readonly price: string; readonly has: string };
     'pays-too-little': { readonly action: string; readonly price: string; readonly given: string };

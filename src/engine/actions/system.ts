@@ -57,8 +57,9 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'k
  * is done (G24): tried in the world of who acts, so that no hidden thing decides (D5). The end of a turn is not tried.
  */
 const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
-  const { name, check, does } = act.action;
+  const { name, check, choose, of, does } = act.action;
   if (!check) return undefined;
+  const option = choose ? 'with' : of ? 'on' : 'name';
   const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
   const lines = does.filter(({ end }) => end === undefined);
   const names = begin({ ...act, action: { ...act.action, does: lines } }, operation, tried);
@@ -72,7 +73,7 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
     },
     (world) => {
       const failed = check.find(({ that }) => !isMet(world, names, condition(that)));
-      return stopped ?? (failed && refuse('check-fails', { action: name, text: failed.text }));
+      return stopped ?? (failed && refuse('check-fails', { action: name, text: failed.text, option }));
     },
   );
 };

@@ -33,6 +33,7 @@ describe('[G24] what must be true behind an action', () => {
       code: 'check-fails',
       action: 'Shift',
       text: 'Nobody stands on C2.',
+      option: 'with',
     });
     expect([stateOf(game.table), game.steps.length, game.table.revision]).toEqual([before, steps, revision]);
     expect(done(game, shift(game, 'D2'))).toBe('done');

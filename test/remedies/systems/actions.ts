@@ -17,7 +17,7 @@ export const examples: RemedyExamples<typeof actions> = {
       fill: { name: 'name:Test' },
     },
   ],
-  'check-fails': [{ in: 'market', line: 'alice /act name:Shift on:A2 with:C2', fill: { name: 'name:Test' } }],
+  'check-fails': [{ in: 'market', line: 'alice /act name:Shift on:A2 with:C2', fill: { option: 'with:D2' } }],
   'cannot-pay': [
     {
       in: 'market',

@@ -65,8 +65,8 @@ export const sentences = {
       `${bold(action)} geht so, wie es steht, nicht mit ${thingName(view, subject)}. Wähle etwas anderes: ${on} bietet an, was geht.`,
     'action-not-now': ({ action }, _view, { name }) =>
       `${bold(action)} geht so, wie es steht, nicht. Wähle etwas anderes: ${name} bietet an, was du tun kannst.`,
-    'check-fails': ({ action, text }, _view, { name }) =>
-      `${plain(text)} Darum geht ${bold(action)} so nicht. Wähle etwas anderes: ${name} bietet an, was du tun kannst.`,
+    'check-fails': ({ action, text }, _view, { option }) =>
+      `${plain(text)} Darum geht ${bold(action)} so nicht. Wähle etwas anderes: ${option} bietet an, was du tun kannst.`,
     'cannot-pay': ({ action, price, has }, _view, { on }) =>
       `${bold(action)} kostet dort ${price}, und alles, womit du zahlen könntest, ist ${has} wert. Wähle etwas anderes: ${on} bietet an, was du zahlen kannst.`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>

@@ -65,8 +65,8 @@ export const sentences = {
       `${bold(action)} can't be done with ${thingName(view, subject)} as things are. Choose something else: ${on} completes what will do.`,
     'action-not-now': ({ action }, _view, { name }) =>
       `${bold(action)} can't be done as things are. Choose something else: ${name} completes what you can do.`,
-    'check-fails': ({ action, text }, _view, { name }) =>
-      `${plain(text)} So ${bold(action)} can't be done like that. Choose something else: ${name} completes what you can do.`,
+    'check-fails': ({ action, text }, _view, { option }) =>
+      `${plain(text)} So ${bold(action)} can't be done like that. Choose something else: ${option} completes what you can do.`,
     'cannot-pay': ({ action, price, has }, _view, { on }) =>
       `${bold(action)} costs ${price} there, and all that you could pay with is worth ${has}. Choose something else: ${on} completes what you can pay.`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>

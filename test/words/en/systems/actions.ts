@@ -15,7 +15,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'action-alone': [{ action }],
   'action-not-with': things.map((subject) => ({ action, subject })),
   'action-not-now': [{ action }],
-  'check-fails': [{ action, text: 'It must *turn* a disc.' }],
+  'check-fails': [{ action, text: 'It must *turn* a disc.', option: 'with' }],
   'cannot-pay': [{ action, price: '17', has: '13' }],
   'pays-too-little': [{ action, price: '17', given: '13' }],
   'not-to-pay-with': things.map((piece) => ({ action, piece })),
