@@ -178,7 +178,7 @@ describe('[D26] what is offered and taken is not refused', () => {
 
   test('in random games', async () => {
     let done = 0;
-    for (let seed = 19; seed <= 26; seed += 1) {
+    for (let seed = 4; seed <= 10; seed += 1) {
       const bot = await newGame(madeModule(seed));
       done += await walk(bot, seed, 30);
     }
