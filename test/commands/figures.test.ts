@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { CountedDoor, figuresLine, pressFigures } from '../support/press-figures.ts';
 import { Presser, playOn, sensible } from '../support/presser.ts';
@@ -7,10 +8,20 @@ import { begun, controls, shown, sitDown, started, type Table, tablut, words } f
 
 /** What a turn costs that is played by pressing (U20); `npm run soak turns` says it of every shipped module. */
 
+/** Whose cards have no text: what is drawn asks nobody anything, and all turns are alike. */
+const withoutActions = (module: Module): Module => {
+  const isPlain = (prototype: string): boolean => !Object.keys(module.prototypes[prototype] ?? {}).includes('Text');
+  const decks = module.decks?.map((deck) => ({
+    ...deck,
+    pieces: deck.pieces.filter(({ prototype }) => isPlain(prototype)),
+  }));
+  return decks ? { ...module, decks } : module;
+};
+
 /** A game that has begun between so many, whose turns are told in one post each. */
 const playing = async (module: string, names: readonly string[]) => {
   const counted = new CountedDoor();
-  const modules = [module === 'tablut' ? await tablut() : await shippedModule(module)];
+  const modules = [module === 'tablut' ? await tablut() : withoutActions(await shippedModule(module))];
   const table = await sitDown({ settings: { posts: 'turn' }, messenger: counted.door, modules });
   if (names.length === 2) await begun(table, module);
   else await seated(table, module, names);

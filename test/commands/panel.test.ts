@@ -49,7 +49,7 @@ const seated = async (table: Table, name: string): Promise<readonly string[]> =>
 };
 
 /** So often is pressed in each game before somebody gives it up. */
-const PRESSES = 20;
+const PRESSES = 12;
 
 test('[U1] each shipped module is played from its start to its end by presses, and no character is typed', async () => {
   const modules = [...(await shipped()).values()];
