@@ -58,6 +58,7 @@ export const measureReach = async (
   await runner.close();
   restore();
   process.off('exit', restore);
+  delete process.env['QUARTERMASTER_REACHED'];
   const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
   const files = lines.map((line) => {
     const { testPath, ...rest } = JSON.parse(line) as Omit<FileReach, 'path' | 'ms'> & { readonly testPath: string };
