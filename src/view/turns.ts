@@ -3,6 +3,7 @@ import {
   allowedIn,
   coveredBy,
   gameOf,
+  isBidding,
   isInGame,
   moduleOf,
   owedFor,
@@ -29,6 +30,8 @@ export interface TurnPhaseView {
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
   /** Whether each side acts in it, one after the other. */
   readonly isRound: boolean;
+  /** Where sides bid: the names of those that are out of it. */
+  readonly out?: readonly string[];
   /** Whether all sides choose in it at once. */
   readonly isAtOnce: boolean;
   /** And what they choose is never open. */
@@ -64,11 +67,12 @@ export const turnQueries = queries((sight) => {
         owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
         canEnd: refusalOfEnding(lens, now) === undefined,
         ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
-        isRound: definition.who === 'each',
+        isRound: definition.who === 'each' || definition.who === 'bid',
+        ...(isBidding(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
         isAtOnce: definition.who === 'all',
         staysCovered: definition.covered === 'always',
         ...choosing(),
-        key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? ''].join('.'),
+        key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? '', record.goes ?? ''].join('.'),
       };
     },
 

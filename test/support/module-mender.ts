@@ -41,6 +41,8 @@ const rightIn = (typed: string, expected: Remedy): string | undefined => {
       return String(Number(typed) < (expected.from ?? Number.NEGATIVE_INFINITY) ? expected.from : expected.to);
     case 'scorekeepers':
       return firstOf(typed, expected.note.expected.split(', '));
+    case 'dollars':
+      return `$${expected.name}$`;
     case 'text-in-quotes':
       return `'${expected.text}'`;
     default:

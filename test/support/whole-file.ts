@@ -92,7 +92,7 @@ const turnOf = (dice: Dice): Data => ({
             least: 0,
             begin: lines(dice),
           },
-          { name: 'Deal', who: 'each', act: { deal: 1, move: 2 }, end: lines(dice) },
+          { name: 'Deal', who: 'bid', act: { deal: 1, move: 2 }, end: lines(dice) },
           ...(dice.chance(0.5)
             ? [{ name: 'Council', who: 'all', publishes: 'count', covered: 'always', act: { Feast: 1 } }]
             : []),

@@ -4,10 +4,12 @@ import type { Cursor } from './cursor.ts';
 import { aggregateAt } from './formula.ts';
 import { compared, literalOf, matched, takeComparison } from './operand.ts';
 import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
-import type { Expression, Operator } from './tree.ts';
+import type { AggregateName, Expression, Operator } from './tree.ts';
 
 /** A name in front of a comparison: without the signs of arithmetic, which belong to the form in braces. */
 const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
+/** What stands in front of the brackets of something that is found out about all that matches. */
+const AGGREGATE = /^([a-z]+)\s*\(/u;
 /** A run of bare text behind a comparison; brackets within it are looked at one by one. */
 const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
 
@@ -71,6 +73,10 @@ function object(cursor: Cursor): Expression | undefined {
   const quote = quoteAt(cursor);
   const start = cursor.at;
   if (quote !== undefined) return readQuoted(cursor, quote);
+  if (cursor.hasAggregates) {
+    const name = AGGREGATE.exec(cursor.text.slice(start))?.[1];
+    if (name !== undefined && isAggregate(name)) return aggregateBehind(cursor, name, start);
+  }
   const parts: (string | Expression)[] = [];
   let open = 0;
   for (;;) {
@@ -89,6 +95,13 @@ function object(cursor: Cursor): Expression | undefined {
   }
   if (open > 0) return cursor.unexpected(')');
   return parts.length === 0 ? cursor.unexpected('value') : filled(parts, cursor, start);
+}
+
+/** What all that matches comes to, behind a comparison; what goes on behind it is no text, but belongs into braces. */
+function aggregateBehind(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
+  cursor.at = start + name.length;
+  cursor.take('(');
+  return aggregateAt(cursor, name, start);
 }
 
 /** Bare text and names in a row, without the blanks at both ends. */

@@ -65,7 +65,7 @@ type MissingText = Omit<MissingName, 'at' | 'node'>;
 const DECLARED: Remedy = { is: 'declared-property' };
 
 const missingIn = (known: AllNames, name: TextName): MissingText | undefined => {
-  if (name.is === 'text') return missingText(known, name);
+  if (name.is === 'text') return nameAsText(known, name) ?? (name.isOrder ? undefined : missingText(known, name));
   if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
   const of = name.asked.kinds.find(({ behind }) => name.name.startsWith(behind))?.kind ?? 'piece';
   const isText = known.words.has(name.name);
@@ -74,6 +74,20 @@ const missingIn = (known: AllNames, name: TextName): MissingText | undefined => 
     typed: name.name,
     names: () => (isText ? [] : namesFor(known, name.asked)),
     otherwise: isText ? { is: 'text-in-quotes', text: name.name } : DECLARED,
+  };
+};
+
+/** A name that stands without dollar signs behind a comparison, where it is read as a text that nothing holds. */
+const nameAsText = (
+  known: AllNames,
+  { text, property, asked, isBare }: TextName & { is: 'text' },
+): MissingText | undefined => {
+  if (!isBare || known.words.has(text) || meaningOf(known, asked, text) === undefined) return undefined;
+  return {
+    wrong: { is: 'name-as-text', name: text, property },
+    typed: text,
+    names: () => [],
+    otherwise: { is: 'dollars', name: text },
   };
 };
 

@@ -33,6 +33,10 @@ export type TextName =
       readonly at: number;
       readonly property: string;
       readonly asked: Asked;
+      /** Whether it is asked which of both is more. */
+      readonly isOrder?: true;
+      /** Whether it stands there without quotes. */
+      readonly isBare?: true;
     };
 
 const DISTANCE = ['Distance'];
@@ -194,7 +198,7 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
   const read = isFormula
     ? readFormula(text.text, places, hasAggregates)
     : readExpression(text.text, places, hasAggregates);
-  return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked)) : [];
+  return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked, text.text)) : [];
 };
 
 /** In which something can be found out about all that matches in a place. */
@@ -203,10 +207,13 @@ const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['side-match', 'side-formula'] as const),
 ]);
 
-const named = (one: NameRead, asked: Asked): TextName =>
-  one.is === 'property'
-    ? { is: 'property', name: one.name, at: one.at ?? 0, asked }
-    : { is: 'text', text: one.text, at: one.at ?? 0, property: one.of, asked };
+const named = (one: NameRead, asked: Asked, whole: string): TextName => {
+  const { at = 0 } = one;
+  if (one.is === 'property') return { is: 'property', name: one.name, at, asked };
+  const { text, of: property, isOrder } = one;
+  const isBare = one.at !== undefined && whole.startsWith(text, at) && !/["']/.test(whole[at - 1] ?? '');
+  return { is: 'text', text, at, property, asked, ...(isOrder ? { isOrder } : {}), ...(isBare ? { isBare } : {}) };
+};
 
 /** What is changed is of the target itself. */
 const inChange = (text: string, asked: Asked): readonly TextName[] => {
@@ -221,7 +228,7 @@ const inChange = (text: string, asked: Asked): readonly TextName[] => {
       ? [{ is: 'text', text: amount.value, at: places.get(amount) ?? 0, property, asked: target }]
       : [];
   const changed: TextName = { is: 'property', name: property, at: text.indexOf(property), asked: target };
-  return [changed, ...given, ...namesRead(amount, places).map((one) => named(one, asked))];
+  return [changed, ...given, ...namesRead(amount, places).map((one) => named(one, asked, text))];
 };
 
 const inReport = (text: string, asked: Asked): readonly TextName[] => {

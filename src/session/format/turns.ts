@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
-import { type Module, STUCK } from '../../engine/index.ts';
+import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, line, list, name, oneOf } from '../module/words.ts';
@@ -35,9 +35,11 @@ const act = z
 
 const phase = keyed({
   name,
-  who: oneOf(['each', 'all'])
+  who: oneOf(PHASE_TURNS)
     .optional()
-    .describe('each: every side acts in it in turn; all: all at once, one act each, covered until the last has chosen'),
+    .describe(
+      'each: every side acts in it in turn; all: all at once, one act each, covered until the last has chosen; bid: round and round, until all but one have passed',
+    ),
   publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who has chosen'),
   covered: oneOf(['always']).optional().describe('always: what all choose in it is done, and never open to others'),
   act: act

@@ -48,6 +48,8 @@ export interface Wrongs {
   readonly 'no-property': WithName & { readonly of: string };
   /** A text that a property never holds. */
   readonly 'never-held': { readonly property: string; readonly text: string };
+  /** What can be named there is read as a text. */
+  readonly 'name-as-text': WithName & { readonly property: string };
   /** A property that is given, and of which nothing speaks. */
   readonly unread: WithName;
   readonly 'same-name': WithName;
@@ -234,6 +236,8 @@ export interface Remedies {
   /** The names near to what was typed, the nearest first. */
   readonly 'near-names': { readonly names: readonly string[] };
   readonly 'declared-property': Nothing;
+  /** What is read as a text is meant as a name. */
+  readonly dollars: WithName;
   /** What is read as a property is meant as a text. */
   readonly 'text-in-quotes': { readonly text: string };
   readonly 'defined-here': Nothing;

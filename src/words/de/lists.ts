@@ -88,7 +88,7 @@ export const turnText = (view: View): string => {
 };
 
 /** Which phase of the turn it is, what can be done in it, and how it ends. */
-const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound }: TurnPhaseView): readonly string[] => {
+const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound, out }: TurnPhaseView): readonly string[] => {
   const names = all.map((one) => (one === name ? bold(one) : plain(one))).join(' → ');
   const whats = acts.map(({ what }) => what);
   const can = acts.length > 0 ? `Du kannst ${actsText(acts)}.` : '';
@@ -97,7 +97,9 @@ const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound }: TurnPhaseV
     owed > 0
       ? ''
       : isRound
-        ? '`/turn next` gibt an die nächste Seite weiter.'
+        ? out
+          ? `\`/turn pass\` scheidet aus dem Bieten aus.${out.length > 0 ? ` Ausgeschieden: ${listed(out.map((one) => bold(one)))}.` : ''}`
+          : '`/turn next` gibt an die nächste Seite weiter.'
         : `${next ? `\`/turn next\` geht weiter zu ${bold(next.name)}. ` : ''}${canEnd ? '`/turn end` beendet den Zug.' : ''}`;
   return [`Phasen: ${names}`, [must === '' ? can : must, goes].filter((part) => part !== '').join(' ')];
 };

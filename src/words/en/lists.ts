@@ -87,7 +87,7 @@ export const turnText = (view: View): string => {
 };
 
 /** Which phase of the turn it is, what can be done in it, and how it ends. */
-const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound }: TurnPhaseView): readonly string[] => {
+const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound, out }: TurnPhaseView): readonly string[] => {
   const names = all.map((one) => (one === name ? bold(one) : plain(one))).join(' → ');
   const whats = acts.map(({ what }) => what);
   const can = acts.length > 0 ? `You can ${actsText(acts)}.` : '';
@@ -96,7 +96,9 @@ const phaseLines = ({ name, all, acts, owed, canEnd, next, isRound }: TurnPhaseV
     owed > 0
       ? ''
       : isRound
-        ? '`/turn next` passes to the side that comes next.'
+        ? out
+          ? `\`/turn pass\` leaves the bidding for good.${out.length > 0 ? ` Out: ${listed(out.map((one) => bold(one)))}.` : ''}`
+          : '`/turn next` passes to the side that comes next.'
         : `${next ? `\`/turn next\` goes on to ${bold(next.name)}. ` : ''}${canEnd ? '`/turn end` ends the turn.' : ''}`;
   return [`Phases: ${names}`, [must === '' ? can : must, goes].filter((part) => part !== '').join(' ')];
 };

@@ -87,6 +87,22 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
       'counters[0].match: no piece has a property "horse"; expected: quotes around it, for it is no property: "horse"',
     ],
     [
+      'counters: [{ name: A, on: Field, match: Strength = MovePoints }]',
+      'counters[0].match: Strength is compared with the text "MovePoints" and not with what goes by that name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
+    ],
+    [
+      'counters: [{ name: A, on: Field, match: Strength > MovePoints }]',
+      'counters[0].match: Strength is compared with the text "MovePoints" and not with what goes by that name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
+    ],
+    [
+      'modifiers: [{ name: A, on: guard, scope: game, match: Owner = source.Owner, change: Strength + 1 }]',
+      'modifiers[0].match: Owner is compared with the text "source.Owner" and not with what goes by that name; expected: $source.Owner$ for its value, or "source.Owner" in quotes for the text',
+    ],
+    [
+      'actions: [{ name: A, of: Owner = Actor, choose: { size: { number: [1, 3] } }, does: [{ when: count(Field) < size, remove: it }] }]',
+      'actions[0].of: Owner is compared with the text "Actor" and not with what goes by that name; expected: $Actor$ for its value, or "Actor" in quotes for the text; actions[0].does[0].when: count(Field) is compared with the text "size" and not with what goes by that name; expected: $size$ for its value, or "size" in quotes for the text',
+    ],
+    [
       'counters: [{ name: A, on: Field, report: $oldValu$ }]',
       'counters[0].report: no map has a property "oldValu"; expected: oldValue',
     ],

@@ -77,6 +77,10 @@ export const firstTurn = (table: Table): Change | undefined => {
   return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
 };
 
+/** The place of the next in a round without an end for whom `isIn` is true; it may be the same again. */
+export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
+  placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
+
 /** The place of who acts next in a phase in which each side does; undefined behind the last. */
 export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;

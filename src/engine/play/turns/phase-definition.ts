@@ -25,10 +25,11 @@ export interface TurnDefinition {
 export interface PhaseDefinition {
   readonly name: string;
   /**
-   * The side on turn, which is meant where it is left out; each side in its order, from the one on turn; or all at once,
-   * one act each, which is covered until the last has chosen.
+   * The side on turn, which is meant where it is left out; each side in its order, from the one on turn; all at once, one
+   * act each, which is covered until the last has chosen; or round and round, where who does nothing is out of it, until
+   * the one that acted last is alone (bidding).
    */
-  readonly who?: 'each' | 'all';
+  readonly who?: PhaseTurns;
   /** Where all choose at once: everybody knows who has. */
   readonly publishes?: 'count';
   /** Where all choose at once: what they chose is done by itself, and never open to others. */
@@ -49,6 +50,9 @@ export interface PhaseDefinition {
   /** What is hidden and may be told by what follows from it. */
   readonly reveals?: readonly string[];
 }
+
+export const PHASE_TURNS = ['each', 'all', 'bid'] as const;
+export type PhaseTurns = (typeof PHASE_TURNS)[number];
 
 /** A number, or a formula of the side that acts; `any`: without a limit. */
 export type Amount = number | string;

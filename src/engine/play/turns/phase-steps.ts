@@ -7,11 +7,20 @@ import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
-import { actsAfter, nextTurn } from './order.ts';
+import { actsAfter, nextAround, nextTurn } from './order.ts';
 import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
 import type { PhaseDefinition } from './phase-definition.ts';
-import { actOf, isTrueOf, isUsedUp, namesOfSide, type PhaseNow, phaseNow, type TurnPhase } from './phases.ts';
+import {
+  actOf,
+  isBidding,
+  isTrueOf,
+  isUsedUp,
+  namesOfSide,
+  type PhaseNow,
+  phaseNow,
+  type TurnPhase,
+} from './phases.ts';
 
 /** How a turn goes on from phase to phase, each by itself once nothing is left to do in it. */
 
@@ -61,7 +70,8 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
   const what = actOf(operation);
   if (!Object.hasOwn(definition.act ?? {}, what) || !sidesOf(table, operation.actor).includes(record.side))
     return undefined;
-  return updated(record, { ...record, done: { ...record.done, [what]: (record.done[what] ?? 0) + 1 } });
+  const done = { ...record.done, [what]: (record.done[what] ?? 0) + 1 };
+  return updated(record, { ...record, done, ...(definition.who === 'bid' ? { last: record.side } : {}) });
 };
 
 const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
@@ -81,6 +91,23 @@ const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: nu
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
+/**
+ * Who bids next, those left out who passed or could do nothing; undefined once nobody is left, or the one that acted
+ * last alone.
+ */
+const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
+  const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
+  const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
+  const at = nextAround(table, acting, (one) => !out.includes(one) && !isTrueOf(table, one, skip));
+  if (!at || at.side === last) return undefined;
+  const known = { ...(out.length > 0 ? { out } : {}), ...(last === undefined ? {} : { last }) };
+  return { ...blank, name, side: at.side, acting: at.position, goes: goes + 1, ...known };
+};
+
+/** Who acts next in a phase in which several do. */
+const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undefined =>
+  isBidding(now) ? biddingAfter(table, now.definition, now.record) : actingAfter(table, now.definition, acting);
+
 /** A phase as it begins, for the side whose turn it is; undefined where it is skipped. */
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
@@ -91,7 +118,7 @@ const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolea
       ? { ...blank, name, side }
       : undefined;
   if (isSkipping && isTrueOf(table, side, skip)) return who && actingAfter(table, definition, position);
-  return { ...blank, name, side, ...(who === 'each' ? { acting: position } : {}) };
+  return { ...blank, name, side, ...(who === 'each' || who === 'bid' ? { acting: position } : {}) };
 };
 
 /** The first of some phases that is not skipped. */
@@ -135,12 +162,13 @@ const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
 /** Who acts next in the same phase, what happens when it ends, the next phase of the side's turn, or the next go. */
 const passed = (
   table: Table,
-  { definition, record }: PhaseNow,
+  now: PhaseNow,
   phases: readonly PhaseDefinition[],
   passing: Passing,
   done: StepContext,
 ): Change | undefined => {
-  const other = record.acting === undefined || record.ends ? undefined : actingAfter(table, definition, record.acting);
+  const { definition, record } = now;
+  const other = record.acting === undefined || record.ends ? undefined : otherIn(table, now, record.acting);
   if (other) return updated<TurnPhase>(record, other);
   if (definition.end && !record.ends) {
     doing(table, done, definition.name, 'end', definition.end);

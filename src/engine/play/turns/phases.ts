@@ -5,7 +5,7 @@ import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { query } from '../../core/query.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
-import { count, idOf, keyed, type Stored, shortText } from '../../core/schema.ts';
+import { count, idOf, keyed, list, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
 import type { ActNames } from '../lines/names.ts';
@@ -18,6 +18,7 @@ import { type Amount, ANY, BOUND_ACTS, type PhaseDefinition } from './phase-defi
 /** The phase in which a turn is: who acts in it, and what was done. */
 
 const MOST_KINDS_DONE = 1000;
+const MOST_OUT = 1000;
 
 /** There is none before the game begins, and none where a module has no phases. */
 export const turnPhaseSchema = keyed({
@@ -29,6 +30,10 @@ export const turnPhaseSchema = keyed({
   side: idOf<SideId>(),
   /** The place in the order of who acts, where each does. */
   acting: count.exactOptional(),
+  /** Where sides bid: how many goes there were, which sides are out of it, and which acted last. */
+  goes: count.exactOptional(),
+  out: list(idOf<SideId>(), MOST_OUT).exactOptional(),
+  last: idOf<SideId>().exactOptional(),
   /** How often what was done in it by that side. */
   done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
   /** Whether what happens by itself at its end has begun. */
@@ -61,6 +66,9 @@ export const phaseNow = query((world): PhaseNow | undefined => {
   const definition = record && moduleOf(world).turn?.phases?.find(({ name }) => name === record.name);
   return definition && { definition, record };
 });
+
+/** Whether it is a phase in which the sides bid, round and round. */
+export const isBidding = (now: PhaseNow | undefined): boolean => now?.definition.who === 'bid';
 
 /** What one may do in a phase. */
 export interface ActInPhase {

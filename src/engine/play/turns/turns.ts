@@ -18,7 +18,7 @@ import { STUCK } from './phase-definition.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
 import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
 import { phaseFollows, withoutActing } from './phase-steps.ts';
-import { isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
+import { isBidding, isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
 import { turnReportRules, turnReports } from './reports.ts';
 import { turnTellers } from './tellers.ts';
 
@@ -85,6 +85,8 @@ const doneAtOnce = (table: Table, now: PhaseNow, actor: PersonId, environment: S
 const decidePass = (table: Table, { seen, trial }: StepEnvironment): Change | Refusal => {
   const { pass } = moduleOf(table).turn ?? {};
   const side = onTurn(table);
+  const bidding = phaseNow(table);
+  if (bidding && isBidding(bidding)) return refusalOfLeaving(table, bidding) ?? leaving(bidding, 'phase');
   if (pass === undefined || !side) return refuse('no-passing', {});
   const mayPass =
     pass === true || (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
@@ -99,7 +101,7 @@ const decidePass = (table: Table, { seen, trial }: StepEnvironment): Change | Re
 function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
-  if (turn.pass !== undefined) yield { kind: 'pass', actor };
+  if (turn.pass !== undefined && !isBidding(phaseNow(seen))) yield { kind: 'pass', actor };
   if (turn.ends === 'after-move') return;
   if (turn.phases) yield { kind: 'next-phase', actor };
   yield { kind: 'end-turn', actor };
@@ -131,7 +133,8 @@ export const turnSystem = {
     },
     'turn-phase': {
       schema: turnPhaseSchema,
-      names: (table, { side, acting = 0 }) => isSide(table, side) && acting < (moduleOf(table).turn?.order.length ?? 0),
+      names: (table, { side, last = side, out = [], acting = 0 }) =>
+        [side, last, ...out].every((one) => isSide(table, one)) && acting < (moduleOf(table).turn?.order.length ?? 0),
       visibility: phaseVisibility,
       undo: 'takes-back',
       affects: ['values', 'modifiers'],

@@ -109,6 +109,8 @@ const sentences: Sentences = {
 
   'no-such': ({ kind, name }) => `there is no ${NAME_KINDS[kind]} ${quoted(name)}`,
   'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nothing has a property'} ${quoted(name)}`,
+  'name-as-text': ({ name, property }) =>
+    `${property} is compared with the text ${quoted(name)} and not with what goes by that name`,
   'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,
   unread: ({ name }) => `nothing reads the property ${quoted(name)}`,
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
