@@ -47,6 +47,7 @@ export const environment = z
     GAMES_MEMORY: withDefault(count, 128),
     SERVER_GAMES: withDefault(count, 500),
     SERVER_PICTURES: withDefault(count, 512),
+    ENDED_GAMES_DAYS: optional(count),
     GAME_STEPS: withDefault(count, 100_000),
     TABLE_PIECES: withDefault(count, 5000),
     MODULE_SIZE: optional(count),

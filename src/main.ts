@@ -23,7 +23,7 @@ import { startPlayground } from './playground/playground.ts';
 import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
-import { type Settings, stackOf, systemClock, systemRandom } from './session/game/ports.ts';
+import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
@@ -31,7 +31,9 @@ import { NAMESPACE, openStore } from './session/store/open.ts';
 import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
+import { Expiry } from './session/upkeep/expiry.ts';
 import { threaded } from './session/worker.ts';
+import { numbersOf } from './settings.ts';
 import { importerOf } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
@@ -61,16 +63,17 @@ interface EdgeParts {
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly metrics: Metrics | undefined;
   readonly watchdog: Watchdog;
-  readonly running: Measured;
+  readonly running: RunningParts;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
 }
 
-/** What there is to be measured, as soon as it is there. */
-interface Measured {
+/** What runs and is measured, as soon as it is there. */
+interface RunningParts {
   games: Games | undefined;
   /** The connections to Discord's gateway; undefined in the playground, and until the bot is connected. */
   shards: (() => Bot['shards']) | undefined;
+  expiry: Expiry | undefined;
 }
 
 /**
@@ -88,7 +91,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   const opened = await storeOf(settings, log);
   if (opened.kind === 'fault') return end(opened.why);
   ending.by(() => opened.store.close());
-  const running: Measured = { games: undefined, shards: undefined };
+  const running: RunningParts = { games: undefined, shards: undefined, expiry: undefined };
   const health = await healthOf(settings, opened.store, running);
   if (typeof health === 'string') {
     await opened.store.close();
@@ -140,6 +143,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
         ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }),
       });
       running.games = games;
+      running.expiry = new Expiry(ports);
       return games;
     },
   };
@@ -154,6 +158,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   ending.by(async () => {
     version.close();
     await edge.drain();
+    await running.expiry?.close();
     await running.games?.close();
     await health?.stop();
     await edge.stop();
@@ -173,24 +178,10 @@ const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
   });
 
 /** What everybody may know of this bot. */
-const aboutOf = ({ OPERATOR: host }: Config): About => {
+const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
-  return { version, host };
+  return { version, host, days };
 };
-
-/** In bytes. */
-const MEGABYTE = 1024 * 1024;
-
-const numbersOf = (config: Config): Settings => ({
-  snapshotEvery: config.SNAPSHOT_EVERY,
-  memoryForGames: config.GAMES_MEMORY * MEGABYTE,
-  gameSteps: config.GAME_STEPS,
-  tablePieces: config.TABLE_PIECES,
-  serverGames: config.SERVER_GAMES,
-  moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
-  posts: 'turn',
-  pictureShare: config.SERVER_PICTURES * MEGABYTE,
-});
 
 /** The bot at Discord, or why it can't be there. */
 const connected = async (
@@ -218,7 +209,12 @@ const connected = async (
     },
     commandsAMinute: settings.COMMANDS_A_MINUTE,
     onTurnedAway: metrics?.turnedAway,
-    onReady: (guilds) => void running?.resume(guilds),
+    onReady: (guilds) => {
+      // Direct messages come to the first shard.
+      const isFirst = settings.SHARDS?.includes(0) ?? true;
+      void running?.resume(isFirst ? [...guilds, undefined] : guilds);
+      if (isFirst) seen.expiry?.begin();
+    },
     onGone: (guild, channel) => void running?.gone(guild, channel),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch(
@@ -275,7 +271,8 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
-const played = async ({ settings, log, store, draw, games, metrics, watchdog }: EdgeParts): Promise<Edge | string> => {
+const played = async (parts: EdgeParts): Promise<Edge | string> => {
+  const { settings, log, store, draw, games, metrics, watchdog, running: seen } = parts;
   const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
@@ -299,7 +296,8 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
   if (typeof playground === 'string') return playground;
   await watched.watch((notice) => playground.notice(notice));
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
-  void running?.resume([playground.guild]);
+  void running?.resume([playground.guild, undefined]);
+  seen.expiry?.begin();
   const stop = async (): Promise<void> => {
     watched.close();
     await playground.stop();
@@ -311,7 +309,7 @@ const played = async ({ settings, log, store, draw, games, metrics, watchdog }: 
 const healthOf = async (
   { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token }: Config,
   store: Store,
-  running: Measured,
+  running: RunningParts,
 ): Promise<(Health & { readonly metrics: Metrics }) | string | undefined> => {
   if (port === undefined) return undefined;
   const { openHealth } = await import('./health/open.ts');

@@ -1,5 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
+import { keyvRow } from '../store/keyv-text.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -12,7 +13,7 @@ export interface ChannelEntry {
   readonly number: number;
 }
 
-/** A game at whose table a person sits. */
+/** Which game is played in a channel, as is noted of it elsewhere. */
 export interface Sitting {
   readonly game: GameId;
   readonly channel: ChannelId;
@@ -38,6 +39,11 @@ const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
 const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
 /** Where earlier versions note them, unconditionally: what another process wrote meanwhile is lost there. */
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
+/** A game that runs outside of all servers has a row of its own: there is no end of people who play alone. */
+const DIRECT = 'direct:';
+const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
+/** So many rows are read at a time. */
+const ROWS = 64;
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
 /**
@@ -75,16 +81,21 @@ export class Directory {
     return (await readRow(this.#ports.store, key))?.game === game;
   }
 
-  /** The games that run in a server, as far as is known. */
-  async running(guild: GuildId): Promise<GuildGames['games']> {
+  /** The games that run in a server, or outside of all, as far as is known. */
+  async running(guild: GuildId | undefined): Promise<GuildGames['games']> {
+    if (guild === undefined) return this.#direct();
     const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);
     const games = noted?.games ?? [];
     const known = new Set(games.map(({ game }) => game));
     return [...former.filter(({ game }) => !known.has(game)), ...games];
   }
 
-  /** Notes that a game runs in a server, or no longer does. One after the other; a failure costs a hint only. */
-  note(guild: GuildId, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
+  /**
+   * Notes that a game runs in a server, or outside of all, or no longer does. One after the other; a failure costs a
+   * hint only.
+   */
+  note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
+    if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
     return this.#change(guild, (all) => {
       const others = all.filter((one) => one.game !== game);
       return runs ? [...others, { game, channel }] : others;
@@ -97,21 +108,41 @@ export class Directory {
     if (isThere) await this.#change(guild, (all) => all.filter(({ channel }) => channel !== gone));
   }
 
+  async #direct(): Promise<GuildGames['games']> {
+    const found: Sitting[] = [];
+    for (let behind = DIRECT; ; ) {
+      const rows = (await this.#ports.store.rowsAfter(behind, ROWS)).filter(({ key }) => key.startsWith(DIRECT));
+      for (const { value } of rows) found.push(...[keyvRow<Sitting>(value).value ?? []].flat());
+      const last = rows.at(-1);
+      if (!last) return found;
+      behind = last.key;
+    }
+  }
+
   async #former(guild: GuildId): Promise<GuildGames['games']> {
     return (await readRow(this.#ports.store, formerGuildKey(guild)))?.games ?? [];
   }
 
   #change(guild: GuildId, change: (all: GuildGames['games']) => GuildGames['games']): Promise<void> {
-    this.#hints = this.#hints.then(async () => {
-      try {
-        const former = await this.#former(guild);
-        const { games } = await this.#latest.change(guildKey(guild), (all = NONE) => ({ games: change(all.games) }));
-        const known = new Set(games.map(({ game }) => game));
-        const left = change(former).filter((one) => former.includes(one) && !known.has(one.game));
-        if (left.length < former.length) await setRow(this.#ports.store, formerGuildKey(guild), { games: left });
-      } catch (error) {
-        this.#ports.log.warn({ guild, error: stackOf(error) }, "a server's list of games was not written");
-      }
+    return this.#hint({ guild }, async () => {
+      const former = await this.#former(guild);
+      const { games } = await this.#latest.change(guildKey(guild), (all = NONE) => ({ games: change(all.games) }));
+      const known = new Set(games.map(({ game }) => game));
+      const left = change(former).filter((one) => former.includes(one) && !known.has(one.game));
+      if (left.length < former.length) await setRow(this.#ports.store, formerGuildKey(guild), { games: left });
+    });
+  }
+
+  async #noteDirect(sitting: Sitting, runs: boolean): Promise<void> {
+    const { store } = this.#ports;
+    const key = directKey(sitting.channel);
+    if (runs) await setRow(store, key, sitting);
+    else if ((await readRow(store, key))?.game === sitting.game) await store.delete([key]);
+  }
+
+  #hint(where: object, write: () => Promise<void>): Promise<void> {
+    this.#hints = this.#hints.then(write).catch((error: unknown) => {
+      this.#ports.log.warn({ ...where, error: stackOf(error) }, 'a list of running games was not written');
     });
     return this.#hints;
   }

@@ -4,6 +4,7 @@ import { bookEntryOf, phaseIn } from '../book/entry.ts';
 import { asKept, isBetweenPeople } from '../book/kept.ts';
 import type { ScoreBook } from '../book/score-book.ts';
 import type { People } from '../delivery/people.ts';
+import { noteEnded } from '../upkeep/ended.ts';
 import type { Directory } from './directory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -12,6 +13,7 @@ import type { Step } from './step.ts';
 /** Where it is noted that games have ended, or go on. */
 export class Ends {
   readonly #log: Ports['log'];
+  readonly #store: Ports['store'];
   readonly #directory: Directory;
   readonly #scoreBook: ScoreBook;
   readonly #people: Pick<People, 'profile'>;
@@ -19,13 +21,14 @@ export class Ends {
   readonly #noting = new Set<Promise<void>>();
 
   constructor(
-    { log }: Pick<Ports, 'log'>,
+    { log, store }: Pick<Ports, 'log' | 'store'>,
     directory: Directory,
     scoreBook: ScoreBook,
     people: Pick<People, 'profile'>,
   ) {
     this.#people = people;
     this.#log = log;
+    this.#store = store;
     this.#directory = directory;
     this.#scoreBook = scoreBook;
   }
@@ -44,6 +47,18 @@ export class Ends {
    */
   ended(game: OpenGame): void {
     game.outbox.whenEmpty(() => this.while(this.#noteEnd(game)));
+    this.while(this.filed(game));
+  }
+
+  /** Files the end of a game by its time, so that it can go once it is old (H12). */
+  async filed({ session: { game, journal, number }, channel }: OpenGame): Promise<void> {
+    try {
+      const latest = await journal.step(number);
+      if (latest) await noteEnded(this.#store, { game, channel, at: latest.at });
+    } catch (error) {
+      // The next time that it is read from the store it is filed.
+      this.#log.warn({ game, error: stackOf(error) }, 'the end of a game was not filed');
+    }
   }
 
   /** Work that `settled` waits for; it never rejects. */
@@ -62,7 +77,8 @@ export class Ends {
       const entry = await bookEntryOf(session, await this.#scoreBook.keeps(owner));
       const agreed = entry?.module === undefined ? [] : await this.#scoreBook.ratedIn(owner, entry.game);
       if (entry) await this.#scoreBook.record(owner, await asKept(this.#people, entry, agreed));
-      if (guild && (await isOver({ session }))) await this.#directory.note(guild, session.game, channel, false);
+      if (!(await isOver({ session }))) return;
+      await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {
       // Whoever looks for running games at the next start finds it, and tries again.
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
@@ -86,7 +102,7 @@ export class Ends {
   async #noteReturn({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
     try {
       await this.#scoreBook.takeBack({ guild, channel }, session.game, number);
-      if (guild) await this.#directory.note(guild, session.game, channel, true);
+      await this.#directory.note(guild, session.game, channel, true);
     } catch (error) {
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'that a game goes on was not noted');
     }

@@ -16,6 +16,7 @@ import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { moduleHash } from '../module/hash.ts';
 import { Library } from '../module/library.ts';
 import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../module/work.ts';
+import { isGone } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Damaged } from '../store/damaged.ts';
 import { Privacy } from '../upkeep/privacy.ts';
@@ -27,7 +28,7 @@ import { Ends } from './ends.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { House } from './house.ts';
-import { stepsLeft } from './left.ts';
+import { runningIn, stepsLeft } from './left.ts';
 import { RecentGames } from './memory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
 import type { Outcome } from './outcome.ts';
@@ -137,7 +138,7 @@ export class Games {
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
       const game = await this.at(channel);
-      return { game, number: game?.entry.number ?? 0 };
+      return { game, number: game?.entry.number ?? (await this.#newest(channel))?.number ?? 0 };
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
       return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
@@ -171,7 +172,7 @@ export class Games {
         ? { kind: 'runs', game: other }
         : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
     }
-    if (guild) void this.#directory.note(guild, id, channel, true);
+    void this.#directory.note(guild, id, channel, true);
     const game = this.#keep(this.#opened(channel, entry, session));
     if (outcome.kind === 'done') this.#ends.while(this.sittings.note(game, outcome.step));
     return { kind: 'started', game, outcome };
@@ -207,7 +208,7 @@ export class Games {
       return other ? { kind: 'runs', game: other } : { kind: 'failed' };
     }
     const game = this.#keep(this.#opened(channel, entry, session));
-    if (guild) void this.#directory.note(guild, id, channel, !(await isOver(game)));
+    void this.#directory.note(guild, id, channel, !(await isOver(game)));
     if (!outcome.repeated) game.outbox.hear(outcome.step, true);
     return { kind: 'imported', game, outcome };
   }
@@ -235,16 +236,11 @@ export class Games {
     return this.#directory.noteGone(guild, channel);
   }
 
-  /** Delivers what was left when a process ended (T3): asks for the running games of these servers. */
-  async resume(guilds: Iterable<GuildId>): Promise<void> {
-    for (const guild of guilds) {
-      try {
-        for (const { game, channel } of await this.#directory.running(guild))
-          await this.#resumeAt(guild, channel, game);
-      } catch (error) {
-        this.#ports.log.error({ guild, error: stackOf(error) }, "a server's list of games could not be read");
-      }
-    }
+  /** Delivers what was left when a process ended (T3) in these servers; undefined: in direct messages. */
+  async resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
+    for (const guild of guilds)
+      for (const { game, channel } of await runningIn(this.#ports, this.#directory, guild))
+        await this.#resumeAt(guild, channel, game);
   }
 
   /** Waits for everything that was begun and lets go of all games. */
@@ -256,11 +252,11 @@ export class Games {
     await this.#directory.close();
   }
 
-  async #resumeAt(guild: GuildId, channel: ChannelId, id: GameId): Promise<void> {
+  async #resumeAt(guild: GuildId | undefined, channel: ChannelId, id: GameId): Promise<void> {
     try {
       const newest = await this.at(channel);
       const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
-      if (game !== newest || (await isOver(game))) this.ended(game);
+      if (game && (game !== newest || (await isOver(game)))) this.ended(game);
     } catch (error) {
       this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
     }
@@ -289,15 +285,18 @@ export class Games {
     }
     if (cached) await this.#letGo(cached);
     if (cached && isPast) this.history.drop(cached.session.game);
-    return this.#keep(await this.#load(channel, newest));
+    const game = await this.#load(channel, newest);
+    return game && this.#keep(game);
   }
 
   /** A game from the store, and what is left of it on its way. */
-  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
+  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
-  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
+  /** Undefined where it was deleted. */
+  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
+    if (await isGone(this.#ports.store, entry.game)) return undefined;
     const session = await Session.load(this.#ports, entry.game);
     if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
     const left = await stepsLeft(session);
@@ -309,6 +308,7 @@ export class Games {
     game.outbox.resume(left);
     game.outbox.wake();
     this.#house.watch(game);
+    if (await isOver(game)) this.#ends.while(this.#ends.filed(game));
     return game;
   }
 

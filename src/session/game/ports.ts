@@ -57,6 +57,8 @@ export interface Settings {
   readonly gameSteps?: number;
   readonly tablePieces?: number;
   readonly serverGames?: number;
+  /** For so long ended games are kept, in ms: for good, where it is left out (H12). */
+  readonly endedGamesKept?: number | undefined;
   /** The largest module's file that people may bring, in bytes; LARGEST_MODULE unless told, LARGEST_OWN_MODULE at most. */
   readonly moduleSize?: number | undefined;
   /** When the others are told of what is done in a turn, in games that begin (U3); act by act, where it is left out. */

@@ -3,7 +3,7 @@ import type { GameId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import type { SnapshotName } from './snapshot.ts';
-import { BadRow } from './store.ts';
+import { BadRow, type Store } from './store.ts';
 
 /** What is known about a game beside its log: written lazily, and never the truth. */
 export interface Checkpoint {
@@ -20,6 +20,10 @@ export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game
 const number = z.int().min(0);
 /** Written anew whenever something of the game was forgotten; no row where nothing was. */
 export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
+/** Such a mark stands in the place of a game that was deleted. */
+export const GONE = 'gone';
+export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
+  (await readRow(store, markKey(game))) === GONE;
 
 /** What is read of a head: other fields are left as they are. */
 const headSchema = z.object({

@@ -265,6 +265,34 @@ describe('after a start of the process', () => {
     expect(process.messenger.texts(channelAt(1)).at(-1)).toContain('observes');
   });
 
+  it('[T3] what was left of a game in direct messages is told, until it is over', async () => {
+    const process = newProcess();
+    const games = new Games(process.ports);
+    const interaction = newInteraction();
+    const start = await games.start({
+      channel: CHANNEL,
+      guild: undefined,
+      module: openModule,
+      host: ANN,
+      interaction,
+      seed: '',
+    });
+    if (start.kind !== 'started') throw new Error('no game');
+    await process.clock.pass(3000);
+    await done(start.game.session, { kind: 'join', actor: ANN, side: undefined });
+    const next = killed(process);
+    const games2 = new Games(next.ports);
+    await games2.resume([GUILD]);
+    await process.clock.pass(60_000);
+    expect(process.messenger.texts(CHANNEL).join()).not.toContain('observes');
+    await games2.resume([undefined]);
+    await process.clock.pass(60_000);
+    expect(process.messenger.texts(CHANNEL).at(-1)).toContain('observes');
+    await stopped(games2);
+    await games2.close();
+    expect(await new Directory(next.ports).running(undefined)).toEqual([]);
+  });
+
   it('[T3] games that are over are not asked for', async () => {
     const process = newProcess();
     const games = new Games(process.ports);

@@ -85,3 +85,12 @@ export const damagedCopy = 'Die Kopie ist beschädigt: Nichts wurde zurückgespi
 
 export const progressText = (what: 'rows' | 'games', count: number): string =>
   what === 'rows' ? counted(count, 'Zeile', 'Zeilen') : `${counted(count, 'Spiel', 'Spiele')} gelesen`;
+
+/**
+ * What the players of an ended game are told a week before it is deleted: `ended` and `goes` in ms since 1970. Where it
+ * is said, the game is the newest of its channel: what it names works there.
+ */
+export const goesText = (game: { readonly title: string; readonly ended: number; readonly goes: number }): string =>
+  `${game.title} ist hier ${dayText(game.ended)} zu Ende gegangen und wird ${dayText(game.goes)} gelöscht: Protokoll, Brett und Wiedergabe. \`/game export\` bewahrt es als Datei auf, aus der \`/game import\` es zurückholt.`;
+
+const dayText = (time: number): string => `am <t:${Math.floor(time / 1000)}:D>`;

@@ -83,3 +83,12 @@ export const damagedCopy = 'The copy is damaged: nothing was restored.';
 
 export const progressText = (what: 'rows' | 'games', count: number): string =>
   what === 'rows' ? counted(count, 'row') : `${counted(count, 'game')} read`;
+
+/**
+ * What the players of an ended game are told a week before it is deleted: `ended` and `goes` in ms since 1970. Where it
+ * is said, the game is the newest of its channel: what it names works there.
+ */
+export const goesText = (game: { readonly title: string; readonly ended: number; readonly goes: number }): string =>
+  `${game.title}, which ended here ${dayText(game.ended)}, will be deleted ${dayText(game.goes)}: its log, its board and its replay. \`/game export\` keeps it as a file, from which \`/game import\` brings it back.`;
+
+const dayText = (time: number): string => `on <t:${Math.floor(time / 1000)}:D>`;

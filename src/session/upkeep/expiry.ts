@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto';
+import type { GameId } from '../../engine/core/ids.ts';
+import { MINUTE } from '../../engine/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { Directory } from '../game/directory.ts';
+import { isOver } from '../game/open-game.ts';
+import { type Ports, stackOf } from '../game/ports.ts';
+import { Session, STALE } from '../game/session.ts';
+import { GONE, isGone, markKey } from '../store/checkpoint.ts';
+import { DamagedLog } from '../store/damage.ts';
+import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import { type EndedGame, endedAfter, noteEnded, strikeEnded } from './ended.ts';
+
+/** A channel is told so long before its ended game is deleted. */
+export const NOTICE = 7 * 24 * 60 * MINUTE;
+/** Ended games are looked at again after so long. */
+const LOOK = 6 * 60 * MINUTE;
+/** So many rows are read or deleted at a time. */
+const PAGE = 50;
+const NONCE_LENGTH = 22;
+
+/** When the channel was told that its game goes. */
+const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);
+
+/**
+ * Deletes games that ended, after a time that whoever runs the bot sets, a week after their channel was told (H12).
+ * Where the channel has a newer game by then nobody can reach the older one any more, and nothing is told. A mark stays
+ * in the place of each, so that no copy in another process's memory brings it back. What the score book says stays.
+ */
+export class Expiry {
+  readonly #ports: Ports;
+  readonly #directory: Directory;
+  #waiting: (() => void) | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#directory = new Directory(ports);
+  }
+
+  /** Looks now, and again and again; never where no time is set. */
+  begin(): void {
+    const { settings, clock, log } = this.#ports;
+    const kept = settings.endedGamesKept;
+    if (kept === undefined || this.#isClosed) return;
+    this.#waiting?.();
+    this.#looking = this.#look(kept).catch((error: unknown) =>
+      log.error({ error: stackOf(error) }, 'ended games could not be looked through'),
+    );
+    this.#waiting = clock.after(LOOK, () => void this.#looking.then(() => this.begin()));
+  }
+
+  /** Waits for what is being done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#waiting?.();
+    await this.#looking;
+  }
+
+  async #look(kept: number): Promise<void> {
+    const { store, clock, log } = this.#ports;
+    let behind: EndedGame | undefined;
+    for (;;) {
+      const page = await endedAfter(store, PAGE, behind);
+      for (const ended of page) {
+        if (this.#isClosed || ended.at > clock.now() - Math.max(0, kept - NOTICE)) return;
+        await this.#lookAt(ended, kept).catch((error: unknown) =>
+          log.error({ game: ended.game, error: stackOf(error) }, 'an ended game could not be looked at'),
+        );
+      }
+      behind = page.at(-1);
+      if (!behind) return;
+    }
+  }
+
+  async #lookAt(ended: EndedGame, kept: number): Promise<void> {
+    const { store, clock } = this.#ports;
+    const { game, at } = ended;
+    if (await isGone(store, game)) return this.#delete(ended);
+    const session = await this.#load(game);
+    if (session === 'damaged') return;
+    const latest = (await session?.journal.step(session.number))?.at ?? at;
+    if (!session || !(await isOver({ session }))) return strikeEnded(store, ended);
+    if (latest > at) {
+      await noteEnded(store, { ...ended, at: latest });
+      return strikeEnded(store, ended);
+    }
+    const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
+    if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
+    await setRow(store, markKey(game), GONE);
+    // Until copies that are older than the mark are used no more: whoever took the end back meanwhile has the game.
+    await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
+    if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
+    await this.#delete(ended);
+  }
+
+  async #load(game: GameId): Promise<Session | 'damaged' | undefined> {
+    try {
+      return await Session.load(this.#ports, game);
+    } catch (error) {
+      if (error instanceof DamagedLog) return 'damaged';
+      throw error;
+    }
+  }
+
+  /** When the channel was told, once; undefined where it is not known whether it was. */
+  async #tell({ game, channel, at }: EndedGame, session: Session, kept: number): Promise<number | undefined> {
+    const { store, clock, messenger } = this.#ports;
+    const now = clock.now();
+    if ((await this.#directory.newest(channel))?.game === game) {
+      const title = await session.read(channelViewer, (view) => view.of(gameQueries).title);
+      const text = session.words.upkeep.goesText({ title, ended: at, goes: Math.max(at + kept, now + NOTICE) });
+      const nonce = hash('sha256', `${game} goes`, 'base64url').slice(0, NONCE_LENGTH);
+      if ((await messenger.post(channel, { text }, nonce)).kind === 'unknown') return undefined;
+    }
+    await setRow(store, noticeKey(game), now);
+    return now;
+  }
+
+  /** Deletes all rows of a game but its mark. Called again, it goes on where it was stopped. */
+  async #delete(ended: EndedGame): Promise<void> {
+    const { store, log } = this.#ports;
+    const [own, mark] = [`game:${ended.game}:`, markKey(ended.game)];
+    for (let behind = own; ; ) {
+      const rows = (await store.rowsAfter(behind, PAGE)).filter(({ key }) => key.startsWith(own));
+      const last = rows.at(-1);
+      if (!last) break;
+      await store.delete(rows.flatMap(({ key }) => (key === mark ? [] : [key])));
+      behind = last.key;
+    }
+    await strikeEnded(store, ended);
+    log.info({ game: ended.game }, 'an ended game was deleted');
+  }
+}
