@@ -12,13 +12,14 @@ import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
 import { paymentChoices, paymentTyped } from './act/payment.ts';
 import { subjectChoices, subjectNamed } from './act/subjects.ts';
 import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
-import { COMPLETED, defineCommand, required } from './common/definition.ts';
+import { COMPLETED, defineCommand } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { waitingChoice } from './common/waiting.ts';
+import { openActions } from './play/press.ts';
 
 const data = defineCommand('act', {
-  name: required(COMPLETED),
+  name: COMPLETED,
   on: COMPLETED,
   with: COMPLETED,
   pay: COMPLETED,
@@ -107,6 +108,7 @@ export const actCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) => {
+      if (input.options.text('name') === undefined) return toAsker(await openActions(game, input));
       const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
       return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
     }),

@@ -26,7 +26,7 @@ type ChosenSoFar = Operation<'act'>['choices'];
 /** So many things are looked at for those with which something can be done. */
 const LOOKED = 300;
 
-const offersOf = ({ view }: Panel): readonly OfferView[] => {
+export const offersOf = ({ view }: Panel): readonly OfferView[] => {
   const offers: OfferView[] = [];
   for (const offer of view.of(actionQueries).offers()) if (offers.push(offer) === LOOKED) break;
   return offers;
@@ -39,8 +39,7 @@ const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): strin
   piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
 
 /** Each action that can be done now: by a list of what it is done with, or by a button. */
-export const actRows = (panel: Panel): readonly (readonly (readonly Control[])[])[] => {
-  const offers = offersOf(panel);
+export const actRows = (panel: Panel, offers = offersOf(panel)): readonly (readonly (readonly Control[])[])[] => {
   const actions = panel.view.of(actionQueries).all();
   const buttons: Button[] = [];
   const lists: (readonly Control[])[] = [];

@@ -15,6 +15,7 @@ import { leftOver } from '../common/left-over.ts';
 import { notDoneText, tell, toAsker } from '../common/table.ts';
 import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
+import { actionsScreen } from './actions.ts';
 import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
 import { askedDeeds, askedScreen } from './asked.ts';
 import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
@@ -51,6 +52,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
   card: cardScreen,
   decks: decksScreen,
   deck: deckScreen,
+  actions: actionsScreen,
   act: actScreen,
   with: withScreen,
   choose: (panel, args) => {
@@ -91,16 +93,21 @@ export const openPanel = async (
   input: Act,
   why: readonly string[] = [],
   next?: string,
+  screenOf: (panel: Panel, next?: string) => Screen = homeScreen,
 ): Promise<Message> => {
   const isPlayed = (panel: Panel): boolean => panel.view.of(gameQueries).phase === 'playing';
   const message = await panelOf(game, input, (panel) =>
-    isPlayed(panel) ? messageOf(panel, homeScreen(panel, next), why) : undefined,
+    isPlayed(panel) ? messageOf(panel, screenOf(panel, next), why) : undefined,
   );
   if (message) return message;
   const fresh = await freshMessage(game, input, why.join('\n'));
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
   return { ...fresh, text: fresh.text.trimStart(), ...(fresh.rows ? {} : { rows: [[rules]] }) };
 };
+
+/** The same, of what the module lets one do now. */
+export const openActions = (game: OpenGame, input: Act): Promise<Message> =>
+  openPanel(game, input, [], undefined, actionsScreen);
 
 /** What a press comes to. */
 type PressOutcome =

@@ -140,3 +140,19 @@ actions:
   expect(acting.faults).toEqual([]);
   expect(await onBoard('P9')).toContain('stone');
 });
+
+it('[G9] without a name it shows what can be done now, each with its cost, and it is done by a press', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const acting = new Presser(alice, shown(await alice.slash('table', 'act')));
+  const said = words(acting.panel, table);
+  expect(said).toContain('**Choose what to do.**');
+  expect(said).toContain('**Buy** (costs 6, 17 or 0): Buys what lies on a stall.');
+  expect(acting.of('move')).toEqual([]);
+  await acting.press(acting.find('with', 'gift, C1'));
+  await acting.press(acting.of('do')[0] ?? expect.fail());
+  expect(words(acting.panel, table)).toContain('does **Buy** with **gift**');
+  expect(acting.faults).toEqual([]);
+  expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Please wait.** **Red** is on turn.');
+});

@@ -326,6 +326,7 @@ const modifiers = (dice: Dice): readonly Data[] => [
     change: dice.oneOf(['cost + 1', 'cost * 0.5']),
     precedence: 3,
   },
+  { name: 'Rally', waits: true, scope: 'same cell', change: 'Strength + 1', lasts: '2 turns' },
   { name: 'Bridge', link: [`Main ${cell(3)}`, `Main ${cell(19)}`] },
   { name: 'Slide', link: { from: `Main ${cell(1)}`, to: `Main ${cell(2)}` } },
   { name: 'Snow', of: 'cell', match: 'Terrain = moor', unlink: 'all' },
@@ -533,7 +534,10 @@ const actions = (dice: Dice): readonly Data[] => [
   {
     name: 'Scout',
     of: { cell: 'count(here) = 0', on: 'North' },
-    does: [{ place: 'rider', to: 'it', side: 'Actor' }],
+    does: [
+      { place: 'rider', to: 'it', side: 'Actor' },
+      { modify: 'Rally', of: 'Actor' },
+    ],
   },
   {
     name: 'Feast',

@@ -12,6 +12,7 @@ const workings = (dice: Dice): readonly Data[] => [
   { let: 'more', be: amount(dice, 1) },
   { each: { piece: 'Strength > 2', on: 'Main', ...near(dice) }, set: 'Steps', of: 'it', to: amount(dice, 1) },
   { each: { piece: 'Class = leader', on: 'North' }, flip: 'it', to: 1 },
+  { when: 'TurnNumber > 2', each: { piece: 'Class = leader', on: 'North' }, modify: 'Rally', of: 'it' },
   { each: { piece: 'Class = horse', on: 'Vale' }, rotate: 'it', to: 1 },
   { when: 'TurnNumber > 3', each: { piece: 'Worth > 2', on: 'Main' }, reveal: 'it' },
   { when: 'TurnNumber > 4', each: { piece: 'Class = foot', on: 'Vale' }, hide: 'it' },

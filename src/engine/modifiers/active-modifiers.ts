@@ -218,7 +218,7 @@ const stepsOf = ({ compiled: { scope } }: ActiveModifier): number => (scope.reac
  * stored (P3).
  */
 const inForce = (table: Table): readonly Candidate[] => {
-  const definitions = table.get('module', 'module')?.module.modifiers ?? [];
+  const definitions = (table.get('module', 'module')?.module.modifiers ?? []).filter(({ waits }) => !waits);
   if (definitions.length === 0 && table.size('modifier') === 0) return [];
   if (table.get('game', 'game')?.phase === 'seating') return [];
   return [...ofModule(table, definitions), ...ofRecords(table)];

@@ -85,6 +85,8 @@ export const modifierDefinition = keyed({
   on: bearer.exactOptional(),
   /** The modifier that each target is the source of while this one applies, in the place of a change (P14). */
   grants: granted.exactOptional(),
+  /** It is in force only where a line of an action, an effect or a phase has put it into play. */
+  waits: z.literal(true).exactOptional(),
   /** For how long after it began; without it as long as its source is in play, or until it is removed (P3). */
   lasts: duration.exactOptional(),
   /** Everybody knows its name and effect, also those who don't see its source (P19). */

@@ -213,6 +213,7 @@ class ActionCheck {
     if (THINGS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
     if (word === 'roll') this.#dice(spot);
+    if (word === 'modify') this.#modifier(spot);
     if (word === 'table') checkTableRead(this.#check, line, spot);
     this.#thing(partOf(line, 'away'));
     this.#formula(partOf(line, 'cells'));
@@ -322,6 +323,14 @@ class ActionCheck {
     const names = near(name, known);
     const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'one-of', names: known };
     tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
+  }
+
+  /** Only a modifier that waits is put into play by a line. */
+  #modifier(node: FileNode | undefined): void {
+    const all = itemsIn(this.#check.root, 'modifiers');
+    const called = all.find((one) => partOf(one, 'name')?.value === node?.value);
+    if (!node || !called || partOf(called, 'waits')?.value === true) return;
+    tell(this.#check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
   }
 
   #dice(node: FileNode | undefined): void {

@@ -82,6 +82,9 @@ const doing = keyed({
   remove: thing.optional().describe('What is taken off the table'),
   give: thing.optional().describe('What goes into the hand of the side in to'),
   set: nameOf('property').optional().describe('The property that gets the value of the formula in to'),
+  modify: nameOf('modifier')
+    .optional()
+    .describe('The modifier with waits: true that comes into force for what of stands for; it, when it is left out'),
   flip: thing.optional().describe('What shows its next layer, or the one whose number is in to'),
   rotate: thing.optional().describe('What is turned to the direction in to, from 0'),
   reveal: thing.optional().describe('What is shown to everybody'),

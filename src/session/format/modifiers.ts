@@ -86,6 +86,10 @@ export const modifier = keyed({
   grants: keyed(own)
     .optional()
     .describe('The modifier that each target has while this one applies, of a larger precedence'),
+  waits: z
+    .boolean(expects({ is: 'kind', kind: 'flag' }))
+    .optional()
+    .describe('true: it is in force only where a line of an action, an effect or a phase puts it into play (modify)'),
   lasts: z
     .string()
     .regex(/^(?:turn|go|[1-9]\d{0,3} (?:turns|goes))$/, DURATION)
@@ -124,17 +128,18 @@ export interface Naming {
   readonly phases: { readonly [name: string]: readonly [number, number] };
 }
 
-type Own = Omit<FileModifier, 'on' | 'each' | 'grants' | 'lasts' | 'known-to' | 'reveals'>;
+type Own = Omit<FileModifier, 'on' | 'each' | 'grants' | 'waits' | 'lasts' | 'known-to' | 'reveals'>;
 
 /** Stands for what is not there, where faults are looked for. */
 const LOST = '';
 
 export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {
-  const { on, grants, lasts, 'known-to': knownTo, reveals } = file;
+  const { on, waits, grants, lasts, 'known-to': knownTo, reveals } = file;
   return {
-    ...ownOf(file, naming, on === undefined ? 'game' : 'self'),
+    ...ownOf(file, naming, on === undefined && !waits ? 'game' : 'self'),
     ...given('on', on === undefined ? undefined : bearerOf(on, naming)),
     ...given('grants', grants && ownOf(grants, naming, 'self')),
+    ...given('waits', waits ? true : undefined),
     ...given('lasts', lasts === undefined ? undefined : durationOf(lasts)),
     ...given('knownTo', knownTo),
     ...given('reveals', reveals),

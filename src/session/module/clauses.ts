@@ -50,6 +50,8 @@ export interface Wrongs {
   readonly 'never-held': { readonly property: string; readonly text: string };
   /** What can be named there is read as a text. */
   readonly 'name-as-text': WithName & { readonly property: string };
+  /** A modifier that is in force by itself. */
+  readonly 'modifier-waits-not': WithName;
   /** A property that is given, and of which nothing speaks. */
   readonly unread: WithName;
   readonly 'same-name': WithName;
@@ -236,6 +238,7 @@ export interface Remedies {
   /** The names near to what was typed, the nearest first. */
   readonly 'near-names': { readonly names: readonly string[] };
   readonly 'declared-property': Nothing;
+  readonly waits: Nothing;
   /** What is read as a text is meant as a name. */
   readonly dollars: WithName;
   /** What is read as a property is meant as a text. */

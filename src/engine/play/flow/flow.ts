@@ -7,6 +7,7 @@ import { type Aspect, type Container, type Covers, containersOf, coversOf, facts
 import { type Fact, merged } from './fact.ts';
 import { type Effect, effectsOf, type NameReads, sourceReads } from './modifier-reads.ts';
 import { ARMY_READS, KNOWN_READS, keyOf, type OthersRead, type Read } from './read.ts';
+import { hungAnywhere } from './waiting.ts';
 
 /** Where something is looked at, and the pieces of which prototypes. */
 export interface Region {
@@ -49,7 +50,7 @@ export class Flow {
     this.#owned = ownedNames(module);
     this.#placed = placedNames(module);
     const followed = followedNames(module);
-    const { modifiers = [] } = module;
+    const modifiers = (module.modifiers ?? []).flatMap((one) => hungAnywhere(module, one));
     this.#names = bentNames(
       modifiers.map((definition) => ({ definition, declared: this.declaredBy(definition) })),
       followed,

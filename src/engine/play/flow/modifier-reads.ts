@@ -126,6 +126,7 @@ const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: Mod
   oneWay: () => [],
   grants: () => [],
   precedence: () => [],
+  waits: () => [],
   lasts: () => [],
   knownTo: () => [],
   reveals: () => [],

@@ -5,6 +5,7 @@ import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
+import { hungAnywhere } from './waiting.ts';
 
 /**
  * What modifiers tell. A value that is shown is looked at as its viewer sees the table, so that nothing hidden is in it
@@ -14,8 +15,10 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
     const { name, knownTo, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
-    const source = once(() => (knownTo === 'all' ? flow.sourceFacts(definition) : []));
-    const open = once(() => without(toldBy(flow, definition, 'all'), source()));
+    const all = hungAnywhere(flow.module, definition);
+    const told = (to: KnownTo): readonly Fact[] => merged(all.flatMap((one) => toldBy(flow, one, to)));
+    const source = once(() => (knownTo === 'all' ? merged(all.flatMap((one) => flow.sourceFacts(one))) : []));
+    const open = once(() => without(told('all'), source()));
     return [
       { ...own, to: 'all', facts: source, openly: 'known-to' },
       { ...own, to: 'all', facts: open },
@@ -23,7 +26,7 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
         ({ name: side }): Teller => ({
           ...own,
           to: [side],
-          facts: () => without(toldBy(flow, definition, [side]), [...source(), ...open()]),
+          facts: () => without(told([side]), [...source(), ...open()]),
         }),
       ),
     ];

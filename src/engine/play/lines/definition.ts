@@ -57,6 +57,8 @@ export interface Instruction {
   readonly give?: string;
   /** The property that is set, of `of` (a piece, a side or `game`), to the value of the formula `to`. */
   readonly set?: string;
+  /** A modifier of the module that waits, which comes into force for what `of` stands for. */
+  readonly modify?: string;
   readonly flip?: string;
   readonly rotate?: string;
   readonly reveal?: string;
@@ -122,6 +124,7 @@ export const VERBS = {
   remove: { needs: [], takes: [] },
   give: { needs: ['to'], takes: [] },
   set: { needs: ['to'], takes: ['of'] },
+  modify: { needs: [], takes: ['of'] },
   flip: { needs: [], takes: ['to'] },
   rotate: { needs: ['to'], takes: [] },
   reveal: { needs: [], takes: [] },

@@ -91,6 +91,20 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
   return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
 };
 
+/** A modifier that waits, on each of those pieces, on a side, or on the game; for how long it says itself. */
+const modifying: MakeOperations = (reading, { of = IT }, name) => {
+  const { actor, names } = reading;
+  const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
+  if (!found?.waits) return [];
+  const { waits: _, on: __, ...definition } = found;
+  const isGame = of === GAME.kind || (of === IT && names.it.kind === GAME.kind);
+  if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];
+  const side = sideNamed(reading, of);
+  if (side !== undefined)
+    return [{ kind: 'modify', actor, definition: { ...definition, on: { side } }, piece: undefined }];
+  return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
+};
+
 const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   move: moving,
   place: (reading, { to = '', side, name }, prototype) => {
@@ -119,6 +133,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       values: { [property]: value },
     }));
   },
+  modify: modifying,
   flip: (reading, { to }, text) => {
     const layer = to === undefined ? undefined : countIn(reading, to);
     return eachPiece(reading, text, (piece) => ({ kind: 'flip', actor: reading.actor, piece, layer }));

@@ -73,7 +73,7 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
 export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
-  const timed = (module.modifiers ?? []).filter((definition) => definition.lasts);
+  const timed = (module.modifiers ?? []).filter((definition) => definition.lasts && !definition.waits);
   if (timed.length === 0) return [];
   const before = formerRecord(turn, update);
   const ended = new Forces();

@@ -16,6 +16,7 @@ import { modifierTellers } from '../flow/modifier-tellers.ts';
 import { undeclaredBy } from '../flow/undeclared.ts';
 import { cellProperties, gameProperties, sideProperties, zoneProperties } from '../pieces/ground.ts';
 import { stepProperties } from '../pieces/steps.ts';
+import { moduleOf } from '../queries.ts';
 import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
 import { sightOf } from '../secrecy/hiding.ts';
 import { sourcesTold } from './force.ts';
@@ -57,13 +58,23 @@ const momentOf = (table: Table): TurnMoment | undefined => {
   return turn && { number: turn.number, position: turn.position };
 };
 
+/** Whether it is one of the module's that wait: what it tells was declared there. */
+const isOfModule = (table: Table, { on: _, ...own }: ModifierDefinition): boolean => {
+  const found = moduleOf(table).modifiers?.find(({ name, waits }) => waits && name === own.name);
+  if (!found) return false;
+  const { waits: __, on: ___, ...known } = found;
+  return JSON.stringify(known) === JSON.stringify(own);
+};
+
 const decideModify = (table: Table, definition: ModifierDefinition, piece: PieceId | undefined): Change | Refusal => {
   const [fault] = modifierFaults(definition, table.systems, (property) => counterNamed(table, property));
   if (fault) return refuse('bad-modifier', { fault });
   if (table.size('modifier') >= MOST_MODIFIERS_PUT) return refuse('too-many-modifiers', { most: MOST_MODIFIERS_PUT });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
   const hung = piece === undefined ? definition : hungOn(table, definition, piece);
-  const untold = undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
+  const untold = isOfModule(table, definition)
+    ? undefined
+    : undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
   if (untold) return untold;
   const { ids, change } = mint(table, '', 1);
   const began = momentOf(table);

@@ -32,7 +32,7 @@ const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
 /** The module's modifiers that hang on pieces. */
 export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
-  modifiers.filter(({ on }) => on && ('prototype' in on || 'piece' in on)),
+  modifiers.filter(({ on, waits }) => !waits && on && ('prototype' in on || 'piece' in on)),
 );
 
 export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {

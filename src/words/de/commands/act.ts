@@ -6,7 +6,7 @@ import { listed } from '../text.ts';
 export const definition = {
   description: 'Tun, was dieses Spiel außer dem Ziehen erlaubt',
   options: {
-    name: 'Was: Die Vervollständigung bietet an, was du jetzt tun kannst',
+    name: 'Was: Die Vervollständigung bietet an, was jetzt geht; ohne das kommt alles mit Knöpfen',
     on: 'Womit: eine Figur, eine Karte, ein Feld oder eine Seite',
     with: 'Was du dafür wählst, wie es gefragt wird, mit ; dazwischen',
     pay: 'Womit du zahlst, mit Kommas dazwischen; sonst so wenig, wie reicht',

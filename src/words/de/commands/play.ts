@@ -2,6 +2,7 @@ import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
+import { offered } from './act.ts';
 
 /** What Discord lists of `/play`. */
 export const definition = {
@@ -76,6 +77,15 @@ export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
 export const choosePiece = (count: number): string =>
   strong(`Wähle eine Figur: ${count} ${count === 1 ? 'kann' : 'können'} ziehen.`);
 export const act: string = strong('Wähle, was du tust.');
+/** One of those that can be done now: what it costs, where anything is paid, and what it is. */
+export const actionLine = (name: string, prices: readonly string[], text: string | undefined): string =>
+  [offered(bold(name), prices), ...(text === undefined ? [] : [plain(text, 200)])].join(': ');
+export const noAction = (hasActions: boolean): string =>
+  strong(
+    hasActions
+      ? 'Nichts von dem, was dieses Spiel neben dem Ziehen erlaubt, geht jetzt.'
+      : 'Dieses Spiel hat neben dem Ziehen keine Aktionen.',
+  );
 export const endNow: string = strong('Es gibt nichts mehr zu tun: Beende deinen Zug.');
 export const waiting = (side: string | undefined): string =>
   side === undefined ? strong('Das Spiel geht weiter.') : `${strong('Bitte warte.')} ${bold(side)} ist am Zug.`;
@@ -253,6 +263,7 @@ export const commands = {
     '/turn next',
     '/turn pass',
   ],
+  actions: ['/act name:'],
   pieces: ['/move piece: to:'],
   waiting: ['/turn show'],
   resign: ['/game resign'],

@@ -67,6 +67,7 @@ const sentences: Sentences = {
         : `${oneOf(names)}${hasMore ? ' ...' : ''}`,
   'near-names': ({ names }) => anyOf(names),
   'declared-property': () => 'eine, die etwas hat, oder eine Zeile dafür unter properties',
+  waits: () => 'einer mit `waits: true`',
   dollars: ({ name }) => `$${name}$ für seinen Wert oder "${name}" in Anführungszeichen für den Text`,
   'text-in-quotes': ({ text }) => `Anführungszeichen darum, denn es ist keine Eigenschaft: "${text}"`,
   'defined-here': () => 'eines, das die Datei bestimmt',

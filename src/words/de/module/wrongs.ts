@@ -110,6 +110,7 @@ const sentences: Sentences = {
 
   'no-such': ({ kind, name }) => `es gibt ${NAME_KINDS[kind]} ${quoted(name)}`,
   'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nichts hat eine Eigenschaft'} ${quoted(name)}`,
+  'modifier-waits-not': ({ name }) => `${quoted(name)} wirkt schon von selbst`,
   'name-as-text': ({ name, property }) =>
     `${property} wird mit dem Text ${quoted(name)} verglichen und nicht mit dem, was so heißt`,
   'never-held': ({ property, text }) => `bei nichts ist ${property} ${quoted(text)}`,

@@ -6,7 +6,7 @@ import { listed } from '../text.ts';
 export const definition = {
   description: 'Do what this game lets you do beside moving',
   options: {
-    name: 'What: completion offers what you can do now',
+    name: 'What: completion offers what you can do now; all of it with buttons, when it is left out',
     on: 'With what: a piece, a card, a cell or a side',
     with: 'What you choose for it, as it is asked, with ; between',
     pay: 'With what you pay, with commas between; else as little as will do',

@@ -2,6 +2,7 @@ import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
+import { offered } from './act.ts';
 
 /** What Discord lists of `/play`. */
 export const definition = {
@@ -75,6 +76,15 @@ export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
 };
 export const choosePiece = (count: number): string => strong(`Choose a piece: ${count} can move.`);
 export const act: string = strong('Choose what to do.');
+/** One of those that can be done now: what it costs, where anything is paid, and what it is. */
+export const actionLine = (name: string, prices: readonly string[], text: string | undefined): string =>
+  [offered(bold(name), prices), ...(text === undefined ? [] : [plain(text, 200)])].join(': ');
+export const noAction = (hasActions: boolean): string =>
+  strong(
+    hasActions
+      ? 'Nothing of what this game lets you do beside moving can be done now.'
+      : 'This game has no actions beside moving.',
+  );
 export const endNow: string = strong('There is nothing left to do: end your turn.');
 export const waiting = (side: string | undefined): string =>
   side === undefined ? strong('The game goes on.') : `${strong('Please wait.')} ${bold(side)} is on turn.`;
@@ -250,6 +260,7 @@ export const commands = {
     '/turn next',
     '/turn pass',
   ],
+  actions: ['/act name:'],
   pieces: ['/move piece: to:'],
   waiting: ['/turn show'],
   resign: ['/game resign'],

@@ -67,6 +67,7 @@ const sentences: Sentences = {
         : `${oneOf(names)}${hasMore ? ' ...' : ''}`,
   'near-names': ({ names }) => anyOf(names),
   'declared-property': () => 'one that something has, or a line for it under properties',
+  waits: () => 'a modifier with `waits: true`',
   dollars: ({ name }) => `$${name}$ for its value, or "${name}" in quotes for the text`,
   'text-in-quotes': ({ text }) => `quotes around it, for it is no property: "${text}"`,
   'defined-here': () => 'one that the file defines',

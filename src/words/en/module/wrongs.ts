@@ -109,6 +109,7 @@ const sentences: Sentences = {
 
   'no-such': ({ kind, name }) => `there is no ${NAME_KINDS[kind]} ${quoted(name)}`,
   'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nothing has a property'} ${quoted(name)}`,
+  'modifier-waits-not': ({ name }) => `${quoted(name)} is in force by itself`,
   'name-as-text': ({ name, property }) =>
     `${property} is compared with the text ${quoted(name)} and not with what goes by that name`,
   'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,

@@ -1,0 +1,27 @@
+import { actionQueries } from '../../src/view/find/actions.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { isOnTurn } from '../../src/view/panel/to-do.ts';
+import { actRows, offersOf } from './acts.ts';
+import { askedScreen } from './asked.ts';
+import type { Panel, Screen } from './panel.ts';
+import { turnWays } from './turn.ts';
+
+/** The module's actions that can be done now, each with what it costs and what players read of it (G9). */
+export const actionsScreen = (panel: Panel): Screen => {
+  const { view, said } = panel;
+  const asked = askedScreen(panel, []);
+  if (asked) return { ...asked, at: ['actions'] };
+  const screen = { at: ['actions'], typed: said.commands.actions } as const;
+  const all = view.of(actionQueries).all();
+  const offers = offersOf(panel);
+  const lines = all.flatMap(({ name, text }) => {
+    const own = offers.filter(({ action }) => action === name);
+    const prices = [...new Set(own.flatMap(({ price }) => price ?? []))];
+    return own.length > 0 ? [said.actionLine(name, prices, text)] : [];
+  });
+  if (lines.length > 0)
+    return { ...screen, prompt: said.act, lines, rows: actRows(panel, offers).flat(), ways: turnWays(panel) };
+  const isWaiting = all.length > 0 && !isOnTurn(view);
+  const prompt = isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0);
+  return { ...screen, prompt, rows: [] };
+};
