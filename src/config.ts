@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -73,6 +74,16 @@ export const environment = z
     path: ['SHARDS'],
     error: 'together with SHARD_COUNT, or neither of them',
   });
+
+/**
+ * The settings of the environment and of the file `.env`. A blank one is as good as none, also for packages that look
+ * there themselves: discord.js takes a blank SHARD_COUNT for 0 shards.
+ */
+export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 'loadEnvFile'>): NodeJS.ProcessEnv => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  for (const name of Object.keys(environment.shape)) if (env[name] === '') delete env[name];
+  return env;
+};
 
 export type Config = z.output<typeof environment>;
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { loadSettings, readConfig } from './config.ts';
 import { systemClock } from './session/game/ports.ts';
 import { importModule } from './session/shelf/import.ts';
 import { importApart, isVassal } from './vassal/apart.ts';
@@ -60,5 +59,4 @@ const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Prom
   return imported.kind === 'imported' ? 0 : 1;
 };
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-process.exitCode = await run(process.env, process.argv.slice(2));
+process.exitCode = await run(loadSettings(process), process.argv.slice(2));

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { About } from '../commands/about.ts';
 import { commandsFor } from '../commands/index.ts';
-import { type Config, madeFolder, readConfig } from './config.ts';
+import { type Config, loadSettings, madeFolder, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
@@ -336,10 +336,10 @@ const end = (why: string): void => {
 
 /** As `npm start` runs it: with the settings of the environment, and of the file `.env`, as one process or as several. */
 export const main = async (): Promise<void> => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  const variables = loadSettings(process);
   const count = processesIn(process.argv.slice(2));
-  if (count === undefined) return run(process.env);
-  const why = typeof count === 'string' ? count : await launch(process.env, count);
+  if (count === undefined) return run(variables);
+  const why = typeof count === 'string' ? count : await launch(variables, count);
   if (why !== undefined) end(why);
 };
 

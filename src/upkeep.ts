@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { loadSettings, readConfig } from './config.ts';
 import { upkeep } from './session/upkeep/command.ts';
 import { languages } from './words/index.ts';
 
@@ -26,5 +25,4 @@ const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Prom
   return code;
 };
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-process.exitCode = await run(process.env, process.argv.slice(2));
+process.exitCode = await run(loadSettings(process), process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Loopback } from './loopback.ts';
 import { until } from './waiting.ts';
 
@@ -33,6 +34,14 @@ export interface Bot {
   stop(): Promise<Exit>;
 }
 
+/** Every setting, blank: so it is for whoever copies .env.example and fills in the token alone. */
+const BLANK = Object.fromEntries(
+  [...readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => [
+    name,
+    '',
+  ]),
+);
+
 let started = 0;
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -55,7 +64,13 @@ export async function startBot(discord: Loopback, options: BotOptions = {}): Pro
   const token = `${discord.env.DISCORD_TOKEN}.${++started}`;
   const child = spawn(command, args, {
     cwd,
-    env: { ...surroundings(), ...discord.env, DISCORD_TOKEN: token, ...env },
+    env: {
+      ...(args.some((one) => /(^|[/\\])(main|start)\.[jt]s$/.test(one)) ? BLANK : {}),
+      ...surroundings(),
+      ...discord.env,
+      DISCORD_TOKEN: token,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
