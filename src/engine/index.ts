@@ -296,7 +296,7 @@ export { ANY, PHASE_ACTS, PHASE_TURNS, type PhaseAct, STUCK } from './play/turns
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
 export type { VariantDefinition } from './play/variant-definition.ts';
-export { type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
+export { beginningOf, type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
 export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';

@@ -1,32 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
 import { namesAsked } from '../engine/index.ts';
-import { MOST_ACTIONS, MOST_DECKS, MOST_STACKS } from '../session/format/module.ts';
+import { MOST_DECKS } from '../session/format/decks.ts';
+import { MOST_ACTIONS } from '../session/format/module.ts';
 import { TRAITS } from '../session/format/pieces.ts';
+import { MOST_STACKS } from '../session/format/setup.ts';
 import type { ImportReport } from '../session/module/import-report.ts';
 import { commandsOf } from './module/commands.ts';
 import { declared } from './module/declared.ts';
 import { Kinds, type NamedKind } from './module/kinds.ts';
 import { Losses } from './module/losses.ts';
-import { type MadeMap, makeMap, textOfPlace } from './module/made-map.ts';
+import { type MadeMap, makeMap } from './module/made-map.ts';
+import { moduleFile } from './module/module-file.ts';
 import { diceOf, noteMachinery, valuesOf } from './module/module-values.ts';
 import { lineLike, NameGiver } from './module/names.ts';
 import { savedDecks, savedStacks } from './module/saved-setup.ts';
-import {
-  decksOf,
-  type MadeDeck,
-  type MadePiece,
-  type MadeStack,
-  type Making,
-  makeStock,
-  stacksOf,
-  writtenDeck,
-} from './module/setup.ts';
+import { decksOf, type Making, makeStock, stacksOf } from './module/setup.ts';
+import { choicesOf, laidSetups, mapsLaid, withBoardsOf } from './module/setup-choices.ts';
 import { readSides, turnOrder } from './module/sides.ts';
 import { yamlOf } from './module/written.ts';
-import { FIXED, looksOf, writtenKind } from './module/written-kind.ts';
+import { looksOf } from './module/written-kind.ts';
 import { keyOf, PictureBook, type WriteFile } from './pictures/picture-book.ts';
 import { pixelSize } from './pictures/raster.ts';
-import { type Save, setupsOf } from './save.ts';
+import { offeredSetups, type Save, setupsOf } from './save.ts';
 import { pictureFileOf } from './source/archive.ts';
 import { everyElement, textOf } from './source/element.ts';
 import { readMaps, type VassalMap } from './source/maps.ts';
@@ -78,18 +72,27 @@ export const importModule = async (
   const placeNames = new NameGiver();
   const boardNames = new NameGiver();
   const unit = usualWidth(kinds.all());
-  const maps = readMaps(root, (image) => sizes.get(image)).map((map) =>
-    makeMap(laidBySave(map, position), placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses),
-  );
-  const ownDecks = maps.flatMap((made) => decksOf(made, placeNames, making));
+  const usual = readMaps(root, (image) => sizes.get(image)).map((map) => laidBySave(map, position));
+  const setups = await laidSetups(save ? [] : offeredSetups(source), usual, {
+    lost: (one) => losses.note('lost-setup', one),
+    left: (one) => losses.note('other-setup', one),
+  });
+  const maps = usual.map((map) => {
+    const boards = withBoardsOf(map, setups);
+    const own = { ...map, boards, otherBoards: otherBoards(map, boards), isAsked: map.isAsked && setups.length === 0 };
+    return makeMap(own, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses);
+  });
+  const laid = mapsLaid(maps, usual);
+  const ownDecks = laid.flatMap((made) => decksOf(made, placeNames, making));
   const decks = limited(position ? savedDecks(ownDecks, position, making) : ownDecks, MOST_DECKS, () =>
     losses.note('many-decks'),
   );
   const stacks = limited(
-    position ? savedStacks(maps, position, making) : maps.flatMap((made) => stacksOf(made, making)),
+    position ? savedStacks(laid, position, making) : laid.flatMap((made) => stacksOf(made, making)),
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
+  const choices = await choicesOf(setups, { root, maps, usual, decks, making });
   const dice = diceOf(root, losses);
   const commands = commandsOf({ root, prototypes, maps, decks, making }, MOST_ACTIONS - dice.length);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
@@ -105,29 +108,19 @@ export const importModule = async (
   const order = turnOrder(root, sides, losses);
   const values = valuesOf(root, GIVEN, position?.properties);
   const all = kinds.all();
-  const file = {
-    module: name,
-    title,
-    ...descriptionOf(textOf(root, 'description')),
-    ...versionOf(textOf(root, 'version')),
-    ...playersOf(sides.names, order),
-    ...(Object.keys(values).length > 0 ? { values } : {}),
-    maps: maps.length > 0 ? maps.map((made) => writtenMap(made, boards)) : [{ name: 'Table' }],
-    prototypes: Object.fromEntries(
-      all.map((kind) => [kind.key, writtenKind(kind, book.art, commands.markers.get(kind))]),
-    ),
-    ...(Object.keys(book.sheets).length > 0 ? { sheets: book.sheets } : {}),
-    ...(all.some(({ isFixed }) => isFixed)
-      ? { modifiers: [{ name: FIXED, of: 'may', match: `${FIXED} = true`, change: 'move = false' }] }
-      : {}),
-    decks: decks.map((deck) => fileDeck(deck, decks, maps, making)),
-    setup: stacks.map(fileStack),
-  };
-  const withActions = (actions: readonly object[]): string => yamlOf(actions.length > 0 ? { ...file, actions } : file);
-  const actions = declared([...dice, ...commands.actions], withActions, losses);
+  const parts = { root, name, title, sides, order, values, maps, kinds: all, markers: commands.markers, decks, making };
+  // What actions tell of is read without what takes most of the room: it has no part in that.
+  const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
+  const actions = declared(
+    [...dice, ...commands.actions],
+    (own) => (own.length > 0 ? lean + yamlOf({ actions: own }) : lean),
+    losses,
+  );
+  const { art, sheets } = book;
+  const whole = yamlOf(moduleFile(parts, { art, sheets, boards, stacks, choices }));
   return {
     name,
-    text: withActions(actions),
+    text: actions.length > 0 ? whole + yamlOf({ actions }) : whole,
     report: {
       title,
       version: textOf(root, 'version'),
@@ -135,7 +128,7 @@ export const importModule = async (
       name,
       counts: {
         sides: sides.names.length,
-        maps: file.maps.length,
+        maps: Math.max(1, maps.length),
         boards: maps.reduce((sum, { boards: own }) => sum + own.length, 0),
         slots: count,
         prototypes: all.length,
@@ -147,6 +140,7 @@ export const importModule = async (
       },
       losses: losses.counts(),
       setups: setupsOf(source).map((one) => one.name),
+      chosen: choices.map((one) => one.name),
     },
   };
 };
@@ -157,19 +151,15 @@ const calledBy = (said: string, save: Save | undefined): { readonly name: string
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
-const playersOf = (names: readonly string[], order: readonly string[] | undefined): object => ({
-  sides: names.map((side) => ({ name: side })),
-  ...(names.length > 2 ? { seats: { least: 2 } } : {}),
-  ...(order ? { turn: { order } } : {}),
-  rules: { pieces: 'anyone', changes: 'owner', captures: 'manual', ...(order ? { turns: 'free' } : {}) },
-});
-
 /** A map with the boards that a save lays there. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
   return boards.length > 0 ? { ...map, boards, isAsked: false } : map;
 };
+
+const otherBoards = (map: VassalMap, lying: VassalMap['boards']): readonly string[] =>
+  map.otherBoards.filter((name) => !lying.some(({ board }) => board.name === name));
 
 const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly T[] => {
   for (const _ of all.slice(most)) lost();
@@ -213,49 +203,6 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
   return files;
 };
 
-const writtenMap = ({ name, side, map, boards }: MadeMap, pictures: ReadonlyMap<string, string>): object => ({
-  name,
-  ...(side === undefined ? {} : { private: side, publishes: 'count' }),
-  ...(map.stacks ? {} : {}),
-  ...(boards.length === 0
-    ? {}
-    : {
-        boards: boards.map((board) => {
-          const { grid, zones, placed } = board.written();
-          const file = pictures.get(board.placed.board.image);
-          return {
-            name: board.name,
-            grid,
-            ...(zones.length > 0 ? { zones } : {}),
-            ...(file === undefined ? {} : { picture: { file, ...placed } }),
-          };
-        }),
-      }),
-});
-
-/** Pieces that are alike behind each other as one entry. */
-const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
-  const found: { readonly prototype: string; readonly standing: MadePiece['standing']; count: number }[] = [];
-  for (const { kind, standing } of pieces) {
-    const last = found.at(-1);
-    if (last?.prototype === kind.key && isDeepStrictEqual(last.standing, standing)) last.count += 1;
-    else found.push({ prototype: kind.key, standing, count: 1 });
-  }
-  return found.map(({ prototype, standing, count }) => ({ prototype, ...(count === 1 ? {} : { count }), ...standing }));
-};
-
-const fileStack = ({ place, side, pieces }: MadeStack): object => ({
-  at: textOfPlace(place),
-  ...(side === undefined ? {} : { side }),
-  pieces: filePieces(pieces),
-});
-
-const fileDeck = (deck: MadeDeck, all: readonly MadeDeck[], maps: readonly MadeMap[], making: Making): object => {
-  const window = maps.find(({ name }) => name === deck.place.map)?.side;
-  const { name, ...rest } = writtenDeck(deck, all, window, making.sides, making.losses) as { readonly name: string };
-  return { name, at: textOfPlace(deck.place), ...rest, pieces: filePieces(deck.pieces) };
-};
-
 const LONGEST_NAME = 32;
 
 /** Small letters, digits and hyphens. */
@@ -274,15 +221,4 @@ const nameWithSave = (title: string, save: string): string => {
   const half = LONGEST_NAME / 2 - 1;
   const own = moduleName(save, LONGEST_NAME - 1 - Math.min(half, moduleName(title).length));
   return `${moduleName(title, LONGEST_NAME - 1 - own.length)}-${own}`;
-};
-
-const LONGEST_VERSION = 40;
-const versionOf = (text: string): { readonly version?: string } => {
-  const version = lineLike(text, LONGEST_VERSION);
-  return version === '' ? {} : { version };
-};
-
-const descriptionOf = (text: string): { readonly description?: string } => {
-  const description = lineLike(text, 1000);
-  return description === '' ? {} : { description };
 };

@@ -37,7 +37,32 @@ export const saveAmong = async (
 
 /** The set-ups that a module offers, each a save in it. */
 export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
+  listedSetups(root).filter(({ file }) => archive.names.has(file));
+
+/** Those that it lists, whether their saves are there or not; a menu of others is none. */
+const listedSetups = (root: Source['root']): readonly { readonly name: string; readonly file: string }[] =>
   [...everyElement(root)]
-    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true))
+    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true) && !flagOf(one, 'isMenu'))
     .map((one) => ({ name: textOf(one, 'name'), file: textOf(one, 'file') }))
-    .filter(({ file }) => archive.names.has(file));
+    .filter(({ file }) => file !== '');
+
+/** A set-up that a module offers. */
+export interface OfferedSetup {
+  readonly name: string;
+  /** What stands in its save, read anew each time; undefined where that is not there, or can't be read. */
+  readonly text: () => Promise<string | undefined>;
+}
+
+export const offeredSetups = ({ root, archive }: Source): readonly OfferedSetup[] =>
+  listedSetups(root).map(({ name, file }) => ({
+    name,
+    text: async () => {
+      const bytes = await archive.read(file);
+      return (
+        bytes &&
+        archiveOf(bytes)
+          .then(savedText)
+          .catch(() => undefined)
+      );
+    },
+  }));

@@ -27,6 +27,7 @@ const REPORT: ImportReport = {
   },
   losses: [{ loss: 'trigger', count: 3, names: ['Guard'] }],
   setups: [],
+  chosen: [],
 };
 
 const PICTURED = OPEN.replace('name: Main', 'name: Main\n        picture: { file: map.png, width: 5 }');

@@ -1,7 +1,7 @@
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
-import { hidesAnything, type Module } from '../../src/engine/index.ts';
+import { hidesAnything, type Module, withVariants } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { Session } from '../../src/session/game/session.ts';
@@ -28,7 +28,9 @@ export interface Played {
 /** So many pieces are tried to be moved, and decks to be drawn from. */
 const TRIED = 200;
 
-export const playedOn = async (module: Module): Promise<Played> => {
+export const playedOn = async (read: Module): Promise<Played> => {
+  // Behind the set-ups that it offers stands the one with which it begins by itself.
+  const module = beginningWith(read, -1);
   const game = newPlay();
   const { table } = game;
   const tried = new Map<string, string>();
@@ -36,6 +38,16 @@ export const playedOn = async (module: Module): Promise<Played> => {
   const beginning = beginningOf(module);
   const [began = ''] = beginning.map(run).slice(-1);
   tried.set('begin', began);
+  const offered = read.variants?.[0]?.choices.slice(0, -1) ?? [];
+  const setups = offered.map((_, index) => {
+    const other = newPlay();
+    return (
+      beginningOf(beginningWith(read, index))
+        .map((operation) => outcome(other, operation))
+        .at(-1) ?? ''
+    );
+  });
+  if (setups.length > 0) tried.set(`${setups.length} set-ups`, setups.find((one) => one !== 'done') ?? 'done');
   const pieces = [...table.all('piece')].map(({ place }) => ({ in: String(place.in), cell: String(place.cell ?? '') }));
   const decks = [...table.all('deck')].map(({ name, map, cell }) => ({
     name,
@@ -54,6 +66,13 @@ export const playedOn = async (module: Module): Promise<Played> => {
   tried.set('draw', cardDrawn(game, run));
   tried.set('export', await exported(beginning, table));
   return { tried, pieces, decks };
+};
+
+/** The module with this one of its set-ups chosen; counted from the end where that is negative. */
+const beginningWith = (module: Module, index: number): Module => {
+  const [setups] = module.variants ?? [];
+  const choice = setups?.choices.at(index);
+  return setups && choice ? withVariants(module, [{ variant: setups.name, choice: choice.name }]) : module;
 };
 
 const beginningOf = (module: Module): readonly Operation[] => [

@@ -63,9 +63,10 @@ const named = async (path: string): Promise<Named> => {
     const bytes = await archive.read(save);
     if (!bytes) continue;
     const text = await savedText(await archiveOf(bytes));
+    const lying = savedBoards(text);
     const laid = new Map(
       maps.map((map) => {
-        const said = savedBoards(text, map.name);
+        const said = lying.get(map.name);
         return [map.name, said === undefined ? map.boards : map.laidBy(said)];
       }),
     );

@@ -474,6 +474,27 @@ const setup = (dice: Dice): readonly Data[] => [
   { at: '$side$ Hand', each: 'side', side: '$side$', pieces: [{ prototype: 'coin', count: 2 }, { prototype: 'gem' }] },
 ];
 
+/** What one can choose in the place of both. */
+const mustered: readonly Data[] = [
+  {
+    at: cell(5),
+    side: 'Red',
+    pieces: [
+      {
+        prototype: 'leader',
+        name: 'Ayla',
+        layer: 'Spent',
+        facing: 1,
+        covered: true,
+        unseen: false,
+        values: { Steps: 2 },
+      },
+      { prototype: 'pikeman', count: 2 },
+    ],
+  },
+];
+const emptied: readonly Data[] = [{ name: 'Pile', pieces: [{ prototype: 'gem', name: 'Opal', count: 2 }] }];
+
 const actions = (dice: Dice): readonly Data[] => [
   {
     name: 'Rally',
@@ -699,7 +720,11 @@ const everything = (dice: Dice): Data => ({
   round: dice.oneOf(['TurnNumber', 'g + TurnNumber']),
   objectives: objectives(dice),
   variants: [
-    { name: 'Length', text: 'How long it is', choices: [{ name: 'usual' }, { name: 'short', values: { g: 2 } }] },
+    {
+      name: 'Length',
+      text: 'How long it is',
+      choices: [{ name: 'usual' }, { name: 'short', values: { g: 2 }, setup: mustered, decks: emptied }],
+    },
   ],
   battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
   properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },

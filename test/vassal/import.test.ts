@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { type Module, withVariants } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
@@ -127,6 +127,37 @@ describe('[V6] what comes over', () => {
     expect(played).toMatchObject({ name: 'Played', faceDown: false });
   });
 
+  it('set-ups are what one chooses when a game starts: the first stands where nothing is said', () => {
+    const { name, choices } = module.variants?.[0] ?? { name: '', choices: [] };
+    expect([name, choices.map((choice) => choice.name), made.report.chosen]).toEqual([
+      'Set-up',
+      ['Second day', 'None'],
+      ['Second day'],
+    ]);
+    const begun = (choice?: string): readonly string[] => {
+      const game = newPlay();
+      const own = withVariants(module, choice === undefined ? [] : [{ variant: name, choice }]);
+      const [north, south] = ['North', 'South'] as SideId[];
+      played(game, startOf(own), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
+      return [
+        ...[...game.table.all('piece')].map((one) => `${one.prototype} ${one.place.cell ?? ''}`),
+        String(own.values?.['Weather']),
+      ];
+    };
+    const saved = ['Guard 0202', 'Guard 0202', 'Spy Well', 'Spy Well', 'Calm ', 'snow'];
+    expect(
+      begun()
+        .map((one) => one.replace(/ Reserve.*$/, ' '))
+        .sort(),
+    ).toEqual([...saved].sort());
+    expect(begun('Second day')).toEqual(begun());
+    expect(
+      begun('None')
+        .filter((one) => /^(?:Fort|Spy|rain)/.test(one))
+        .sort(),
+    ).toEqual(['Fort Well', 'Spy 0103', 'rain']);
+  });
+
   it('dice are actions', () => {
     expect(module.actions?.[0]).toMatchObject({ name: 'Attack', does: [{ roll: '2d6+1' }] });
   });
@@ -144,7 +175,8 @@ describe('[V6] what comes over', () => {
   it('and are done', () => {
     const game = newPlay();
     const [north, south] = ['North', 'South'] as SideId[];
-    played(game, startOf(module), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
+    const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
+    played(game, startOf(bare), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
     const done = (name: string, prototype: string): void => {
       const piece = [...game.table.all('piece')].find((one) => one.prototype === prototype);
       const subject = piece?.id;
@@ -176,6 +208,7 @@ describe('[V7] what does not come over', () => {
       'own-class': [1, 'acme.Chatter'],
       automation: [1, 'Clear all'],
       'missing-picture': [1, 'gone.png'],
+      'lost-setup': [1, 'Lost'],
     });
     expect(Object.keys(module.prototypes)).toContain('Spy');
   });

@@ -213,8 +213,8 @@ describe('a saved game', () => {
     expect([...savedPieces(plain)]).toMatchObject([
       { id: '9', map: 'Field', x: 40, y: 50, notes: new Map([['OldZone', 'Ma;in']]) },
     ]);
-    expect(savedBoards(plain, 'Field')).toBe(text[1]);
-    expect(savedBoards(plain, 'Town')).toBeUndefined();
+    expect(savedBoards(plain).get('Field')).toBe(text[1]);
+    expect(savedBoards(plain).get('Town')).toBeUndefined();
   });
 });
 

@@ -65,7 +65,7 @@ describe('[V9] an imported module', () => {
 
   it('begins, is looked at, a piece moved and taken back, a card drawn; it goes into a file and comes out of it', () => {
     expect([...played.tried]).toEqual(
-      ['begin', 'look', 'move', 'undo', 'draw', 'export'].map((what) => [what, 'done']),
+      ['begin', '1 set-ups', 'look', 'move', 'undo', 'draw', 'export'].map((what) => [what, 'done']),
     );
   });
 });

@@ -24,6 +24,7 @@ const REPORT: ImportReport = {
   },
   losses: [],
   setups: [],
+  chosen: [],
 };
 
 const scratchFolder = async (): Promise<string> => {

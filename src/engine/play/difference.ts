@@ -5,6 +5,7 @@ import type { System } from '../core/system.ts';
 import { type KnownTo, knownToSchema } from './flow/known-to.ts';
 import { givenLabel } from './labels.ts';
 import type { Module, Traits } from './module.ts';
+import { beginningOf } from './variants.ts';
 
 /**
  * In what one module is another game than the other, by name: what somebody may read, know or do. Words, pictures and
@@ -163,12 +164,14 @@ const NAMED: Naming = {
       mapped(properties, (domain) => ['domain', domain]),
     ),
   limits: ({ limits }) => entries('limit', limits),
-  setup: ({ setup }, isBegun) => (isBegun ? [] : one('set-up', setup)),
-  decks: ({ decks = [] }, isBegun) =>
-    decks.flatMap(({ name, publishes, pieces, shuffled, back: _, ...matters }): readonly NamedPart[] => [
-      { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
-      { part: 'publication', name, matters: publishes },
-    ]),
+  setup: (module, isBegun) => (isBegun ? [] : one('set-up', beginningOf(module).setup)),
+  decks: (module, isBegun) =>
+    (beginningOf(module).decks ?? []).flatMap(
+      ({ name, publishes, pieces, shuffled, back: _, ...matters }): readonly NamedPart[] => [
+        { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
+        { part: 'publication', name, matters: publishes },
+      ],
+    ),
   modifiers: none,
   counters: none,
   scorekeepers: none,

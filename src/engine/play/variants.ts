@@ -1,4 +1,5 @@
 import type { Module } from './module.ts';
+import type { VariantChoice } from './variant-definition.ts';
 
 /** Ways to play a module, among which whoever starts a game chooses (S37). */
 
@@ -23,11 +24,26 @@ export const withVariants = (module: Module, chosen: readonly VariantChosen[]): 
     variants.some(({ name, choices }) => name === variant && choices.some((one) => one.name === choice)),
   );
   const played: Module = { ...module, chosen: Object.fromEntries(known.map((one) => [one.variant, one.choice])) };
-  const values = variantsOf(played).flatMap(({ variant, choice }) => {
-    const given = variants.find(({ name }) => name === variant)?.choices.find(({ name }) => name === choice)?.values;
-    return Object.entries(given ?? {});
-  });
+  const values = choicesIn(played).flatMap((choice) => Object.entries(choice.values));
   return { ...played, values: { ...module.values, ...Object.fromEntries(values) } };
+};
+
+/** The choices that stand for its variants. */
+const choicesIn = (module: Module): readonly VariantChoice[] =>
+  variantsOf(module).flatMap(({ variant, choice }) => {
+    const { choices = [] } = module.variants?.find(({ name }) => name === variant) ?? {};
+    return choices.find(({ name }) => name === choice) ?? [];
+  });
+
+/** What stands where and what lies in which deck when a game begins, as was chosen: of several choices the last. */
+export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
+  const choices = choicesIn(module);
+  const contents = new Map(choices.flatMap(({ decks = [] }) => decks.map(({ name, pieces }) => [name, pieces])));
+  const { decks } = module;
+  return {
+    setup: choices.findLast(({ setup }) => setup !== undefined)?.setup ?? module.setup,
+    ...(decks ? { decks: decks.map((deck) => ({ ...deck, pieces: contents.get(deck.name) ?? deck.pieces })) } : {}),
+  };
 };
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

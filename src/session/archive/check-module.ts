@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { gridFaults } from '../../engine/grid/faults.ts';
 import { has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
-import { deckInGame } from '../format/decks.ts';
-import { battleBoard, MOST_DECKS, MOST_PIECES, moduleInGame } from '../format/module.ts';
+import { deckContentsInGame, deckInGame, MOST_DECKS } from '../format/decks.ts';
+import { battleBoard, MOST_VARIANTS, moduleInGame } from '../format/module.ts';
 import { nameUses } from '../format/name-uses.ts';
 import { isPlaced } from '../format/places.ts';
 import { hidesIn } from '../format/scorekeepers.ts';
-import { stackInGame } from '../format/setup.ts';
+import { MOST_PIECES, stackInGame } from '../format/setup.ts';
+import { variantWithoutEntries } from '../format/variants.ts';
 import { gentleHash } from '../module/hash.ts';
 import type { NameKind } from '../module/name-kind.ts';
 import { plainNode } from '../module/spot.ts';
@@ -21,11 +22,24 @@ type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
 /** So many stacks of a set-up are looked at between two breaths. */
 const STACKS = 100;
 
-/** Set-up and decks are looked at entry by entry, for there may be thousands. */
+/** Set-ups and decks are looked at entry by entry, for there may be thousands. */
 const withoutEntries = moduleInGame.extend({
   setup: z.array(z.unknown()),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
+  variants: z.array(variantWithoutEntries).max(MOST_VARIANTS).optional(),
 });
+
+/** What of them stands in a module, each with what the pieces of it are counted with. */
+const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
+  { part: 'setup', of: 'module', schema: stackInGame, entries: setup } as const,
+  { part: 'decks', of: 'module', schema: deckInGame, entries: decks } as const,
+  ...variants.flatMap(({ name, choices }) =>
+    choices.flatMap(({ setup: own = [], decks: contents = [], name: choice }) => [
+      { part: 'variants', of: `${name}: ${choice}`, schema: stackInGame, entries: own } as const,
+      { part: 'variants', of: `${name}: ${choice}`, schema: deckContentsInGame, entries: contents } as const,
+    ]),
+  ),
+];
 
 /**
  * Whether a module from a file is what it says, and one that the bot could have read: its form, its hash, its names,
@@ -40,12 +54,9 @@ export const moduleFault = async ({
 }): Promise<FormFault | undefined> => {
   const form = withoutEntries.safeParse(definition);
   if (!form.success) return { code: 'form', at: `module.definition.${pathOf(form.error)}` };
-  const { setup, decks = [] } = definition;
+  const { decks = [] } = definition;
   const isDue = newPace(STACKS);
-  for (const [part, schema, entries] of [
-    ['setup', stackInGame, setup] as const,
-    ['decks', deckInGame, decks] as const,
-  ]) {
+  for (const { part, schema, entries } of entriesOf(definition)) {
     for (const [index, entry] of entries.entries()) {
       if (!schema.safeParse(entry).success) return { code: 'form', at: `module.definition.${part}[${index}]` };
       if (isDue(1)) await yieldToEventLoop();
@@ -55,25 +66,36 @@ export const moduleFault = async ({
   const { names, twice, unknown } = namesIn(definition);
   const at = twice ?? unknown ?? derivedFault(definition);
   if (at !== undefined) return { code: 'module', at };
-  let pieces = 0;
-  for (const [part, schema, entries] of [
-    ['setup', stackInGame, setup] as const,
-    ['decks', deckInGame, decks] as const,
-  ]) {
+  const pieces = new Map<string, number>();
+  for (const { part, of, schema, entries } of entriesOf(definition)) {
     for (const entry of entries) {
-      pieces += entry.pieces.reduce((sum, { count }) => sum + count, 0);
-      const isSound = isPlaced(definition.maps, entry) && unknownIn(schema, entry, names) === undefined;
-      if (pieces > MOST_PIECES || !isSound) return { code: 'module', at: part };
+      const count = entry.pieces.reduce((sum, one) => sum + one.count, pieces.get(of) ?? 0);
+      pieces.set(of, count);
+      const isThere = !('map' in entry) || isPlaced(definition.maps, entry);
+      if (count > MOST_PIECES || !isThere || unknownIn(schema, entry, names) !== undefined)
+        return { code: 'module', at: part };
       if (isDue(1)) await yieldToEventLoop();
     }
   }
   return decks.some(({ name, discards }) => name === discards) ? { code: 'module', at: 'decks' } : undefined;
 };
 
+/** The module without what its choices set up. */
+const withoutSetups = (module: Module): Module =>
+  module.variants
+    ? {
+        ...module,
+        variants: module.variants.map((variant) => ({
+          ...variant,
+          choices: variant.choices.map(({ setup: _, decks: __, ...rest }) => rest),
+        })),
+      }
+    : module;
+
 /** The names of a module of the right form; where one stands twice or refers to nothing, set-up and decks aside. */
 const namesIn = (module: Module) => {
   const decks = module.decks?.map(({ name }) => ({ name }));
-  const rest = { ...module, setup: [], ...(decks ? { decks } : {}) };
+  const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };
   const names = new Map<NameKind, Set<string>>();
   let twice: string | undefined;
   for (const { kind, names: own, areUnique, node } of nameUses(moduleInGame, plainNode(rest)).given) {

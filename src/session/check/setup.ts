@@ -1,23 +1,75 @@
 import { near } from '../../engine/expression/near.ts';
 import { cellsNamed } from '../format/cells.ts';
-import { MOST_PIECES } from '../format/module.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
+import { MOST_PIECES } from '../format/setup.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
 
-/** Checks that the pieces of the set-up have room, and that there are not too many. */
+/** What stands and lies somewhere when a game begins. */
+export interface SetupInFile {
+  /** Where there are too many. */
+  readonly spot: FileNode;
+  readonly stacks: readonly FileNode[];
+  readonly decks: readonly FileNode[];
+}
+
+/** Each set-up with which a game can begin: the module's, and those among which one chooses. */
+export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] => {
+  const [stacks, decks] = [itemsIn(root, 'setup'), itemsIn(root, 'decks')];
+  const choices = itemsIn(root, 'variants').flatMap((variant) => itemsIn(variant, 'choices'));
+  return [
+    { spot: partOf(root, 'setup') ?? root, stacks, decks },
+    ...choices.flatMap((choice): readonly SetupInFile[] => {
+      const [setup, contents] = [partOf(choice, 'setup'), itemsIn(choice, 'decks')];
+      if (!setup && contents.length === 0) return [];
+      const named = new Set(contents.map((deck) => textIn(deck, 'name')));
+      const others = decks.filter((deck) => !named.has(textIn(deck, 'name')));
+      return [{ spot: setup ?? choice, stacks: setup?.items ?? stacks, decks: [...contents, ...others] }];
+    }),
+  ];
+};
+
+/** Checks that the pieces of each set-up have room, and that there are not too many. */
 export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
+  const known = new Set<FileNode>();
+  for (const setup of setupsIn(check)) {
+    const isNew = setup.stacks.some((stack) => !known.has(stack));
+    const pieces = checkStacks(
+      check,
+      setup,
+      (spot) => checkPlaces(check, places, complete, spot),
+      isNew ? refusing : new Set(),
+    );
+    for (const stack of setup.stacks) known.add(stack);
+    if (pieces > MOST_PIECES)
+      tell(
+        check,
+        'too-large',
+        setup.spot,
+        { is: 'so-many-pieces', count: pieces },
+        { is: 'at-most', most: MOST_PIECES },
+      );
+  }
+};
+
+/** `refusing`: the maps with cells that hold one piece each. Answers how many pieces there are. */
+const checkStacks = (
+  check: Check,
+  { stacks, decks }: SetupInFile,
+  placesAtSpot: (spot: FileNode) => readonly NamedPlace[],
+  refusing: ReadonlySet<string>,
+): number => {
   const taken = new Set<string>();
-  let pieces = itemsIn(check.root, 'decks').reduce((sum, deck) => sum + countIn(deck), 0);
-  for (const stack of itemsIn(check.root, 'setup')) {
+  let pieces = decks.reduce((sum, deck) => sum + countIn(deck), 0);
+  for (const stack of stacks) {
     const count = countIn(stack);
     for (const spot of placeSpots(stack)) {
-      const found = checkPlaces(check, places, complete, spot);
+      const found = placesAtSpot(spot);
       pieces += count * Math.max(found.length, 1);
       for (const { map, board, cell } of found) {
         if (cell === undefined || !refusing.has(map)) continue;
@@ -27,14 +79,7 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
       }
     }
   }
-  if (pieces > MOST_PIECES)
-    tell(
-      check,
-      'too-large',
-      partOf(check.root, 'setup') ?? check.root,
-      { is: 'so-many-pieces', count: pieces },
-      { is: 'at-most', most: MOST_PIECES },
-    );
+  return pieces;
 };
 
 const placeSpots = (stack: FileNode): readonly FileNode[] => {

@@ -1,6 +1,7 @@
 import type { FileNode } from '../module/spot.ts';
 import { entriesIn, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
+import { setupsIn } from './setup.ts';
 import { checkBounds } from './values.ts';
 
 /** Checks that what stands otherwise than its prototype says can stand so. */
@@ -9,7 +10,7 @@ export const checkStanding = (check: Check): void => {
   const windows = new Set(
     itemsIn(check.root, 'maps').flatMap((map) => (partOf(map, 'private') ? [textIn(map, 'name')] : [])),
   );
-  for (const stack of itemsIn(check.root, 'setup')) {
+  for (const stack of new Set(setupsIn(check).flatMap(({ stacks }) => stacks))) {
     const isOwned = partOf(stack, 'side') !== undefined || inWindow(check, stack, windows);
     for (const piece of itemsIn(stack, 'pieces')) {
       const name = textIn(piece, 'prototype') ?? '';

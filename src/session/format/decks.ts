@@ -13,6 +13,7 @@ import { type Places, placeInGame, placesNamed } from './places.ts';
 
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
+export const MOST_DECKS = 200;
 export const MOST_KINDS_IN_DECK = 1000;
 
 const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
@@ -34,6 +35,11 @@ export type Labelled = { readonly labels?: Module['labels'] | undefined };
 
 /** What more the backs of decks are found in. */
 type Pictured = Labelled & {
+  readonly variants?:
+    | readonly {
+        readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContents>[] | undefined }[];
+      }[]
+    | undefined;
   readonly sheets?: Sheets;
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
@@ -86,6 +92,19 @@ export const deck = keyed({
   pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
 });
 
+/** What lies in a deck where something else is chosen than it has by itself. */
+export const deckContents = keyed({
+  name: nameOf('deck'),
+  pieces: deck.shape.pieces,
+});
+
+export const deckContentsInGame = carried(deckContents, { pieces: piecesInGame });
+
+export const deckContentsOf = ({ name: called, pieces: own }: z.output<typeof deckContents>, labels: Labelled) => ({
+  name: called,
+  pieces: piecesOf(own, labels),
+});
+
 export const deckInGame = schemaOf<DeckDefinition>()(
   carried(deck, {
     at: undefined,
@@ -118,11 +137,17 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
   };
 };
 
-/** Where its pieces have different backs, or some have none, none shows: the one on top would tell of what is there. */
-const backOf = ({ back, pieces }: z.output<typeof deck>, { prototypes, sheets }: Pictured): DeckDefinition['back'] => {
-  const backs = (back === undefined ? pieces.map(({ prototype }) => prototypes[prototype]?.back) : [back]).map((one) =>
-    one === undefined ? undefined : artOf(one, sheets),
-  );
-  const [first, ...others] = backs;
-  return others.every((one) => equal(one, first)) ? first : undefined;
+/**
+ * Where pieces that may lie in it have different backs, or some have none, none shows: the one on top would tell of what
+ * is there.
+ */
+const backOf = (
+  { name, back, pieces: own }: z.output<typeof deck>,
+  { prototypes, sheets, variants = [] }: Pictured,
+): DeckDefinition['back'] => {
+  const chosen = variants.flatMap(({ choices }) => choices.flatMap(({ decks = [] }) => decks));
+  const others = chosen.filter((one) => one.name === name).flatMap(({ pieces }) => pieces);
+  const backs = back === undefined ? [...own, ...others].map(({ prototype }) => prototypes[prototype]?.back) : [back];
+  const arts = backs.map((one) => (one === undefined ? undefined : artOf(one, sheets)));
+  return arts.every((one) => equal(one, arts[0])) ? arts[0] : undefined;
 };

@@ -8,7 +8,7 @@ import { action, actionInGame, actionOf } from './actions.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { counter, counterInGame, counterOf } from './counters.ts';
-import { deck, deckInGame, deckOf } from './decks.ts';
+import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
 import { effect, effectInGame, effectOf } from './effects.ts';
 import { ending, endingOf } from './endings.ts';
 import { amount, amountInGame } from './lines.ts';
@@ -20,7 +20,7 @@ import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
-import { stack, stackInGame, stacksOf } from './setup.ts';
+import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
@@ -38,18 +38,14 @@ import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 const MOST_MINUTES = 7 * 24 * 60;
 const MOST_MAPS = 100;
 const MOST_ENDINGS = 20;
-export const MOST_STACKS = 5_000;
-export const MOST_DECKS = 200;
 const MOST_MODIFIERS = 500;
 const MOST_COUNTERS = 1_000;
 export const MOST_ACTIONS = 200;
 const MOST_EFFECTS = 200;
 const MOST_TABLES = 100;
 const MOST_OBJECTIVES = 200;
-const MOST_VARIANTS = 20;
+export const MOST_VARIANTS = 20;
 const MOST_LEFT_OUT = 1_000;
-/** The most pieces that stand on the table when a game begins: what it can hold. */
-export const MOST_PIECES = 100_000;
 
 const domain = oneOf(['natural', 'number', 'text', 'flag', 'list']);
 
@@ -221,7 +217,10 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('effects', file.effects?.map(effectOf)),
     ...given('tables', file.tables?.map(tableOf)),
     ...given('objectives', file.objectives?.map(objectiveOf)),
-    ...given('variants', file.variants?.map(variantOf)),
+    ...given(
+      'variants',
+      file.variants?.map((one) => variantOf(one, places, file)),
+    ),
     ...given('round', file.round === undefined ? undefined : String(file.round)),
     ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),

@@ -14,6 +14,9 @@ import { simpleValues, valuesOf } from './values.ts';
 
 type SetupStack = Module['setup'][number];
 
+export const MOST_STACKS = 5_000;
+/** The most pieces that stand on the table when a game begins: what it can hold. */
+export const MOST_PIECES = 100_000;
 const MOST_PLACES_OF_STACK = 100_000;
 
 const place = reference('places', line(200));
@@ -45,6 +48,10 @@ export const stack = keyed({
   pieces: list(standing, MOST_KINDS_IN_DECK).min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 
+/** One where something else is chosen than the usual set-up: each side's stands by itself there. */
+const { each: _, ...alone } = stack.shape;
+export const stackOfChoice = keyed(alone);
+
 export const stackInGame = schemaOf<SetupStack>()(
   carried(stack, { at: undefined, each: undefined, ...placeInGame, pieces: list(pieceInGame, MOST_KINDS_IN_DECK) }),
 );
@@ -52,7 +59,7 @@ export const stackInGame = schemaOf<SetupStack>()(
 /** One stack for each place that is named. */
 export const stacksOf = (
   places: Places,
-  { at, side, pieces }: z.output<typeof stack>,
+  { at, side, pieces }: z.output<typeof stackOfChoice>,
   labels: Labelled,
 ): Module['setup'] => {
   const own = pieces.map((piece) => pieceOf(piece, labels));

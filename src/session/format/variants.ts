@@ -5,6 +5,9 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, line, list, name, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
+import { deckContents, deckContentsInGame, deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
+import type { Places } from './places.ts';
+import { MOST_PIECES, MOST_STACKS, stackInGame, stackOfChoice, stacksOf } from './setup.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
 /** What can be chosen when a game of the module starts. */
@@ -19,6 +22,12 @@ const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text
 const choice = keyed({
   name: choiceName.describe('What whoever starts a game types: /game start variants:'),
   values: valuesOf('game').default({}).describe('What the properties of the game are then'),
+  setup: list(stackOfChoice, MOST_STACKS)
+    .optional()
+    .describe('What stands where then when the game begins, in the place of the set-up of the module'),
+  decks: list(deckContents, MOST_DECKS)
+    .optional()
+    .describe('What lies in these decks then when the game begins, in the place of what they have by themselves'),
 });
 
 export const variant = keyed({
@@ -29,16 +38,37 @@ export const variant = keyed({
     .describe('Among what one chooses; what stands first is meant where nothing is said'),
 });
 
-const choiceInGame = carried(choice, { values: valuesInGame });
+const variantWith = <S extends z.ZodType, D extends z.ZodType>(setup: S, decks: D) => {
+  const choiceInGame = carried(choice, { values: valuesInGame, setup: setup.optional(), decks: decks.optional() });
+  return carried(variant, { choices: list(choiceInGame, MOST_CHOICES_OF_VARIANT).min(2) });
+};
 
 export const variantInGame = schemaOf<VariantDefinition>()(
-  carried(variant, { choices: list(choiceInGame, MOST_CHOICES_OF_VARIANT).min(2) }),
+  variantWith(list(stackInGame, MOST_PIECES), list(deckContentsInGame, MOST_DECKS)),
 );
+
+/** The same, but for what stands in set-ups and decks, of which there may be thousands. */
+export const variantWithoutEntries = variantWith(z.array(z.unknown()), z.array(z.unknown()).max(MOST_DECKS));
 
 export const chosenInGame = z.record(name, choiceName);
 
-export const variantOf = ({ name: called, text: said, choices }: z.output<typeof variant>): VariantDefinition => ({
+export const variantOf = (
+  { name: called, text: said, choices }: z.output<typeof variant>,
+  places: Places,
+  labels: Labelled,
+): VariantDefinition => ({
   name: called,
   ...given('text', said),
-  choices: choices.map((one) => ({ name: one.name, values: simpleValues(one.values) })),
+  choices: choices.map(({ name: own, values, setup, decks }) => ({
+    name: own,
+    values: simpleValues(values),
+    ...given(
+      'setup',
+      setup?.flatMap((stack) => stacksOf(places, stack, labels)),
+    ),
+    ...given(
+      'decks',
+      decks?.map((deck) => deckContentsOf(deck, labels)),
+    ),
+  })),
 });

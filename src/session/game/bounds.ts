@@ -2,7 +2,7 @@ import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { hidesAnything, type Module } from '../../engine/index.ts';
+import { beginningOf, hidesAnything, type Module } from '../../engine/index.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
@@ -57,11 +57,13 @@ export const boundOfServer = async (
 };
 
 /** With how many pieces a module begins at least; what belongs to a side is left out where nobody plays that. */
-const leastPieces = ({ setup, decks = [], seats }: Module): number =>
-  [...setup, ...decks]
-    .filter(({ side }) => !seats || side === undefined)
+const leastPieces = (module: Module): number => {
+  const { setup, decks = [] } = beginningOf(module);
+  return [...setup, ...decks]
+    .filter(({ side }) => !module.seats || side === undefined)
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, { count }) => sum + count, 0);
+};
 
 const addedPieces = ({ added, removed }: Change): number => piecesAmong(added) - piecesAmong(removed);
 

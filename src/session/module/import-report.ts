@@ -42,6 +42,8 @@ export const LOSSES = [
   'saved-map',
   'saved-deck',
   'unseen-of-nobody',
+  'lost-setup',
+  'other-setup',
 ] as const;
 
 export type Loss = (typeof LOSSES)[number];
@@ -65,6 +67,8 @@ export interface ImportReport {
   readonly losses: readonly LossCount[];
   /** The set-ups that the module offers, each a save in it. */
   readonly setups: readonly string[];
+  /** Those of them among which one chooses when a game starts. */
+  readonly chosen: readonly string[];
 }
 
 /** How much came over. */

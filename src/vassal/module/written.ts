@@ -9,12 +9,30 @@ const ON_ONE_LINE = 150;
 const BARE = /^[A-Za-z][A-Za-z0-9_'.()-]*(?: [A-Za-z0-9_'.()-]+)*$/;
 const TAKEN = /^(?:yes|no|on|off|true|false|null)$/i;
 
-export const yamlOf = (value: object): string => {
+/** A mapping, written entry by entry: as nodes of YAML a whole module takes more memory than a process of its own has. */
+export const yamlOf = (value: object): string =>
+  Object.entries(value)
+    .map(([key, part]: readonly [string, unknown]) => partText(key, part))
+    .join('');
+
+const partText = (key: string, part: unknown): string => {
+  if (typeof part !== 'object' || part === null || isShort(part)) return textOf({ [key]: part }, 1);
+  const entries = Array.isArray(part)
+    ? part.map((entry: unknown) => [entry])
+    : Object.entries(part).map(([name, entry]: readonly [string, unknown]) => ({ [name]: entry }));
+  // Behind the key, which stands once.
+  const [head = ''] = textOf({ [key]: Array.isArray(part) ? [0] : { a: 0 } }, 2).split('\n', 1);
+  return [`${head}\n`, ...entries.map((entry) => textOf({ [key]: entry }, 2).slice(head.length + 1))].join('');
+};
+
+/** `open`: how many levels never stand on one line. */
+const textOf = (value: object, open: number): string => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
-    Collection: (key, node) => {
-      const isTop = key === null;
-      if (!isTop && (node instanceof YAMLMap || node instanceof YAMLSeq) && isShort(node)) node.flow = true;
+    Collection: (_, node, path) => {
+      const depth = path.filter((one) => one instanceof YAMLMap || one instanceof YAMLSeq).length;
+      const isOne = node instanceof YAMLMap || node instanceof YAMLSeq;
+      if (depth >= open && isOne && isShort(node.toJSON())) node.flow = true;
     },
     Scalar: (_, node) => {
       if (isScalar(node) && typeof node.value === 'string')
@@ -26,4 +44,4 @@ export const yamlOf = (value: object): string => {
 
 const isBare = (text: string): boolean => BARE.test(text) && !TAKEN.test(text);
 
-const isShort = (node: YAMLMap | YAMLSeq): boolean => JSON.stringify(node.toJSON()).length <= ON_ONE_LINE;
+const isShort = (value: unknown): boolean => JSON.stringify(value).length <= ON_ONE_LINE;

@@ -19,24 +19,39 @@ export interface PieceText {
 const ESCAPE = '\u001b';
 export const MOST_TRAITS = 500;
 
+/** Traits by their texts: most stand on many pieces, and are kept once. */
+export type KnownTraits = Map<string, Omit<Trait, 'state'>>;
+
 /** The piece that a text adds; undefined where it adds none. What follows behind an ESC is another command. */
-export const readPiece = (text: string): PieceText | undefined => {
+export const readPiece = (text: string, known: KnownTraits = new Map()): PieceText | undefined => {
   const [first = ''] = sequenceOf(text, ESCAPE);
   if (!first.startsWith('+/')) return undefined;
   const [id = '', type = '', state = ''] = sequenceOf(first.slice(2), '/');
-  return { id, traits: traitsOf(type, state) };
+  return { id, traits: traitsOf(type, state, known) };
+};
+
+/** The same text in memory of its own: a part of a text keeps the whole alive, here once for each level. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
+
+const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
+  const found = known.get(text);
+  if (found) return found;
+  const own = ownCopy(text);
+  const [code = '', ...parameters] = sequenceOf(own, ';');
+  const trait = { code, parameters };
+  known.set(own, trait);
+  return trait;
 };
 
 /** Each level has its own signs escaped once more: they are taken apart level by level. */
-const traitsOf = (type: string, state: string): readonly Trait[] => {
+const traitsOf = (type: string, state: string, known: KnownTraits): readonly Trait[] => {
   const traits: Trait[] = [];
   let [types, states]: [string | undefined, string] = [type, state];
   while (types !== undefined && traits.length < MOST_TRAITS) {
     const [own = '', inner]: readonly string[] = sequenceOf(types, '\t');
     const [ownState = '', innerState = '']: readonly string[] =
       inner === undefined ? [states] : sequenceOf(states, '\t');
-    const [code = '', ...parameters] = sequenceOf(own, ';');
-    traits.push({ code, parameters, state: ownState });
+    traits.push({ ...knownTrait(own, known), state: ownCopy(ownState) });
     [types, states] = [inner, innerState];
   }
   return traits;

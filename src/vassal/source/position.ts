@@ -1,5 +1,5 @@
 import type { Pixel } from './grids.ts';
-import { readPiece } from './piece-text.ts';
+import { type KnownTraits, readPiece } from './piece-text.ts';
 import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
 import { sequenceOf } from './sequence.ts';
 
@@ -37,10 +37,12 @@ export const positionIn = (text: string): Position => {
   const pieces = new Map<string, SavedPiece>();
   const stacks: { readonly map: string; readonly at: Pixel; readonly ids: readonly string[] }[] = [];
   const decks: { readonly name: string; readonly isFaceDown: boolean; readonly ids: readonly string[] }[] = [];
+  const boards = savedBoards(text);
   const properties = new Map<string, string>();
   const sides = new Map<string, string>();
+  const known: KnownTraits = new Map();
   for (const command of commandsIn(text)) {
-    const read = readPiece(command);
+    const read = readPiece(command, known);
     const inner = read?.traits.at(-1);
     const saved = read && savedPiece(read);
     if (saved) pieces.set(saved.id, saved);
@@ -65,7 +67,7 @@ export const positionIn = (text: string): Position => {
     decks: decks.map(({ name, isFaceDown, ids }) => ({ name, isFaceDown, pieces: of(ids) })),
     properties,
     sides,
-    boardsOf: (map) => savedBoards(text, map),
+    boardsOf: (map) => boards.get(map),
   };
 };
 

@@ -15,12 +15,18 @@ export const savedText = async (archive: Archive): Promise<string> => {
   const bytes = await archive.read('savedGame');
   if (!bytes) throw new ArchiveFault('broken', 'savedGame');
   if (bytes.length > LARGEST_SAVED_GAME) throw new ArchiveFault('too-large', 'savedGame');
-  const text = Buffer.from(bytes).toString('utf8');
-  if (!text.startsWith(MARK)) return text;
-  const digits = Buffer.from(text.slice(MARK.length), 'hex');
-  const [key = 0] = digits;
-  return Buffer.from(digits.subarray(1).map((byte) => byte ^ key)).toString('utf8');
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.toString('latin1', 0, MARK.length) !== MARK) return file.toString('utf8');
+  const key = (nibble(file[MARK.length]) << 4) | nibble(file[MARK.length + 1]);
+  const digits = file.subarray(MARK.length + 2);
+  const plain = Buffer.alloc(digits.length >> 1);
+  for (let at = 0; at < plain.length; at++)
+    plain[at] = ((nibble(digits[2 * at]) << 4) | nibble(digits[2 * at + 1])) ^ key;
+  return plain.toString('utf8');
 };
+
+/** The number that a digit of sixteen stands for, by its sign. */
+const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
 /** The commands of a save, one after the other: each may hold others. Those of a log, which come later, are left out. */
 export function* commandsIn(text: string, depth = 0): Generator<string> {
@@ -60,6 +66,16 @@ export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   return { ...piece, map, x: Number(x), y: Number(y), gpid, notes };
 };
 
-/** Which boards lie on a map, as a save says it: the text by which they are laid. */
-export const savedBoards = (text: string, map: string): string | undefined =>
-  [...commandsIn(text)].find((command) => command.startsWith(`${map}BoardPicker\t`));
+/** Which boards lie on each map, as a save says it: the texts by which they are laid, by the names of maps. */
+export const savedBoards = (text: string): ReadonlyMap<string, string> => {
+  const boards = new Map<string, string>();
+  for (const command of commandsIn(text)) {
+    const end = command.indexOf(PICKER);
+    const map = end < 0 || end > LONGEST_MAP_NAME ? undefined : command.slice(0, end);
+    if (map !== undefined && !map.includes('\t') && !boards.has(map)) boards.set(map, command);
+  }
+  return boards;
+};
+
+const PICKER = 'BoardPicker\t';
+const LONGEST_MAP_NAME = 500;

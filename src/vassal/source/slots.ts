@@ -1,5 +1,5 @@
 import { type Element, everyElement, numberOf, partsOf, textOf } from './element.ts';
-import { readPiece, type Trait } from './piece-text.ts';
+import { type KnownTraits, readPiece, type Trait } from './piece-text.ts';
 import type { Prototypes } from './prototypes.ts';
 
 /** A piece or a card as the module lists it: in a palette, in a stack or in a deck. */
@@ -19,6 +19,7 @@ const isSlot = ({ kind }: Element): boolean => kind === 'PieceSlot' || kind === 
 /** The slots of a module, each read once. */
 export class Slots {
   readonly #prototypes: Prototypes;
+  readonly #known: KnownTraits = new Map();
   readonly #read = new Map<Element, Slot | undefined>();
 
   constructor(prototypes: Prototypes) {
@@ -32,7 +33,7 @@ export class Slots {
   }
 
   #slotOf(element: Element): Slot | undefined {
-    const piece = readPiece(element.text);
+    const piece = readPiece(element.text, this.#known);
     if (!piece) return undefined;
     const traits = this.#prototypes.expanded(piece);
     return {

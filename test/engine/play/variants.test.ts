@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Module, variantsOf, variantsTyped, withVariants } from '../../../src/engine/index.ts';
+import { beginningOf, type Module, variantsOf, variantsTyped, withVariants } from '../../../src/engine/index.ts';
+import { deckModule } from '../../support/decks.ts';
 import { openModule } from '../../support/table.ts';
 
 const module: Module = {
@@ -32,4 +33,31 @@ test('[S37] variants are typed by their choices, in any case', () => {
   expect(variantsTyped(module, ' SHORT ')).toEqual([{ variant: 'Length', choice: 'short' }]);
   expect(variantsTyped(module, 'length:short;')).toEqual([{ variant: 'Length', choice: 'short' }]);
   expect(variantsTyped(module, 'short, wide')).toEqual({ unknown: 'wide' });
+});
+
+test('[S37] a choice has a set-up of its own, and what lies in decks; the others leave the module its own', () => {
+  const [deck, ...others] = deckModule.decks ?? [];
+  const setup = deckModule.setup.slice(0, 1);
+  const pieces = deck?.pieces.slice(0, 1) ?? [];
+  const chosen = (choice: string) =>
+    beginningOf(
+      withVariants(
+        {
+          ...deckModule,
+          variants: [
+            {
+              name: 'Day',
+              choices: [
+                { name: 'first', values: {} },
+                { name: 'second', values: {}, setup, decks: [{ name: deck?.name ?? '', pieces }] },
+              ],
+            },
+          ],
+        },
+        [{ variant: 'Day', choice }],
+      ),
+    );
+  expect(chosen('second')).toEqual({ setup, decks: [{ ...deck, pieces }, ...others] });
+  expect(chosen('first')).toEqual({ setup: deckModule.setup, decks: deckModule.decks });
+  expect(deck?.pieces.length).toBeGreaterThan(1);
 });

@@ -240,6 +240,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     // Chosen before all eyes when a game starts.
     'variants',
     'variants[].choices[].values',
+    // Set-ups and decks are looked at by what their prototypes hide, wherever pieces stand.
+    'variants[].choices[].{setup}',
+    'variants[].choices[].{decks}',
     'setup',
     'setup[].at',
     'setup[].side',

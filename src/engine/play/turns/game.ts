@@ -15,6 +15,7 @@ import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { refusalOfHosting } from '../rights.ts';
+import { beginningOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
@@ -92,9 +93,10 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
   const { empty, position } = ready;
   const game = gameOf(table);
   const module = moduleOf(table);
-  const { decks = [], turn } = module;
+  const { turn } = module;
   const opening = openingOf(module);
-  const setup = opening?.setup ?? module.setup;
+  const { setup: usual, decks = [] } = beginningOf(module);
+  const setup = opening?.setup ?? usual;
   const isIn = partsOf(table, new Set(empty));
   const pieces = newPieces(table, setup.filter(isIn), decks.filter(isIn));
   return join(

@@ -55,6 +55,9 @@ const LOST: { readonly [L in Loss]: string } = {
   'saved-map': 'Figuren des Spielstands auf Plänen, die das Modul nicht hat',
   'saved-deck': 'Stapel des Spielstands, die das Modul nicht hat',
   'unseen-of-nobody': 'Figuren, die keine Seite des Spiels verbirgt und niemand sehen darf: sie fehlen',
+  'lost-setup': 'Aufstellungen, deren Spielstände nicht im Modul sind oder nicht gelesen werden können',
+  'other-setup':
+    'Aufstellungen über die hinaus, die ein Modul anbieten kann: --setup= und der Name macht ein Modul, das mit einer beginnt',
 };
 
 const lossLine = ({ loss, count, names }: LossCount): string => {
@@ -89,11 +92,15 @@ export const reportLines = ({
   counts,
   losses,
   setups,
+  chosen,
 }: ImportReport): readonly string[] => [
   `${title}${version === '' ? '' : `, Fassung ${version}`}${vassal === '' ? '' : ` (VASSAL ${vassal})`}: Es ist jetzt das Modul ${name}.`,
   '',
   ...cameLines(counts),
   ...(losses.length === 0 ? [] : ['', 'Was nicht, oder nicht so, wie es war:', ...losses.map(lossLine)]),
+  ...(chosen.length === 0
+    ? []
+    : ['', `Beim Beginn einer Partie wird mit variants eine Aufstellung gewählt: ${chosen.join(', ')}.`]),
   ...(setups.length === 0
     ? []
     : [

@@ -54,6 +54,9 @@ const LOST: { readonly [L in Loss]: string } = {
   'saved-map': 'pieces of the save on maps that the module does not have',
   'saved-deck': 'decks of the save that the module does not have',
   'unseen-of-nobody': 'pieces that no side of the game hides, and nobody may see: they are left out',
+  'lost-setup': 'set-ups whose saves are not in the module, or can’t be read',
+  'other-setup':
+    'set-ups beyond those that a module can offer: --setup= and the name makes a module that begins with one',
 };
 
 const lossLine = ({ loss, count, names }: LossCount): string => {
@@ -88,11 +91,13 @@ export const reportLines = ({
   counts,
   losses,
   setups,
+  chosen,
 }: ImportReport): readonly string[] => [
   `${title}${version === '' ? '' : `, version ${version}`}${vassal === '' ? '' : ` (VASSAL ${vassal})`}: it is the module ${name} now.`,
   '',
   ...cameLines(counts),
   ...(losses.length === 0 ? [] : ['', 'What did not, or not as it was:', ...losses.map(lossLine)]),
+  ...(chosen.length === 0 ? [] : ['', `When a game starts, one chooses a set-up by variants: ${chosen.join(', ')}.`]),
   ...(setups.length === 0
     ? []
     : [

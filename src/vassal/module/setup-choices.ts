@@ -1,0 +1,150 @@
+import type { OfferedSetup } from '../save.ts';
+import type { Element } from '../source/element.ts';
+import type { VassalMap } from '../source/maps.ts';
+import { positionIn } from '../source/position.ts';
+import { savedBoards } from '../source/saved.ts';
+import type { MadeMap } from './made-map.ts';
+import { valuesOf } from './module-values.ts';
+import { lineLike, NameGiver } from './names.ts';
+import { savedDecks, savedStacks } from './saved-setup.ts';
+import type { MadeDeck, MadeStack, Making } from './setup.ts';
+
+/** The set-ups that a module offers, as what one chooses when a game starts. */
+
+/** So many stand beside that with which the module begins by itself. */
+const MOST_SETUP_CHOICES = 19;
+/** So many boards, at most, may lie on a map because one of them lays them there. */
+const MOST_BOARDS_LAID = 12;
+
+/** A set-up, and which boards it lays on the maps. */
+export interface LaidSetup extends OfferedSetup {
+  readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
+}
+
+/**
+ * Those that fit into what a module can offer. `lost` is told the names of those whose saves can't be read, `left` those
+ * of the others.
+ */
+export const laidSetups = async (
+  offered: readonly OfferedSetup[],
+  maps: readonly VassalMap[],
+  { lost, left }: { readonly lost: (name: string) => void; readonly left: (name: string) => void },
+): Promise<readonly LaidSetup[]> => {
+  const setups: LaidSetup[] = [];
+  for (const one of offered) {
+    if (setups.length >= MOST_SETUP_CHOICES) {
+      left(one.name);
+      continue;
+    }
+    const text = await one.text();
+    if (text === undefined) {
+      lost(one.name);
+      continue;
+    }
+    const boards = savedBoards(text);
+    const laid = new Map(
+      maps.map((map) => {
+        const said = boards.get(map.name);
+        return [map, said === undefined ? [] : map.laidBy(said)];
+      }),
+    );
+    const isTooWide = maps.some((map) => withBoardsOf(map, [...setups, { ...one, laid }]).length > MOST_BOARDS_LAID);
+    if (isTooWide) left(one.name);
+    else setups.push({ ...one, laid });
+  }
+  return setups;
+};
+
+/** The boards of a map, and each that one of the set-ups lays there. */
+export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): VassalMap['boards'] => {
+  const boards = [...map.boards];
+  for (const placed of setups.flatMap(({ laid }) => laid.get(map) ?? []))
+    if (!boards.some(({ board }) => board === placed.board)) boards.push(placed);
+  return boards;
+};
+
+/** The maps with those boards alone, laid so; where none is said, as they lie by themselves. */
+export const mapsLaid = (
+  maps: readonly MadeMap[],
+  usual: readonly VassalMap[],
+  laid?: LaidSetup['laid'],
+): readonly MadeMap[] =>
+  maps.map((made, index) => {
+    const map = usual[index] ?? made.map;
+    const own = laid?.get(map) ?? [];
+    const boards = (own.length > 0 ? own : map.boards).flatMap((placed) => {
+      const found = made.boards.find((one) => one.placed.board === placed.board);
+      return found ? [{ ...found, placed }] : [];
+    });
+    return { ...made, boards };
+  });
+
+/** A choice as it is made of a set-up. */
+export interface MadeChoice {
+  readonly name: string;
+  readonly values: ReturnType<typeof valuesOf>;
+  readonly stacks: readonly MadeStack[];
+  /** Those in which something else lies than usual. */
+  readonly decks: readonly MadeDeck[];
+}
+
+interface Around {
+  readonly root: Element;
+  /** All that the module has, as they are made, and as boards lie on them by themselves. */
+  readonly maps: readonly MadeMap[];
+  readonly usual: readonly VassalMap[];
+  readonly decks: readonly MadeDeck[];
+  readonly making: Making;
+}
+
+/** One after the other: a save takes much memory. */
+export const choicesOf = async (
+  setups: readonly LaidSetup[],
+  { root, maps, usual, decks, making }: Around,
+): Promise<readonly MadeChoice[]> => {
+  const names = new NameGiver([WITHOUT]);
+  const choices: MadeChoice[] = [];
+  for (const { name, laid, text } of setups) {
+    const position = positionIn((await text()) ?? '');
+    choices.push({
+      name: names.give(plain(name), 'Set-up'),
+      values: valuesOf(root, making.given, position.properties),
+      stacks: savedStacks(mapsLaid(maps, usual, laid), position, making),
+      decks: savedDecks(decks, position, making),
+    });
+  }
+  return choices;
+};
+
+/** What one chooses that wants none of them. */
+const WITHOUT = 'None';
+
+/** Names of choices are typed side by side. */
+const plain = (name: string): string => lineLike(name.replace(/[;,:]+/g, ' '), 50);
+
+/** As a file has them; the first is meant where nothing is said, as VASSAL has chosen it. */
+export const writtenChoices = (
+  choices: readonly MadeChoice[],
+  write: {
+    readonly stack: (stack: MadeStack) => object;
+    readonly pieces: (pieces: MadeDeck['pieces']) => readonly object[];
+  },
+): readonly object[] =>
+  choices.length === 0
+    ? []
+    : [
+        {
+          name: 'Set-up',
+          choices: [
+            ...choices.map(({ name, values, stacks, decks }) => ({
+              name,
+              ...(Object.keys(values).length > 0 ? { values } : {}),
+              setup: stacks.map(write.stack),
+              ...(decks.length > 0
+                ? { decks: decks.map((deck) => ({ name: deck.name, pieces: write.pieces(deck.pieces) })) }
+                : {}),
+            })),
+            { name: WITHOUT },
+          ],
+        },
+      ];
