@@ -209,6 +209,8 @@ describe('[V7] what does not come over', () => {
       automation: [1, 'Clear all'],
       'missing-picture': [1, 'gone.png'],
       'lost-setup': [1, 'Lost'],
+      'saved-map': [1, 'Nowhere'],
+      'saved-deck': [1, 'Lost'],
     });
     expect(Object.keys(module.prototypes)).toContain('Spy');
   });
