@@ -1,6 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import { refuse } from '../src/engine/core/refusal.ts';
+import { overruleActWish } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
 import { questionQueries } from '../src/view/find/questions.ts';
@@ -12,10 +13,11 @@ import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
 import { paymentChoices, paymentTyped } from './act/payment.ts';
 import { subjectChoices, subjectNamed } from './act/subjects.ts';
 import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
-import { COMPLETED, defineCommand } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { waitingChoice } from './common/waiting.ts';
+import { doOrAsk } from './game/consent.ts';
 import { openActions } from './play/press.ts';
 
 const data = defineCommand('act', {
@@ -23,6 +25,7 @@ const data = defineCommand('act', {
   on: COMPLETED,
   with: COMPLETED,
   pay: COMPLETED,
+  overrule: FLAG,
 });
 
 const actionNamed = (view: View, text: string): ActionView | undefined =>
@@ -63,6 +66,7 @@ const readAct = (words: Words, view: View, input: CommandInput): Operation<'act'
   const begun = { kind: 'act', actor: person.id, action: action.name, subject: subject?.id } as const;
   const choices = choicesTyped(words, view, { ...begun, choices: {} }, action, options.text('with'));
   if ('told' in choices) return choices.told;
+  if (options.flag('overrule')) return { ...begun, choices: choices.chosen, payment: undefined, overruled: true };
   const payment = paymentTyped(words, view, options.text('pay'));
   if (payment && 'told' in payment) return payment.told;
   return { ...begun, choices: choices.chosen, payment: payment?.pieces };
@@ -110,7 +114,9 @@ export const actCommand = (games: Games): Command => ({
     withGame(games, input, async (game) => {
       if (input.options.text('name') === undefined) return toAsker(await openActions(game, input));
       const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
-      return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+      if (typeof operation === 'string') return toAsker(operation);
+      const isBeyond = operation.kind === 'act' && operation.overruled === true;
+      return isBeyond ? doOrAsk(game, input, operation, overruleActWish(operation)) : act(game, input, operation);
     }),
   complete: (input: CompletionInput): Promise<readonly Choice[]> =>
     choicesIn(games, input, (view, typed, options, words) => complete(words, view, typed, options, input.focused.name)),

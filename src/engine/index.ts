@@ -246,6 +246,7 @@ export { countNames } from './play/pieces/counted-names.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';
 export { deckStream } from './play/pieces/new-pieces.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
+export { overruleActWish } from './play/pieces/overruled-act.ts';
 export { aliasOf, type ByContainer, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';

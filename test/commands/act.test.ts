@@ -156,3 +156,15 @@ it('[G9] without a name it shows what can be done now, each with its cost, and i
   expect(acting.faults).toEqual([]);
   expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Please wait.** **Red** is on turn.');
 });
+
+it('[G26] what the rules refuse is asked of the others by overrule:, and done once they agree', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const act = { name: 'Buy', on: 'A2', overrule: true };
+  expect(table.heard(await alice.slash('table', 'act', { name: 'Buy', on: 'A2' }))).toContain('Buy');
+  const asked = shown(await alice.slash('table', 'act', act));
+  expect(words(asked, table)).toContain('asks to do **Buy** with **Ayla**, beyond the rules');
+  const done = await bob.press(asked, 'Agree');
+  expect(table.heard(done)).toContain('does **Buy**, beyond the rules, as all agreed');
+});

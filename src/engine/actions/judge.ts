@@ -5,10 +5,10 @@ import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { ActionDefinition } from '../play/lines/action.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
-import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
+import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
-import { isForAll, moduleOf, onTurn } from '../play/queries.ts';
+import { isForAll, isMaster, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import { ownerOf, sidesActing } from '../play/rights.ts';
 import { coveredBy, sidesChoosing } from '../play/turns/covered-acts.ts';
 import { chosenBy } from './choices.ts';
@@ -101,10 +101,60 @@ export const begunWith = (
 export const judged = (table: Table, operation: Operation<'act'>): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
+  if (operation.overruled) return overruledAct(table, action, operation);
   const names = begunWith(table, operation.actor, action, operation.subject);
   if (isRefusal(names)) return names;
   const chosen = chosenBy(table, action, names, operation.choices);
   return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
+};
+
+/** What is done beyond the rules: with what is named, be it fit or not, and for nothing. */
+const overruledAct = (table: Table, action: ActionDefinition, operation: Operation<'act'>): Act | Refusal => {
+  const { name, of, choose = {} } = action;
+  const { actor, subject, choices } = operation;
+  if (of && subject === undefined) return refuse('action-needs', { action: name });
+  if (!of && subject !== undefined) return refuse('action-alone', { action: name });
+  const it: Subject = of ? { kind: of.kind, id: subject as string } : GAME;
+  if (of && !isSomewhere(table, it)) return refuse('action-not-with', { action: name, subject: it.id });
+  const bound = boundBeyond(table, name, choose, choices);
+  return isRefusal(bound) ? bound : free(action, { side: sideBeyond(table, actor, it), it, bound });
+};
+
+const isSomewhere = (table: Table, { kind, id }: Subject): boolean =>
+  isCandidate(table, { side: undefined, it: GAME, bound: {} }, { kind: kind as 'piece', match: '' }, { kind, id });
+
+/** What was chosen, as it was chosen: numbers whole, things there. */
+const boundBeyond = (
+  table: Table,
+  action: string,
+  choose: NonNullable<ActionDefinition['choose']>,
+  choices: Operation<'act'>['choices'],
+): ActNames['bound'] | Refusal => {
+  const stranger = Object.keys(choices).find((one) => !Object.hasOwn(choose, one));
+  if (stranger !== undefined) return refuse('no-such-choice', { action, choice: stranger, names: Object.keys(choose) });
+  const bound: { [name: string]: Bound } = {};
+  for (const [choice, { kind }] of Object.entries(choose)) {
+    const value = Object.hasOwn(choices, choice) ? choices[choice] : undefined;
+    if (kind === 'number') {
+      if (typeof value !== 'number' || !Number.isInteger(value))
+        return refuse('choice-lacks', { action, choice, least: 1 });
+      bound[choice] = { value };
+      continue;
+    }
+    const ids = typeof value === 'object' ? value : [];
+    const lost = ids.find((id) => !isSomewhere(table, { kind, id }));
+    if (lost !== undefined) return refuse('choice-not-that', { action, choice, chosen: lost });
+    bound[choice] = { subjects: ids.map((id) => ({ kind, id })) };
+  }
+  return bound;
+};
+
+/** For whom it is done: whose piece it is or who is on turn, where that is the actor's or the actor is the master. */
+const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
+  const own = sidesOf(table, actor);
+  const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
+  const wanted = [piece && ownerOf(table, piece), onTurn(table)?.id];
+  return wanted.find((side) => side !== undefined && (own.includes(side) || isMaster(table, actor))) ?? own[0];
 };
 
 /** What is paid: what was chosen for it, else what is proposed. */

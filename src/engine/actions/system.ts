@@ -10,6 +10,8 @@ import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
 import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
+import { overruledSeen } from '../play/pieces/overruled.ts';
+import { refusalOfOverrulingAct } from '../play/pieces/overruled-act.ts';
 import { isForAll, isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
 import { actsByActions } from './acts.ts';
@@ -31,6 +33,8 @@ declare module '../core/operation.ts' {
       readonly choices: { readonly [choice: string]: ChoiceValue };
       /** With what it is paid; with the smallest payment, where that is left out. */
       readonly payment: readonly PieceId[] | undefined;
+      /** It is done though rules refuse it, and nothing is paid for it (G26). */
+      readonly overruled?: true;
     };
   }
 }
@@ -122,12 +126,14 @@ export const actionSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { action: 'word', subject: 'word', choices: 'word' },
-      reports: actSeen,
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      reports: (telling, act) => [...actSeen(telling, act), ...overruledSeen(telling, act)],
+      refusalOf: (table, act) =>
+        act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
       // What it does follows, line by line.
       decide: (table, operation, environment) => {
         const act = judged(environment.seen, operation);
         if (isRefusal(act)) return act;
+        if (operation.overruled) return nothing;
         const { side } = act.names;
         const refusal = refusalBehind(act, operation, environment);
         return refusal ?? (side === undefined || !isForAll(table) ? nothing : covered(table, side, operation));

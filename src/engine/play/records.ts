@@ -206,6 +206,12 @@ export const wishSchema = z.discriminatedUnion('what', [
     to: keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() }),
     captures: list(reference<PieceId>(), MOST_OVERRULED),
   }),
+  keyed({
+    what: z.literal('overrule-act'),
+    action: shortText,
+    subject: shortText.exactOptional(),
+    choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_OVERRULED)])),
+  }),
   keyed({ what: z.literal('points'), side: reference<SideId>(), points: z.int() }),
   keyed({ what: z.literal('claim'), side: reference<SideId>(), objective: shortText }),
 ]);

@@ -53,5 +53,11 @@ export const made: MadeOperations<typeof actionSystem> = {
       };
     },
   },
-  leftOut: { act: { subject: true, payment: true } },
+  leftOut: {
+    act: {
+      subject: true,
+      payment: true,
+      overruled: 'nothing is agreed to here: test/engine/actions/overruled.test.ts',
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Seen, Telling } from '../../core/report.ts';
@@ -41,6 +42,11 @@ export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal 
   const wants = overruleWish(move);
   const refusal = playing(table) ?? refusalOfWish(table, actor, wants);
   if (refusal || isMaster(table, actor)) return refusal;
+  return lackingConsent(table, actor, wants);
+};
+
+/** Whether all others have agreed to it. */
+export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
   const lacking = askedFor(table, actor, wants).filter((side) => !request?.agreed.includes(side));
   return lacking.length > 0 ? refuse('overrule-needs-consent', { sides: lacking }) : undefined;
@@ -64,11 +70,15 @@ export const refusalOfWish = (
     : undefined;
 };
 
-const isOpen = (table: Table, piece: Piece): boolean =>
+/** Whether everybody sees what a piece is, and where. */
+export const isOpen = (table: Table, piece: Piece): boolean =>
   sightOf(table, piece, everybody) === 'face' && locateOn(table, piece.place.in)?.deck === undefined;
 
-/** That a move was made beyond the rules, for whoever reads of it: with everybody's consent, or by the game master. */
-export const overruledSeen = ({ reader }: Telling, { actor, overruled }: OverruledMove): readonly Seen[] => {
+/** That something was done beyond the rules, for whoever reads of it: with everybody's consent, or by the game master. */
+export const overruledSeen = (
+  { reader }: Telling,
+  { actor, overruled }: Operation<'move'> | Operation<'act'>,
+): readonly Seen[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;
   return [{ what: 'overruled', by: isMasters ? 'master' : 'all' }];

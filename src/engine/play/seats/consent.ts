@@ -150,6 +150,10 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       const { pieces, to, captures } = wants;
       return { kind: 'move', actor, pieces, to, captures, overruled: true };
     }
+    case 'overrule-act': {
+      const { action, subject, choices } = wants;
+      return { kind: 'act', actor, action, subject, choices, payment: undefined, overruled: true };
+    }
     case 'points':
       return { kind: 'add-points', actor, side: wants.side, points: wants.points };
     case 'claim':
@@ -167,6 +171,8 @@ const keyOf = (wants: Wish): string => {
   if (wants.what === 'reload') return `reload ${wants.hash}`;
   if (wants.what === 'overrule')
     return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;
+  if (wants.what === 'overrule-act')
+    return `overrule-act ${JSON.stringify([wants.action, wants.subject ?? '', Object.entries(wants.choices).sort()])}`;
   if (wants.what === 'points') return `points ${wants.points} ${wants.side}`;
   if (wants.what === 'claim') return `claim ${wants.side} ${wants.objective}`;
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;

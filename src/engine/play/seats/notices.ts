@@ -187,6 +187,7 @@ export const DONE_BY = {
   clock: 'clock',
   reload: 'reloaded',
   overrule: 'overruled',
+  'overrule-act': 'overruled',
   points: 'scored',
   claim: 'scored',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };

@@ -5,7 +5,8 @@ import { equal } from '../../core/plain.ts';
 import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
 import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
-import { gameOf, locate } from '../queries.ts';
+import { calledBy, type Subject } from '../lines/names.ts';
+import { gameOf, locate, moduleOf } from '../queries.ts';
 import { MOST_OVERRULED, type Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 import { isGranted, wished } from './consent.ts';
@@ -24,6 +25,13 @@ const wishSchema = z.union([
     pieces: list(longText, MOST_OVERRULED),
     to: longText,
     taken: list(longText, MOST_OVERRULED),
+  }),
+  /** An action of the module, with what it is done and what is chosen for it. */
+  keyed({
+    what: z.literal('overrule-act'),
+    action: shortText,
+    with: longText.exactOptional(),
+    chosen: list(longText, MOST_OVERRULED).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
   keyed({ what: z.literal('claim'), side: shortText, objective: shortText }),
@@ -100,6 +108,21 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
     const { pieces, to, captures } = wants;
     const place = to.cell ?? locate(world, to.in)?.map.name ?? '';
     return { what: 'overrule', pieces: named(pieces), to: place, taken: named(captures) };
+  }
+  if (wants.what === 'overrule-act') {
+    const { action, subject, choices } = wants;
+    const { of, choose = {} } = moduleOf(world).actions?.find(({ name }) => name === action) ?? {};
+    const named = (kind: string | undefined, id: string): string =>
+      String(calledBy(world, { kind: kind as Subject['kind'], id }) ?? id);
+    const chosen = Object.entries(choices).flatMap(([choice, value]) =>
+      typeof value === 'number' ? [String(value)] : value.map((id) => named(choose[choice]?.kind, id)),
+    );
+    return {
+      what: 'overrule-act',
+      action,
+      ...(subject === undefined ? {} : { with: named(of?.kind, subject) }),
+      ...(chosen.length > 0 ? { chosen } : {}),
+    };
   }
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
 };

@@ -9,6 +9,7 @@ import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import type { Module } from '../module.ts';
 import { refusalOfWish } from '../pieces/overruled.ts';
+import { refusalOfActWish } from '../pieces/overruled-act.ts';
 import { claimFault, refusalOfClaiming } from '../points/claims.ts';
 import { pointsFault, refusalOfPoints } from '../points/rights.ts';
 import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
@@ -60,6 +61,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
+  if (wants.what === 'overrule-act') return playing(table) ?? refusalOfActWish(table, actor, wants);
   if (wants.what === 'clock') return refusalOfHosting(table, actor);
   if (wants.what === 'points') return refusalOfPoints(table, actor, wants.side);
   if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
@@ -156,7 +158,7 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
 /** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
-const LAPSING: ReadonlySet<Wish['what']> = new Set(['undo', 'publish', 'draw', 'overrule']);
+const LAPSING: ReadonlySet<Wish['what']> = new Set(['undo', 'publish', 'draw', 'overrule', 'overrule-act']);
 
 /**
  * A request to undo lapses as soon as anything is played, and so do one to move beyond the rules or to post the secret,

@@ -31,6 +31,11 @@ const wishPhrase = (wants: WishSeen): string => {
       return 'bietet Remis an';
     case 'publish':
       return 'bittet, das Geheimnis dieses Spiels zu veröffentlichen, was es endgültig schließt';
+    case 'overrule-act': {
+      const on = wants.with === undefined ? '' : ` mit ${bold(wants.with)}`;
+      const chosen = wants.chosen === undefined ? '' : ` (${listed(wants.chosen.map(bold))})`;
+      return `möchte ${bold(wants.action)}${on}${chosen} ausführen, gegen die Regeln`;
+    }
     case 'clock':
       return `bittet um eine andere Uhr: ${limitText(wants)}`;
     case 'overrule': {

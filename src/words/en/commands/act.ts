@@ -9,6 +9,7 @@ export const definition = {
     name: 'What: completion offers what you can do now; all of it with buttons, when it is left out',
     on: 'With what: a piece, a card, a cell or a side',
     with: 'What you choose for it, as it is asked, with ; between',
+    overrule: 'Do what the rules refuse: all others are asked; the game master just does it',
     pay: 'With what you pay, with commas between; else as little as will do',
   },
 };

@@ -35,6 +35,11 @@ const wishPhrase = (wants: WishSeen): string => {
       const taken = wants.taken.length > 0 ? `, taking ${listed(wants.taken.map(bold))}` : '';
       return `asks to move ${listed(wants.pieces.map(bold))} to ${bold(wants.to)}${taken}, beyond the rules`;
     }
+    case 'overrule-act': {
+      const on = wants.with === undefined ? '' : ` with ${bold(wants.with)}`;
+      const chosen = wants.chosen === undefined ? '' : ` (${listed(wants.chosen.map(bold))})`;
+      return `asks to do ${bold(wants.action)}${on}${chosen}, beyond the rules`;
+    }
     case 'clock':
       return `asks for another clock: ${limitText(wants)}`;
     case 'points':

@@ -1,0 +1,78 @@
+import type { CellId, PersonId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { has } from '../../grid/grid.ts';
+import { splitSubject } from '../../modifiers/subject.ts';
+import type { ActionDefinition } from '../lines/action.ts';
+import type { Subject } from '../lines/names.ts';
+import { isForAll, isMaster, locateOn, moduleOf, sidesOf } from '../queries.ts';
+import type { Wish } from '../records.ts';
+import { playing } from '../rights.ts';
+import { isOpen, lackingConsent } from './overruled.ts';
+
+/** Actions of a module that its rules refuse and that are done all the same (G26). */
+
+type ActWish = Extract<Wish, { what: 'overrule-act' }>;
+
+type OverruledAct = Operation<'act'>;
+
+/** What others are asked for. */
+export const overruleActWish = ({
+  action,
+  subject,
+  choices,
+}: Pick<OverruledAct, 'action' | 'subject' | 'choices'>): ActWish => ({
+  what: 'overrule-act',
+  action,
+  ...(subject === undefined ? {} : { subject }),
+  choices,
+});
+
+/** Who may do an action beyond the rules: the game master, and a player to whom all other sides have agreed. */
+export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
+  const { actor } = act;
+  const wants = overruleActWish(act);
+  const refusal = playing(table) ?? refusalOfActWish(table, actor, wants);
+  return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
+};
+
+/** Why nobody can agree to it: whoever is asked knows what he agrees to. */
+export const refusalOfActWish = (
+  table: Table,
+  actor: PersonId,
+  { action: name, subject, choices }: ActWish,
+): Refusal | undefined => {
+  if (sidesOf(table, actor).length === 0 && !isMaster(table, actor)) return refuse('not-a-player', {});
+  const all = moduleOf(table).actions ?? [];
+  const action = all.find((one) => one.name === name);
+  if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
+  // Where all choose at once what is chosen is covered, and nobody can agree to it.
+  if (isForAll(table)) return refuse('action-not-now', { action: name });
+  const unseen = subjectsIn(action, subject, choices).find((one) => !isOpenThing(table, one));
+  return unseen && refuse('overrule-unseen', { piece: unseen.id });
+};
+
+/** All things that are named for it. */
+const subjectsIn = (
+  { of, choose = {} }: ActionDefinition,
+  subject: string | undefined,
+  choices: ActWish['choices'],
+): readonly Subject[] => [
+  ...(of && subject !== undefined ? [{ kind: of.kind, id: subject }] : []),
+  ...Object.entries(choices).flatMap(([choice, value]) => {
+    const kind = Object.hasOwn(choose, choice) ? choose[choice]?.kind : undefined;
+    return typeof value === 'number' || kind === undefined || kind === 'number'
+      ? []
+      : value.map((id) => ({ kind, id }));
+  }),
+];
+
+const isOpenThing = (table: Table, { kind, id }: Subject): boolean => {
+  if (kind === 'side') return table.get('side', id) !== undefined;
+  const piece = kind === 'piece' ? table.get('piece', id) : undefined;
+  const [board, cell] = splitSubject(id);
+  const grid = kind === 'cell' ? table.get('board', board)?.grid : undefined;
+  if (!(piece ? isOpen(table, piece) : grid && has(grid, cell as CellId))) return false;
+  return locateOn(table, piece ? piece.place.in : board)?.map.private === undefined;
+};

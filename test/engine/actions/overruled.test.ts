@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { onTurn, overruleActWish } from '../../../src/engine/index.ts';
+import { ANN, agreedBy, BEN, CLO, outcome, type Play, played, undo } from '../../support/table.ts';
+import { begin, doing, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
+
+const beyond = (act: Operation<'act'>): Operation<'act'> => ({ ...act, overruled: true });
+const asking = (act: Operation<'act'>): Operation<'ask'> => ({
+  kind: 'ask',
+  actor: act.actor,
+  wants: overruleActWish(act),
+});
+const buying = (game: Play, cell = 'B1', actor = ANN): Operation<'act'> =>
+  doing(actor, 'Buy', { subject: pieceAt(game, SQUARE, cell) });
+
+describe('[G26] an action that the rules refuse is done all the same', () => {
+  it('once all other sides agree, for nothing, and is marked so; undo takes it back', () => {
+    const game = begin(MARKET);
+    const act = doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'A2') });
+    expect(outcome(game, act)).toBe('action-not-with');
+    expect(outcome(game, beyond(act))).toBe('overrule-needs-consent');
+    const held = game.table.at(RED_HAND).length;
+    agreedBy(game, asking(act), BEN);
+    played(game, beyond(act));
+    expect(game.table.at(RED_HAND)).toHaveLength(held + 1);
+    expect(game.table.size('request')).toBe(0);
+    expect(game.steps.at(-1)?.operation).toMatchObject({ kind: 'act', overruled: true });
+    agreedBy(game, { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: game.timeline.done.slice(-1) } }, BEN);
+    played(game, undo(ANN));
+    expect(game.table.at(RED_HAND)).toHaveLength(held);
+  });
+
+  it('out of turn, and with a number beyond its range', () => {
+    const game = begin(MARKET);
+    const drill = doing(BEN, 'Drill', { subject: pieceAt(game, SQUARE, 'A2'), choices: { by: 2 } });
+    expect(outcome(game, drill)).toBe('not-your-turn');
+    agreedBy(game, asking(drill), ANN);
+    expect(outcome(game, beyond(drill))).toBe('done');
+    expect(onTurn(game.table)?.id).toBe('Blue');
+  });
+
+  it('at once by the game master', () => {
+    const game = begin(MARKET);
+    played(game, { kind: 'ask', actor: CLO, wants: { what: 'master' } });
+    const { id } = [...game.table.all('request')][0] ?? { id: '' };
+    played(game, { kind: 'agree', actor: ANN, request: id }, { kind: 'agree', actor: BEN, request: id });
+    played(game, { kind: 'preside', actor: CLO, takes: true });
+    const wanted = namesAt(game, SQUARE, 'B1')[0];
+    played(game, beyond(buying(game, 'B1', CLO)));
+    expect(namesAt(game, RED_HAND)).toContain(wanted);
+  });
+
+  it('[D5] only with what everybody sees, by who plays, and for that act alone', () => {
+    const game = begin(MARKET);
+    const card = game.table.at(RED_HAND)[0]?.id ?? '';
+    const hidden = doing(ANN, 'Buy', { subject: card });
+    expect([outcome(game, asking(hidden)), outcome(game, beyond(hidden))]).toEqual([
+      'overrule-unseen',
+      'overrule-unseen',
+    ]);
+    expect(outcome(game, asking(buying(game, 'B1', CLO)))).toBe('not-a-player');
+    expect(outcome(game, asking(doing(ANN, 'Byu')))).toBe('no-such-action');
+    agreedBy(game, asking(buying(game, 'B1')), BEN);
+    expect(outcome(game, beyond(buying(game, 'A1')))).toBe('overrule-needs-consent');
+    expect(outcome(game, doing(ANN, 'Fill'))).toBe('done');
+    expect(outcome(game, beyond(buying(game, 'B1')))).toBe('overrule-needs-consent');
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { actsFor } from '../../../../src/engine/index.ts';
+import { gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
+import { stateOf } from '../../../support/state.ts';
+import { ANN, BEN, type Play, play, played, replayed, undoneWith } from '../../../support/table.ts';
+
+/** Blue's pieces `r` go by rules; Red's ghosts stand where Blue does not see them. */
+const haunted = (rows: string, way = 'R', captures = 'displacement'): Play => {
+  const prototypes = `r: { moves: "${way}" }, g: { moves: R, invisible: true }`;
+  const game = gameOf(position(rows, { captures, prototypes }));
+  for (const { id, prototype } of [...game.table.all('piece')])
+    if (prototype === 'g') played(game, { kind: 'hide', actor: ANN, piece: id, what: 'existence' });
+  return game;
+};
+
+describe('[G20] [D5] a slide that meets what its mover does not see', () => {
+  it('ends in front of it, takes nothing of it, and is one step that replays and is taken back', () => {
+    const game = haunted('r..G.R');
+    const before = rowsOf(game);
+    expect(moves(game, BEN, 'A1 E1')).toBe('done');
+    expect(rowsOf(game)).toBe('..rG.R');
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+    undoneWith(game, BEN, ANN);
+    expect(rowsOf(game)).toBe(before);
+  });
+
+  it('stays where it is beside it, and ends in front of one that stands where it was to end, which was offered', () => {
+    const beside = haunted('rG...R');
+    expect(moves(beside, BEN, 'A1 E1')).toBe('done');
+    expect(rowsOf(beside)).toBe('rG...R');
+    const end = haunted('r...GR');
+    const offered = [...actsFor(end.table, BEN, { kind: 'move' })];
+    expect(offered.some((act) => act.kind === 'move' && act.to.cell === 'E1')).toBe(true);
+    expect(moves(end, BEN, 'A1 E1')).toBe('done');
+    expect(rowsOf(end)).toBe('...rGR');
+  });
+
+  it('is refused for what is seen on the way before, whatever stands unseen there', () => {
+    for (const rows of ['r.R.G.', 'rGR...', 'r.RG..'])
+      expect(moves(haunted(rows), BEN, 'A1 F1')).toMatchObject({ code: 'way-blocked', at: 'C1' });
+  });
+
+  it('leaps over it, and a lame leap is stopped by it', () => {
+    const leaping = haunted('rG..', 'D');
+    expect(moves(leaping, BEN, 'A1 C1')).toBe('done');
+    expect(rowsOf(leaping)).toBe('.Gr.');
+    const lame = haunted('rG..', 'nD');
+    expect(moves(lame, BEN, 'A1 C1')).toBe('done');
+    expect(rowsOf(lame)).toBe('rG..');
+  });
+
+  it('is done whenever it was offered: a piece ends on its way, and no cell holds two', () => {
+    const scenes = fc.record({
+      cells: fc.array(fc.constantFrom('.', '.', '.', 'r', 'R', 'G'), { minLength: 16, maxLength: 16 }),
+      way: fc.constantFrom('R', 'Q', 'B', 'R2', 'K', 'nN', 'pR', 'gQ'),
+      captures: fc.constantFrom('displacement', 'custodial', 'hit'),
+      which: fc.nat(),
+    });
+    fc.assert(
+      fc.property(scenes, ({ cells, way, captures, which }) => {
+        const rows = [0, 4, 8, 12].map((at) => cells.slice(at, at + 4).join('')).join(' ');
+        const game = haunted(rows, way, captures);
+        const offered = [...actsFor(game.table, BEN, { kind: 'move' })] as Operation<'move'>[];
+        const act = offered[which % Math.max(1, offered.length)];
+        if (!act) return;
+        const change = play(game, act);
+        expect(isRefusal(change) ? change : 'done').toBe('done');
+        const standing = [...game.table.all('piece')].map(({ place }) => `${place.in} ${place.cell}`);
+        expect(new Set(standing).size).toBe(standing.length);
+        expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+      }),
+      { numRuns: 12, seed: 5 },
+    );
+  });
+});
