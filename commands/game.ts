@@ -1,6 +1,5 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, FormInput, PressInput, Reply } from '../src/command.ts';
 import { LONGEST_FEN, type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
-import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
@@ -20,7 +19,7 @@ import {
 import { durationChoices } from './common/durations.ts';
 import { gameChoices, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { act, withGame } from './common/table.ts';
 import { tryAlone } from './game/alone.ts';
 import { chooseGame } from './game/choose.ts';
 import type { GameDeps } from './game/deps.ts';
@@ -34,7 +33,7 @@ import { reloadQuestion } from './game/reload.ts';
 import { MOST_FRAMES, replayedOf, replayGame } from './game/replay.ts';
 import { agreeDraw, resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
-import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
+import { joinGame, LONGEST_WHEN, leaveGame, MASTER, showSeats, transfer, unseat } from './game/seats.ts';
 import { gameSettings, languageChoices } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
@@ -51,16 +50,24 @@ const data = defineCommand('game', {
     variants: upTo(300, COMPLETED),
     position: upTo(LONGEST_FEN, TEXT),
     thread: FLAG,
+    open: FLAG,
     ...PICTURES,
   },
-  join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT) },
+  join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT), reserve: FLAG },
   leave: { side: COMPLETED },
   unseat: { side: required(COMPLETED), person: PERSON },
   transfer: { person: required(PERSON), side: COMPLETED },
-  seats: {},
+  seats: { when: upTo(LONGEST_WHEN, TEXT) },
   rules: { module: COMPLETED },
   status: {},
-  settings: { reminder: COMPLETED, posts: oneOf(...POSTS), turn: COMPLETED, bank: COMPLETED, language: COMPLETED },
+  settings: {
+    reminder: COMPLETED,
+    posts: oneOf(...POSTS),
+    turn: COMPLETED,
+    bank: COMPLETED,
+    language: COMPLETED,
+    open: FLAG,
+  },
   timeout: { choice: required(oneOf(...TIMEOUT_CHOICES)) },
   resign: {},
   draw: {},
@@ -93,7 +100,9 @@ const execute = (
     const steps = options.integer('steps') ?? 1;
     switch (subcommand) {
       case 'join':
-        return joinWithWords(game, input, options.text('side'), options.text('share'));
+        return options.flag('reserve')
+          ? joinGame(game, input, undefined, true)
+          : joinWithWords(game, input, options.text('side'), options.text('share'));
       case 'unseat':
         return unseat(game, input, options.text('side') ?? '', options.text('person'));
       case 'transfer':
@@ -101,12 +110,7 @@ const execute = (
       case 'leave':
         return leaveGame(game, input, options.text('side'));
       case 'seats':
-        return toAsker(
-          await readAs(game, input, (view) => ({
-            text: input.words.lists.seatsText(view),
-            rows: view.of(gameQueries).phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
-          })),
-        );
+        return showSeats(game, input, options.text('when'));
       case 'resign':
         return resignQuestion(game, input);
       case 'draw':
@@ -178,6 +182,8 @@ export const gameCommand = (deps: GameDeps): Command => {
     data,
     execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
+    submit: (input: FormInput) =>
+      withGame(deps.games, input, (game) => showSeats(game, input, input.texts['when'] ?? ''), input.args[0] ?? ''),
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps, offers, input);
       if (['about', 'list', 'text'].includes(input.verb)) return chooseGame(deps, input);

@@ -30,7 +30,7 @@ import { tutorialCommand } from './tutorial.ts';
 export const commandsFor = (deps: GameDeps, about: About = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
-    meCommand(deps.games),
+    meCommand(deps),
     moduleCommand(deps),
     kingdomCommand(deps),
     houseCommand(deps),

@@ -6,12 +6,15 @@ import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
+import type { GameDeps } from './game/deps.ts';
 import { gamesMessage } from './me/games.ts';
+import { dropInterest, interestChoices, interested } from './me/interested.ts';
 import { dataMessage, forgetQuestion, forgetReply, stayReply } from './me/privacy.ts';
 import { readSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
   games: {},
+  interested: { module: COMPLETED },
   data: {},
   forget: {},
   settings: {
@@ -36,7 +39,10 @@ const changed = ({ people, now }: Games, input: CommandInput): Promise<Reply> =>
 
 const QUIET = ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', '22-7 UTC-8', 'always'];
 
-const complete = async ({ focused: { name, typed }, words }: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+  const { words } = input;
+  const { name, typed } = input.focused;
+  if (name === 'module') return interestChoices(deps, input);
   if (name === 'reminders') return durationChoices(words, typed, ['on', 'off']);
   return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
 };
@@ -47,13 +53,18 @@ const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput) => Prom
   forget: forgetQuestion,
 };
 
-export const meCommand = (games: Games): Command => ({
+export const meCommand = (deps: GameDeps): Command => ({
   data,
   execute: (input) => {
+    const { games } = deps;
+    if (input.subcommand === 'interested') return interested(deps, input);
     const shown = SHOWN[input.subcommand ?? ''];
     return shown ? onceKnown(input, async () => toAsker(await shown(games, input))) : changed(games, input);
   },
-  complete,
+  complete: (input) => complete(deps, input),
   press: (input) =>
-    onceKnown(input, async () => (input.verb === 'forget' ? forgetReply(games, input) : stayReply(input))),
+    onceKnown(input, async () => {
+      if (input.verb === 'drop') return dropInterest(deps, input);
+      return input.verb === 'forget' ? forgetReply(deps.games, input) : stayReply(input);
+    }),
 });

@@ -1,8 +1,11 @@
 import type { PressInput, Reply } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
 import { aboutLines, firstButtons } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { mixBeacon } from '../../src/session/game/mix-beacon.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
@@ -21,7 +24,6 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
-import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
 import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
@@ -32,7 +34,7 @@ import { reloadGame } from './reload.ts';
 import { rematch } from './rematch.ts';
 import { replayedOf, replayGame } from './replay.ts';
 import { resignAs } from './resign.ts';
-import { joinSide } from './seats.ts';
+import { joinSide, whenForm } from './seats.ts';
 import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
@@ -59,8 +61,12 @@ const pressed = async (
   switch (input.verb) {
     case 'seat':
     case 'observe':
+    case 'reserve':
     case 'alone':
+    case 'open':
       return seated(game, input, arg, index);
+    case 'when':
+      return { form: whenForm(game, input) };
     case 'begin':
       return begun(deps.games, game, input);
     case 'undo': {
@@ -131,16 +137,11 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
       ? side
         ? await joinSide(game, input, side.id)
         : await staleControlReply(game, input)
-      : await act(
-          game,
-          input,
-          input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined },
-        );
+      : await act(game, input, seating(input.verb, actor));
   const isLobby =
     place === 'lobby' &&
     reply.answer?.to === 'channel' &&
-    reply.answer.rows !== undefined &&
-    session.viewNow(channelViewer).of(gameQueries).phase === 'seating';
+    reply.answer.rows?.flat().some(({ id }) => LOBBY.test(id)) === true;
   if (
     !isLobby ||
     session
@@ -154,12 +155,21 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
   return answer ? { ...rest, update: answer } : reply;
 };
 
+/** What stands below the seats of a game that has not begun, and below nothing else. */
+const LOBBY = /^(?:game:begin:|play:now:)/;
+
+const seating = (verb: string, actor: PersonId): Operation => {
+  if (verb === 'alone') return { kind: 'alone', actor };
+  if (verb === 'open') return { kind: 'settings', actor, open: true };
+  return { kind: 'join', actor, side: undefined, ...(verb === 'reserve' ? { reserve: true } : {}) };
+};
+
 /**
  * The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take
  * them.
  */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
-  await mixBeacon(games, game, input);
+  await mixBeacon(games.beacon, game, input.person.id, input.interaction);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id, posts: games.posts });
   const seats = game.session.viewNow(channelViewer);
   const { words } = game.session;
@@ -230,5 +240,8 @@ const instead = async (
     unanswered(await tell(game, input, outcome));
     deps.games.ended(game);
   }
-  return closing(await startModule(deps, pending, input, module, ''), input.words.commands.game.answered.thatEnded);
+  return closing(
+    await startModule(deps, pending, input, module, { seed: '' }),
+    input.words.commands.game.answered.thatEnded,
+  );
 };

@@ -1,7 +1,10 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import { seatButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { controlId, type Form } from '../../src/view/message.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
@@ -11,9 +14,15 @@ import { doOrAsk } from './consent.ts';
 export const MASTER = '$master';
 
 /** Takes a side, or asks those who play it (T17); without a side one observes. */
-export const joinGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
+export const joinGame = async (
+  game: OpenGame,
+  input: Act,
+  name: string | undefined,
+  reserve = false,
+): Promise<Reply> => {
   const { id: actor } = input.person;
-  if (name === undefined) return act(game, input, { kind: 'join', actor, side: undefined });
+  if (name === undefined)
+    return act(game, input, { kind: 'join', actor, side: undefined, ...(reserve ? { reserve } : {}) });
   if (await isMasterSeat(game, input, name)) return presideOver(game, input);
   const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
@@ -61,6 +70,27 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
   if (who === undefined && side.players.length > 1) return toAsker(severalPlay(side.name));
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
+
+/** Who sits where, after one has said when there is time, where that was typed (U23). */
+export const showSeats = async (game: OpenGame, input: Act, when: string | undefined): Promise<Reply> => {
+  if (when !== undefined) return act(game, input, { kind: 'say-when', actor: input.person.id, when });
+  return toAsker(
+    await readAs(game, input, (view) => ({
+      text: input.words.lists.seatsText(view),
+      rows: view.of(gameQueries).phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
+    })),
+  );
+};
+
+/** Asks when there is time for a game. */
+export const whenForm = ({ session }: OpenGame, { words }: Act): Form => ({
+  id: controlId('game', 'when', session.game),
+  title: words.commands.gameSeats.when.title,
+  fields: [{ name: 'when', label: words.commands.gameSeats.when.label, required: false, max: LONGEST_WHEN }],
+});
+
+/** The most that one says of when there is time. */
+export const LONGEST_WHEN = 100;
 
 /** Offers a side of one's own to somebody, who takes it by a button; without a name the only one. */
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {

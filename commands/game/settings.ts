@@ -3,6 +3,7 @@ import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/e
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { languages, type Words, wordsFor } from '../../src/words/index.ts';
 import { matching } from '../common/choices.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
@@ -14,12 +15,13 @@ export const gameSettings = async (game: OpenGame, input: CommandInput): Promise
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
   const called = input.options.text('language');
+  const open = input.options.flag('open');
   const [turn, bank] = [input.options.text('turn'), input.options.text('bank')];
   if (turn !== undefined || bank !== undefined)
-    return [typed, posts, called].every((one) => one === undefined)
+    return [typed, posts, called, open].every((one) => one === undefined)
       ? setClock(game, input, turn, bank)
       : toAsker(input.words.commands.gameSeats.clockAlone);
-  if ([typed, posts, called].every((one) => one === undefined)) return toAsker(await settingsText(game, input));
+  if ([typed, posts, called, open].every((one) => one === undefined)) return toAsker(await settingsText(game, input));
   const reminder = typed === undefined ? undefined : readDuration(typed);
   if (typed !== undefined && reminder === undefined) return toAsker(noDuration(input.words));
   if (!isPosts(posts)) return toAsker(input.words.commands.gameSeats.noPosts);
@@ -30,10 +32,13 @@ export const gameSettings = async (game: OpenGame, input: CommandInput): Promise
     ...(reminder === undefined ? {} : { reminder }),
     ...(posts === undefined ? {} : { posts }),
     ...(language === undefined ? {} : { language }),
+    ...(open === undefined ? {} : { open }),
   };
   const outcome = await game.session.run({ kind: 'settings', actor: input.person.id, ...set }, input.interaction);
   const reply = await answerTo(game, input, outcome);
-  return outcome.kind === 'done' ? { ...reply, answer: { text: await settingsText(game, input), to: 'asker' } } : reply;
+  return outcome.kind === 'done' && open === undefined
+    ? { ...reply, answer: { text: await settingsText(game, input), to: 'asker' } }
+    : reply;
 };
 
 const MOST_BANK_DAYS = MOST_BANK_CLOCK / (24 * 60);
@@ -75,5 +80,6 @@ const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
       posts: game.session.notices.posts,
       language: wordsFor(languages, view.of(gameQueries).language).ownName,
       clock: view.of(clockQueries).limit(),
+      open: view.of(seatQueries).open(),
     }),
   );

@@ -1,5 +1,6 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import type { Start } from '../../src/session/game/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -38,9 +39,10 @@ const startVariant = async (
   if (placed === 'none') return toAsker(chess.none(module.title));
   if ('code' in placed) return toAsker(chess.noPosition(placed));
   const chosen = withVariants(placed, typed);
+  const how = { seed, ...(options.flag('open') ? { open: true as const } : {}) };
   return options.flag('thread')
-    ? startInThread(deps, input, chosen, seed)
-    : startModule(deps, pending, input, chosen, seed);
+    ? startInThread(deps, input, chosen, how)
+    : startModule(deps, pending, input, chosen, how);
 };
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
@@ -49,10 +51,10 @@ export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, i
     const module = await moduleNamed(deps, input, input.args[0] ?? '');
     if ('why' in module) return toAsker(module.why);
     if (input.args[1] === THREAD) {
-      const { answer } = await startInThread(deps, input, module, '');
+      const { answer } = await startInThread(deps, input, module, { seed: '' });
       return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};
     }
-    const reply = await startModule(deps, pending, input, module, '');
+    const reply = await startModule(deps, pending, input, module, { seed: '' });
     return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
 
@@ -64,7 +66,7 @@ const startInThread = async (
   { games }: GameDeps,
   input: Act,
   read: Module,
-  seed: string,
+  how: Pick<Start, 'seed' | 'open'>,
 ): Promise<Pick<Reply, 'answer'>> => {
   const module = read.chosen ? read : withVariants(read, []);
   const { words, guild, person, interaction } = input;
@@ -73,7 +75,7 @@ const startInThread = async (
   if (bound) return toAsker(words.commands.table.fullText(bound));
   const thread = guild && input.threads ? await games.thread(input.channel, module.title) : undefined;
   if (thread === undefined) return toAsker(said.none);
-  const started = await games.start({ channel: thread, guild, module, host: person.id, interaction, seed });
+  const started = await games.start({ channel: thread, guild, module, host: person.id, interaction, ...how });
   if (started.kind !== 'started' || started.outcome.kind === 'refused') return toAsker(words.commands.table.failed);
   if (started.outcome.kind !== 'done') return toAsker(notDoneText(input, started.outcome));
   const { outbox } = started.game;
@@ -87,12 +89,12 @@ export const startModule = async (
   pending: PendingQuestions<Module>,
   input: Act,
   read: Module,
-  seed: string,
+  how: Pick<Start, 'seed' | 'open'>,
 ): Promise<Reply> => {
   const module = read.chosen ? read : withVariants(read, []);
   const { person, channel, guild, interaction } = input;
   const language = input.words.locale;
-  const started = await games.start({ channel, guild, module, host: person.id, interaction, seed, language });
+  const started = await games.start({ channel, guild, module, host: person.id, interaction, language, ...how });
   if (started.kind === 'started') return answerTo(started.game, input, started.outcome);
   const { session } = started.game;
   const title = await readAs(started.game, input, (view) => view.of(gameQueries).title);

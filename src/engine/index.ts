@@ -282,6 +282,7 @@ export { askedPeople, isGranted, MINUTE, patience, peopleAsked, waitsFor, wished
 export { housePlayer, isHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
+export { isFull, lapseOf, reservesIn } from './play/seats/open-seats.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';

@@ -1,5 +1,5 @@
 import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { isOut, playersOf, type Side } from '../engine/index.ts';
+import { isFull, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {
@@ -45,6 +45,19 @@ export const seatQueries = queries((sight) => {
     mine: (): readonly SideView[] => own(),
 
     observers: (): readonly PersonId[] =>
-      [...lens.all('seat')].filter(({ side: at }) => at === undefined).map(({ person }) => person),
+      [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),
+
+    /** Who would take a side that gets free, the longest waiting first (U23). */
+    reserves: (): readonly PersonId[] => reservesIn(lens).map(({ person }) => person),
+
+    /** When that person has time, as he says (U23). */
+    when: (person: PersonId): string | undefined =>
+      [...lens.all('seat')].find((one) => one.person === person && one.when !== undefined)?.when,
+
+    /** Until when the seats are open to whoever comes, where they are (ms since 1970), and whether all are taken. */
+    open: (): { readonly until: number; readonly isFull: boolean } | undefined => {
+      const until = lapseOf(lens);
+      return until === undefined ? undefined : { until, isFull: isFull(lens.ground) };
+    },
   };
 });

@@ -129,6 +129,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'about', {}, 'private'],
     ['alice', 'tutorial', {}, 'private'],
     ['alice', 'me games', {}, 'private'],
+    ['alice', 'me interested', {}, 'private'],
     ['alice', 'me data', {}, 'private'],
     ['alice', 'me forget', {}, 'private'],
     ['alice', 'me settings', {}, 'private'],
@@ -230,7 +231,14 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
       ]);
       return outcome;
     };
-    const seats = await started(table, 'tablut');
+    const first = await started(table, 'tablut');
+    await press(alice, first, 'Find players', 'changes');
+    await press(carol, first, 'In reserve', 'changes');
+    await press(table.user('dan'), first, 'Watch', 'private');
+    pressed.add('My times');
+    expect((await carol.press(first, 'My times')).form).toBeDefined();
+    await sub(carol, 'game', 'leave');
+    const seats = shown(await sub(alice, 'game', 'settings', { open: false }));
     await press(carol, seats, 'Rules', 'private');
     await press(alice, seats, 'Try alone', 'changes');
     await press(carol, seats, 'Observe', 'changes');

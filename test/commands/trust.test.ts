@@ -519,7 +519,7 @@ setup:
     const bodies = listen(table.discord);
     const seats = await started(table, 'many');
     const labels = seats.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
-    expect([labels.length, labels.at(-1)]).toEqual([25, 'Rules']);
+    expect([labels.length, labels.at(-1)]).toEqual([26, 'Rules']);
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 

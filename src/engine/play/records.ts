@@ -67,6 +67,11 @@ export const gameSchema = keyed({
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
     .exactOptional(),
+  /**
+   * Since when whoever comes may sit down (ms since 1970): it begins by itself once every side has a player, and lapses
+   * after a while (U23).
+   */
+  opened: z.number().exactOptional(),
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
   phase: z.enum(['seating', 'playing', 'over']),
 });
@@ -146,7 +151,7 @@ export interface Side {
   readonly colour?: string;
 }
 
-/** One person at the table: a player has one seat for each side held, an observer one without a side. */
+/** One person at the table: a player has one seat for each side held; an observer, or a reserve, one without a side. */
 export const seatSchema = keyed({
   kind: z.literal('seat'),
   id,
@@ -154,6 +159,10 @@ export const seatSchema = keyed({
   side: reference<SideId>().exactOptional(),
   /** When it was taken, in milliseconds since 1970. */
   since: z.number(),
+  /** Who has no side and would take one that gets free: is told of it (U23). */
+  reserve: z.literal(true).exactOptional(),
+  /** When that person has time, as typed (U23). */
+  when: shortText.exactOptional(),
 });
 export type Seat = Stored<typeof seatSchema>;
 

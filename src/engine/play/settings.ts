@@ -1,20 +1,25 @@
 import { type Change, nothing, updated } from '../core/change.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { System } from '../core/system.ts';
+import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf, languageIn, postsIn } from './queries.ts';
-import { MOST_REMINDER_MINUTES, type Posts } from './records.ts';
+import { type Game, MOST_REMINDER_MINUTES, type Posts } from './records.ts';
 import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
     /**
      * Sets after how many minutes who is waited for is reminded, 0: never (T18); and when the others are told of what
-     * is done in a turn (U3); in which language, by Discord's name of the locale, its channel is told (U16). What is left
-     * out stays as it is.
+     * is done in a turn (U3); in which language, by Discord's name of the locale, its channel is told (U16); whether its
+     * seats are open to whoever comes, before it begins (U23). What is left out stays as it is.
      */
-    settings: { readonly reminder?: number; readonly posts?: Posts; readonly language?: string };
+    settings: {
+      readonly reminder?: number;
+      readonly posts?: Posts;
+      readonly language?: string;
+      readonly open?: boolean;
+    };
     /** Has the others told of what was done in the turn so far. Changes nothing on the table. */
     'tell-turn': Record<never, never>;
   }
@@ -30,17 +35,22 @@ declare module '../core/refusal.ts' {
   }
 }
 
-const decide = (table: Table, { reminder, posts, language }: Operation<'settings'>): Change | Refusal => {
+const decide = (table: Table, operation: Operation<'settings'>, { now }: StepEnvironment): Change | Refusal => {
+  const { reminder, posts, language, open } = operation;
   const game = gameOf(table);
+  const { opened, ...closed } = game;
   if (game.phase === 'over') return refuse('game-over', {});
   if (reminder !== undefined && (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES))
     return refuse('bad-reminder', { most: MOST_REMINDER_MINUTES });
+  if (open !== undefined && game.phase !== 'seating') return refuse('already-begun', {});
+  const base: Game = open === false ? closed : game;
   const set = {
+    ...(open && opened === undefined ? { opened: now } : {}),
     ...(reminder === undefined || reminder === game.reminder ? {} : { reminder }),
     ...(posts === undefined || posts === postsIn(table) ? {} : { posts }),
     ...(language === undefined || language === languageIn(table) ? {} : { language }),
   };
-  if (Object.keys(set).length > 0) return updated(game, { ...game, ...set });
+  if (Object.keys(set).length > 0 || base.opened !== opened) return updated(game, { ...base, ...set });
   if (reminder !== undefined) return refuse('reminder-so', { minutes: reminder });
   return posts === undefined ? refuse('nothing-changes', {}) : refuse('posts-so', { posts });
 };

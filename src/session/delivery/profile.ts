@@ -1,5 +1,5 @@
 import type { GameId } from '../../engine/core/ids.ts';
-import type { ChannelId } from '../where.ts';
+import type { ChannelId, GuildId } from '../where.ts';
 import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet.ts';
 
@@ -7,6 +7,13 @@ import type { Quiet } from './quiet.ts';
 export interface Absence {
   readonly from: number;
   readonly to: number;
+}
+
+/** Of open seats of that game, in that server, somebody is told (U23). */
+export interface Interest {
+  readonly guild: GuildId;
+  readonly module: string;
+  readonly title: string;
 }
 
 /** What somebody wants, in all games: a plain value by person. */
@@ -43,6 +50,9 @@ export interface Profile {
   readonly rolls?: OwnRolls;
   /** Lines of this person's own logs that are to be found again (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
+  /** Of which open seats this person is told, the newest last, and when that was last done (ms since 1970). */
+  readonly interests?: readonly Interest[];
+  readonly toldOfSeats?: number;
   /** By game, the newest last: private things that could not be sent. */
   readonly missed?: readonly Missed[];
 }

@@ -40,7 +40,8 @@ import {
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
-  if (SEATING.has(operation.kind) && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
+  const isSeating = SEATING.has(operation.kind) || hasSeen(post, 'opened');
+  if (isSeating && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const told = wordsOfPost(session.words, step, post);
@@ -111,12 +112,14 @@ const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonl
   return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
-const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
+const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
+const SEATING: ReadonlySet<Operation['kind']> = new Set(SEATS);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
+  const open = view.of(seatQueries).open();
   const told = wordsOfPost(session.words, step, post);
   const differs = session.words.differences.differencesText(told.differs);
   const revealed = session.words.disclosures.disclosuresText(view.of(disclosureQueries).all());
@@ -133,6 +136,7 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
       ...done,
       ...words.origin.originText(view.of(gameQueries).origin),
       words.lists.seatsText(view),
+      ...(open ? [words.lists.openText(open.until)] : []),
       ...aboutLines(words, view),
       ...revealed.lines,
     ].join('\n'),
@@ -173,39 +177,25 @@ export const seatButtons = (
   mark = '',
 ): readonly (readonly Button[])[] => {
   const { buttons } = words.posts;
+  const { hides, phase } = view.of(gameQueries);
+  const open = view.of(seatQueries).open();
+  if (open?.isFull && place === 'lobby') return [firstButtons(game, view, words)];
+  const does = (verb: string, label: string, style: Button['style'] = 'secondary', ...args: string[]): Button => ({
+    kind: 'button',
+    id: controlId('game', verb, game, ...(verb === 'begin' ? [mark] : [place, ...args])),
+    label,
+    style,
+  });
   const sides = view
     .of(seatQueries)
     .sides()
-    .map(
-      ({ name, index }): Button => ({
-        kind: 'button',
-        id: controlId('game', 'seat', game, place, String(index)),
-        label: buttons.play(name),
-        style: 'primary',
-      }),
-    );
+    .map(({ name, index }) => does('seat', buttons.play(name), 'primary', String(index)));
   const others: readonly Button[] = [
-    { kind: 'button', id: controlId('game', 'observe', game, place), label: buttons.observe, style: 'secondary' },
-    ...(view.of(gameQueries).hides
-      ? []
-      : [
-          {
-            kind: 'button',
-            id: controlId('game', 'alone', game, place),
-            label: buttons.alone,
-            style: 'secondary',
-          } as const,
-        ]),
-    ...(view.of(gameQueries).phase === 'seating'
-      ? [
-          {
-            kind: 'button',
-            id: controlId('game', 'begin', game, mark),
-            label: buttons.begin,
-            style: 'success',
-          } as const,
-        ]
-      : []),
+    ...(open
+      ? [does('reserve', buttons.reserve), does('when', buttons.when)]
+      : [does('observe', buttons.observe), ...(hides ? [] : [does('alone', buttons.alone)])]),
+    ...(phase === 'seating' && place === 'lobby' && !open ? [does('open', buttons.find)] : []),
+    ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
   ];
   return [
     ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
@@ -217,7 +207,12 @@ export const seatButtons = (
 
 /** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
 export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
-  { kind: 'button', id: controlId('play', 'now', game), label: words.posts.buttons.now, style: 'secondary' },
+  {
+    kind: 'button',
+    id: controlId('play', 'now', game),
+    label: view.of(seatQueries).open() ? words.posts.buttons.watch : words.posts.buttons.now,
+    style: 'secondary',
+  },
   ...infoButtons(game, view, words),
 ];
 

@@ -1,4 +1,4 @@
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
@@ -6,7 +6,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';
 import { ScoreBook } from '../book/score-book.ts';
 import { Clocks, touchesClock } from '../delivery/clocks.ts';
-import type { Sent } from '../delivery/messenger.ts';
+import type { Messenger, Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { People } from '../delivery/people.ts';
 import { Presence } from '../delivery/presence.ts';
@@ -23,19 +23,21 @@ import { Privacy } from '../upkeep/privacy.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import type { Bound } from './bound.ts';
 import { boundOfSaved, boundOfServer } from './bounds.ts';
-import { type ChannelEntry, Directory } from './directory.ts';
+import { type ChannelEntry, Directory, type Sitting } from './directory.ts';
 import { Ends } from './ends.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { House } from './house.ts';
-import { runningIn, stepsLeft } from './left.ts';
+import { leftIn, resumeAll, stepsLeft } from './left.ts';
 import { RecentGames } from './memory.ts';
 import { isOver, type OpenGame } from './open-game.ts';
+import { Openings } from './openings.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
-import { type Beacon, type Ports, SECRET, stackOf } from './ports.ts';
+import { type Beacon, type Ports, SECRET } from './ports.ts';
 import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
+import type { Step } from './step.ts';
 
 interface Cached extends OpenGame {
   readonly entry: ChannelEntry;
@@ -54,6 +56,8 @@ export class Games {
   readonly kingdoms: Kingdoms;
   /** What is known of people beside games. */
   readonly people: People;
+  /** Games whose seats are open. */
+  readonly openings: Openings;
   /** At whose tables people sit. */
   readonly sittings: PlayerGames;
   readonly privacy: Privacy;
@@ -89,6 +93,7 @@ export class Games {
     });
     this.#reminders = new Reminders(ports, this.people, this.sittings, (channel) => this.at(channel));
     this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
+    this.openings = new Openings(ports, this.people, (channel) => this.at(channel), this.ended);
   }
 
   get now(): number {
@@ -97,10 +102,7 @@ export class Games {
 
   /** How many games are in memory, and what has still to be told of these. */
   get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
-    const left = this.#open.all().map(({ outbox }) => outbox.left);
-    const times = left.flatMap(({ oldest }) => oldest ?? []);
-    const undelivered = left.reduce((sum, { count }) => sum + count, 0);
-    return { games: this.#open.size, undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
+    return { games: this.#open.size, ...leftIn(this.#open.all()) };
   }
 
   /** What is mixed into the chance of games that begin, where one was named. */
@@ -146,12 +148,12 @@ export class Games {
   }
 
   /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
-  async start({ channel, guild, module, host, interaction, seed, language }: Start): Promise<Started> {
+  async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<Started> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
+    // Behind a newer one than was looked at, the claim would take the channel away from that.
     const entry = { game: id, guild, number: number + 1 };
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
@@ -159,7 +161,7 @@ export class Games {
     const [chance, handles] = [this.#ports.random(SECRET), this.#ports.random(SECRET)].map((key) =>
       key.toString('hex'),
     ) as [string, string];
-    const told = language === undefined || language === 'en' ? {} : { language };
+    const told = { ...(language === undefined || language === 'en' ? {} : { language }), ...(open ? { open } : {}) };
     const outcome = await session.run(
       { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles, ...told },
       interaction,
@@ -174,7 +176,7 @@ export class Games {
     }
     void this.#directory.note(guild, id, channel, true);
     const game = this.#keep(this.#opened(channel, entry, session));
-    if (outcome.kind === 'done') this.#ends.while(this.sittings.note(game, outcome.step));
+    if (outcome.kind === 'done') this.#hearSeats(game, outcome.step);
     return { kind: 'started', game, outcome };
   }
 
@@ -219,9 +221,7 @@ export class Games {
   }
 
   /** A thread for a game, in a channel; undefined where none can be had. */
-  thread(channel: ChannelId, title: string): Promise<ChannelId | undefined> {
-    return this.#ports.messenger.thread(channel, title);
-  }
+  readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
   say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
@@ -232,34 +232,26 @@ export class Games {
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
   /** A channel is no more, and no game is played there. */
-  gone(guild: GuildId, channel: ChannelId): Promise<void> {
-    return this.#directory.noteGone(guild, channel);
-  }
+  readonly gone: Directory['noteGone'] = (guild, channel) => this.#directory.noteGone(guild, channel);
 
   /** Delivers what was left when a process ended (T3) in these servers; undefined: in direct messages. */
-  async resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
-    for (const guild of guilds)
-      for (const { game, channel } of await runningIn(this.#ports, this.#directory, guild))
-        await this.#resumeAt(guild, channel, game);
+  resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
+    return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
 
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
-    await Promise.all([this.#reminders.close(), this.#clocks.close(), this.#house.close()]);
+    await Promise.all([this.#reminders, this.#clocks, this.#house, this.openings].map((one) => one.close()));
     for (const game of this.#open.all()) void this.#letGo(game);
     await this.#ends.settled();
     await Promise.all(this.#closing);
     await this.#directory.close();
   }
 
-  async #resumeAt(guild: GuildId | undefined, channel: ChannelId, id: GameId): Promise<void> {
-    try {
-      const newest = await this.at(channel);
-      const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
-      if (game && (game !== newest || (await isOver(game)))) this.ended(game);
-    } catch (error) {
-      this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
-    }
+  async #resumeAt(guild: GuildId | undefined, { channel, game: id }: Sitting): Promise<void> {
+    const newest = await this.at(channel);
+    const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
+    if (game && (game !== newest || (await isOver(game)))) this.ended(game);
   }
 
   /** The channel's newest game from the store; once for all who ask at the same time. */
@@ -309,6 +301,7 @@ export class Games {
     game.outbox.wake();
     this.#house.watch(game);
     if (await isOver(game)) this.#ends.while(this.#ends.filed(game));
+    this.openings.watch(game);
     return game;
   }
 
@@ -322,12 +315,17 @@ export class Games {
       outbox.hear(step, isAnswered);
       house.watch(game);
       noteTurn(session, step);
-      this.#ends.while(this.sittings.note(game, step));
       if (touchesTable(step)) this.#reminders.watch(game);
       if (touchesClock(step)) this.#clocks.watch(game);
       this.#ends.hear(game, step);
+      this.#hearSeats(game, step);
     };
     return game;
+  }
+
+  #hearSeats(game: Cached, step: Step): void {
+    this.#ends.while(this.sittings.note(game, step));
+    this.openings.hear(game, step);
   }
 
   #keep(game: Cached): Cached {

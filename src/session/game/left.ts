@@ -1,5 +1,6 @@
 import type { GuildId } from '../where.ts';
 import type { Directory, Sitting } from './directory.ts';
+import type { OpenGame } from './open-game.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
@@ -13,7 +14,7 @@ export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<r
 };
 
 /** The games that run in a server, or outside of all; none where the list can't be read, which the log says. */
-export const runningIn = async (
+const runningIn = async (
   { log }: Pick<Ports, 'log'>,
   directory: Directory,
   guild: GuildId | undefined,
@@ -24,4 +25,29 @@ export const runningIn = async (
     log.error({ guild, error: stackOf(error) }, 'a list of running games could not be read');
     return [];
   }
+};
+
+/** How much of these games has still to be told, and since when the oldest of it has (ms since 1970). */
+export const leftIn = (
+  games: readonly Pick<OpenGame, 'outbox'>[],
+): { readonly undelivered: number; readonly oldest: number | undefined } => {
+  const left = games.map(({ outbox }) => outbox.left);
+  const times = left.flatMap(({ oldest }) => oldest ?? []);
+  const undelivered = left.reduce((sum, { count }) => sum + count, 0);
+  return { undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
+};
+
+/** Goes on with the games that run in these servers, each by `resume`; what can't be read keeps no other from it (T3). */
+export const resumeAll = async (
+  ports: Pick<Ports, 'log'>,
+  directory: Directory,
+  guilds: Iterable<GuildId | undefined>,
+  resume: (guild: GuildId | undefined, at: Sitting) => Promise<void>,
+): Promise<void> => {
+  for (const guild of guilds)
+    for (const at of await runningIn(ports, directory, guild)) {
+      const failed = (error: unknown): void =>
+        ports.log.error({ channel: at.channel, error: stackOf(error) }, 'a game could not be read');
+      await resume(guild, at).catch(failed);
+    }
 };

@@ -19,6 +19,8 @@ export interface Start {
   readonly seed: string;
   /** In which it is told in its channel, by Discord's name of the locale; English, where it lacks. */
   readonly language?: string;
+  /** Its seats are open to whoever comes (U23). */
+  readonly open?: true;
 }
 
 /** `runs`: a game is being played in that channel, which must be stopped first (T19). */

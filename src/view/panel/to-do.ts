@@ -5,16 +5,18 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 
 /**
- * What there is to do for a viewer now: to sit down, to answer, to play, to choose with all others, to wait, to watch;
+ * What there is to do for a viewer now: to sit down, also where it begins by itself once all do, to answer, to play, to choose with all others, to wait, to watch;
  * or all is over. `side`: who is on turn, where turns have an order.
  */
 export interface NowToDo {
-  readonly what: 'sit' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';
+  readonly what: 'sit' | 'fill' | 'full' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';
   readonly side?: string;
 }
 
 export const nowToDo = (view: View): NowToDo => {
   const { phase } = view.of(gameQueries);
+  const open = view.of(seatQueries).open();
+  if (open) return { what: open.isFull ? 'full' : 'fill' };
   if (phase !== 'playing') return { what: phase === 'over' ? 'over' : 'sit' };
   const turn = view.of(gameQueries).turn();
   const on = turn ? { side: turn.side.name } : {};

@@ -9,6 +9,10 @@ export const nowText = ({ what, side }: NowToDo): string => {
   switch (what) {
     case 'sit':
       return 'Wähle eine Seite, dann drücke **Beginnen**.';
+    case 'fill':
+      return 'Wähle eine Seite: Das Spiel beginnt von selbst, sobald jede Seite jemand spielt.';
+    case 'full':
+      return 'Jede Seite spielt jemand: Das Spiel beginnt.';
     case 'answer':
       return 'Du wirst etwas gefragt: `/play` zeigt es.';
     case 'play':

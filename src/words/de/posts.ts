@@ -102,9 +102,17 @@ export const gameLine = (title: string, channel: string): string => `-# ${bold(t
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'aenderungen.txt', told: 'was-verraten-wird.txt' };
 
+/** To who waits for open seats of a game. */
+export const interestedLine = (title: string, people: readonly PersonId[]): string =>
+  `Freie Plätze bei ${bold(title)}: ${listed(people.map(person))}, ihr wolltet davon hören. \`/me interested\` beendet das.`;
+
 /** On the buttons below a post. */
 export const buttons = {
   play: (side: string): string => `${side} spielen`,
+  find: 'Spieler suchen',
+  reserve: 'In Reserve',
+  when: 'Meine Zeiten',
+  watch: 'Ansehen',
   observe: 'Zuschauen',
   alone: 'Allein testen',
   begin: 'Beginnen',

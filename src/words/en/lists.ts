@@ -7,7 +7,7 @@ import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, moment, plain } from '../../view/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { actsText, owedText } from './acts.ts';
@@ -22,15 +22,30 @@ import { listed, person } from './text.ts';
 
 const people = (persons: readonly PersonId[]): string => (persons.length > 0 ? listed(persons.map(person)) : '–');
 
+/** People, and when each has time, where that was said. */
+const withTimes = (view: View, persons: readonly PersonId[]): string => {
+  const named = persons.map((one) => {
+    const when = view.of(seatQueries).when(one);
+    return when === undefined ? person(one) : `${person(one)} (${plain(when)})`;
+  });
+  return named.length > 0 ? listed(named) : '–';
+};
+
+/** Until when the seats are open to whoever comes (ms since 1970). */
+export const openText = (until: number): string =>
+  `-# The seats are open until ${moment(until)}. **In reserve** waits for one that gets free, **My times** says when you can.`;
+
 export const seatsText = (view: View): string => {
   const sides = view
     .of(seatQueries)
     .sides()
-    .map(({ name, players }) => `${bold(name)}: ${people(players)}`);
+    .map(({ name, players }) => `${bold(name)}: ${withTimes(view, players)}`);
   const observers = view.of(seatQueries).observers();
+  const reserves = view.of(seatQueries).reserves();
   const { host, master } = view.of(gameQueries);
   const seats = [
     ...sides,
+    ...(reserves.length > 0 ? [`Reserves: ${withTimes(view, reserves)}`] : []),
     ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []),
     `Host: ${person(host)}`,
     ...(master === undefined ? [] : [`Game master: ${person(master)}`]),

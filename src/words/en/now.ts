@@ -9,6 +9,10 @@ export const nowText = ({ what, side }: NowToDo): string => {
   switch (what) {
     case 'sit':
       return 'Choose a side, then press **Begin**.';
+    case 'fill':
+      return 'Choose a side: the game begins by itself once every side has a player.';
+    case 'full':
+      return 'Every side has a player: the game begins.';
     case 'answer':
       return 'You are asked something: `/play` shows it.';
     case 'play':

@@ -101,9 +101,17 @@ export const gameLine = (title: string, channel: string): string => `-# ${bold(t
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'changes.txt', told: 'what-is-told.txt' };
 
+/** To who waits for open seats of a game. */
+export const interestedLine = (title: string, people: readonly PersonId[]): string =>
+  `Open seats of ${bold(title)}: ${listed(people.map(person))}, you wanted to be told. \`/me interested\` ends that.`;
+
 /** On the buttons below a post. */
 export const buttons = {
   play: (side: string): string => `Play ${side}`,
+  find: 'Find players',
+  reserve: 'In reserve',
+  when: 'My times',
+  watch: 'Watch',
   observe: 'Observe',
   alone: 'Try alone',
   begin: 'Begin',

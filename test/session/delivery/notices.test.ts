@@ -107,6 +107,15 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [BEN],
     `<@${ANN}> frees the seat of <@${BEN}> at **Blue**.`,
   ],
+  'seat-free': async () => [
+    await heardOf(
+      await begunGame(noTurns),
+      { kind: 'join', actor: DAN, side: undefined, reserve: true },
+      leave(BEN, BLUE),
+    ),
+    [DAN],
+    `**Blue** is free, and <@${DAN}> would play`,
+  ],
   transferred: async () => {
     const table = await begunGame();
     await heardOf(table, offer, agreeing(DAN));

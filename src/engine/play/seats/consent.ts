@@ -9,7 +9,7 @@ import { isHouse } from './house.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
-const DAY = 24 * 3_600_000;
+export const DAY = 24 * 3_600_000;
 export const MINUTE = 60_000;
 /** So many days what opens secrets waits for an answer. */
 const DAYS = 3;

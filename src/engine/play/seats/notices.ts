@@ -90,6 +90,7 @@ export const NOTICES = {
     direct: 'more',
   },
   left: { asks: 'nobody', mentions: { who: 'unseated', for: 'news' }, direct: 'more' },
+  'seat-free': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
   transferred: {
     asks: { always: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' } },
     mentions: { who: 'receiver', for: 'news' },

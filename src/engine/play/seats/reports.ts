@@ -2,15 +2,35 @@ import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, person, shortText } from '../../core/schema.ts';
+import { keyed, list, person, shortText } from '../../core/schema.ts';
+import { gameOf, playersOf } from '../queries.ts';
+import { reservesIn } from './open-seats.ts';
 
 /** What is told of seats. */
 
 export const seatReportRules = {
-  /** Who did it has a seat now: at that side, or as an observer. */
+  /** Who did it has a seat now: at that side, or as an observer, or a reserve. */
   seated: {
-    schema: keyed({ what: z.literal('seated'), side: shortText.exactOptional() }),
+    schema: keyed({
+      what: z.literal('seated'),
+      side: shortText.exactOptional(),
+      reserve: z.literal(true).exactOptional(),
+    }),
     told: 'phrase',
+    isCounted: false,
+    texts: { side: 'word' },
+  },
+  /** Who did it has time then; not said any more, where it is blank (U23). */
+  when: {
+    schema: keyed({ what: z.literal('when'), when: shortText }),
+    told: 'phrase',
+    isCounted: false,
+    texts: { when: 'typed' },
+  },
+  /** Nobody plays that side any more, and these would (U23). */
+  'seat-free': {
+    schema: keyed({ what: z.literal('seat-free'), side: shortText, people: list(person, 1000) }),
+    told: 'line',
     isCounted: false,
     texts: { side: 'word' },
   },
@@ -21,6 +41,7 @@ export const seatReportRules = {
       person,
       side: shortText.exactOptional(),
       own: z.literal(true).exactOptional(),
+      reserve: z.literal(true).exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
@@ -39,6 +60,14 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 
+/** That a side has nobody any more, where somebody waits for that. */
+const freeSeen = (reader: Reader, side: SideId | undefined): readonly Seen[] => {
+  const name = side && reader.get('side', side)?.name;
+  const people = reservesIn(reader).map((one) => one.person);
+  const isFree = side !== undefined && playersOf(reader, side).length === 0 && gameOf(reader).phase !== 'over';
+  return name !== undefined && isFree && people.length > 0 ? [{ what: 'seat-free', side: name, people }] : [];
+};
+
 /** A seat's side, by name; none, of an observer. */
 const sideOf = (reader: Reader, side: SideId | undefined): { readonly side?: string } => {
   const name = side && reader.get('side', side)?.name;
@@ -46,13 +75,21 @@ const sideOf = (reader: Reader, side: SideId | undefined): { readonly side?: str
 };
 
 export const seatReports: RecordReports<'seat'> = {
-  added: ({ reader }, { side }) => [{ what: 'seated', ...sideOf(reader, side) }],
-  updated: 'nothing',
-  removed: ({ reader, operation }, { person, side }) => {
+  added: ({ reader }, { side, reserve }) => [
+    { what: 'seated', ...sideOf(reader, side), ...(reserve ? { reserve } : {}) },
+  ],
+  updated: (_telling, { when = '' }, { from, to }) => [
+    ...(to['reserve'] ? [{ what: 'seated' as const, reserve: true as const }] : []),
+    ...('when' in to || 'when' in from ? [{ what: 'when' as const, when }] : []),
+  ],
+  removed: ({ reader, operation }, { person, side, reserve }) => {
     const own = person === operation?.actor;
     // Of an observer's seat that another freed nothing is said.
     if (!own && side === undefined) return [];
-    return [{ what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}) }];
+    return [
+      { what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}), ...(reserve ? { reserve } : {}) },
+      ...freeSeen(reader, side),
+    ];
   },
 };
 

@@ -8,14 +8,15 @@ import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, 
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
+import { decideLapse, decideWhen } from './open-seats.ts';
 import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Takes a side; without one, a seat as an observer. */
-    join: { readonly side: SideId | undefined };
+    /** Takes a side; without one, a seat as an observer, or as a reserve who would take a side that gets free. */
+    join: { readonly side: SideId | undefined; readonly reserve?: true };
     /** Gives up all seats, or one side. */
     leave: { readonly side: SideId | undefined };
     /** Takes the game master's seat, or gives it up. */
@@ -64,12 +65,18 @@ const decideJoin = (
   actor: PersonId,
   side: SideId | undefined,
   environment: StepEnvironment,
+  reserve?: true,
 ): Change | Refusal => {
   const { now } = environment;
   const seats = seatsOf(table, actor);
+  const [first] = seats;
+  if (side === undefined && reserve && first && first.side === undefined && !first.reserve)
+    return updated(first, { ...first, reserve });
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
   if (side === undefined)
-    return seats.length > 0 ? refuse('already-seated', { side: seats[0]?.side }) : added(seat(actor, undefined, now));
+    return first
+      ? refuse('already-seated', { side: first.side })
+      : added({ ...seat(actor, undefined, now), ...(reserve ? { reserve } : {}) });
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const other = seats.find((one) => one.side !== undefined)?.side;
@@ -81,7 +88,7 @@ const decideJoin = (
   return join(
     removed(...seats.filter((one) => one.side === undefined)),
     succession(table, side),
-    added(seat(actor, side, now)),
+    added({ ...seat(actor, side, now), ...(first?.when === undefined ? {} : { when: first.when }) }),
     standing.request ? removed(standing.request) : join(),
   );
 };
@@ -209,6 +216,7 @@ export const seatSystem = {
       undo: 'leaves',
       affects: ['audiences'],
       reports: seatReports,
+      texts: { when: 'typed' },
     },
     former: {
       schema: formerSchema,
@@ -226,7 +234,22 @@ export const seatSystem = {
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
-      decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so),
+      decide: (table, { actor, side, reserve }, so) => decideJoin(table, actor, side, so, reserve),
+    },
+    'say-when': {
+      play: false,
+      answer: 'open',
+      told: 'phrases',
+      texts: { when: 'typed' },
+      refusalOf: notOver,
+      decide: decideWhen,
+    },
+    lapse: {
+      play: false,
+      answer: 'open',
+      told: () => [],
+      refusalOf: notOver,
+      decide: (table, _, so) => decideLapse(table, so),
     },
     leave: {
       play: false,

@@ -3,7 +3,7 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { sequenceSchema, streamSchema } from '../../core/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { System } from '../../core/system.ts';
+import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
@@ -32,6 +32,8 @@ declare module '../../core/operation.ts' {
       readonly seed?: string;
       /** The starter's language, where it is not English. */
       readonly language?: string;
+      /** Its seats are open to whoever comes (U23). */
+      readonly open?: true;
       /** How many steps come with a file (T21). */
       readonly since?: number;
       readonly proved?: true;
@@ -55,13 +57,21 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decideStart = (start: Operation<'start'>): Change => {
-  const { actor, module, hash, chance, seed, language, since, proved, handles } = start;
+const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Change => {
+  const { actor, module, hash, chance, seed, language, open, since, proved, handles } = start;
   const told = language === undefined ? {} : { language };
   const came = since === undefined ? {} : { since, ...(proved ? { proved } : {}) };
   const mixed = { ...(seed === undefined ? {} : { seed }), ...came };
   return added(
-    { kind: 'game', id: 'game', title: module.title, host: actor, ...told, phase: 'seating' },
+    {
+      kind: 'game',
+      id: 'game',
+      title: module.title,
+      host: actor,
+      ...told,
+      ...(open ? { opened: now } : {}),
+      phase: 'seating',
+    },
     { kind: 'module', id: 'module', hash, module, edition: EDITION },
     { kind: 'secret', id: 'secret', chance, ...mixed, handles },
     ...definitionsOf(module),
@@ -180,7 +190,7 @@ export const gameSystem = {
       told: 'phrases',
       texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word', language: 'word' },
       refusalOf: () => undefined,
-      decide: (_table, operation) => decideStart(operation),
+      decide: (_table, operation, environment) => decideStart(operation, environment),
     },
     begin: {
       play: false,

@@ -12,6 +12,12 @@ import type { Turn } from '../records.ts';
 export const gameReportRules = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
+  /** The seats are open to whoever comes, or no longer (U23). */
+  opened: {
+    schema: keyed({ what: z.literal('opened'), isOpen: z.literal(true).exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+  },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
   /** The table is that person's now; nobody else's than who did it, where there is none. */
   host: {
@@ -53,6 +59,9 @@ export const gameReports: RecordReports<'game'> = {
       ...(host === undefined ? [] : [{ what: 'host' as const, ...(isOther ? { person: host } : {}) }]),
       ...('master' in to || 'master' in from
         ? [{ what: 'master' as const, ...(master === undefined ? {} : { person: master }) }]
+        : []),
+      ...('opened' in to || 'opened' in from
+        ? [{ what: 'opened' as const, ...(to['opened'] === undefined ? {} : { isOpen: true as const }) }]
         : []),
       ...(to['phase'] === 'playing' && from['phase'] === 'seating' ? [{ what: 'begun' as const }] : []),
       ...(to['phase'] === 'over' ? [{ what: 'over' as const }] : []),

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { ClockLimit, Posts } from '../../../engine/index.ts';
-import { bold } from '../../../view/text.ts';
+import { bold, moment } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { limitText } from '../systems/clock.ts';
 import { listed, person } from '../text.ts';
@@ -21,11 +21,14 @@ export const settings = (
     posts,
     language,
     clock = {},
+    open,
   }: {
     readonly reminder: number;
     readonly posts: Posts;
     readonly language: string;
     readonly clock?: ClockLimit | undefined;
+    /** Until when the seats are open. */
+    readonly open?: { readonly until: number } | undefined;
   },
 ): string => {
   const told =
@@ -39,6 +42,7 @@ export const settings = (
     `- Posts: Die anderen erfahren ${when} (\`/game settings posts:\`).`,
     `- Uhr: ${limitText(clock)} (\`/game settings turn:\` oder \`bank:\`; alle Seiten müssen zustimmen).`,
     `- Sprache: Allen wird in ${language} berichtet (\`/game settings language:\`). Was nur du liest, ist in deiner.`,
+    ...(open ? [`- Plätze: offen bis ${moment(open.until)} (\`/game settings open:\`).`] : []),
   ].join('\n');
 };
 
@@ -59,3 +63,6 @@ export const share = {
   noSide: 'Ein Beitrag kommt mit einer Seite: Sage, welche, mit `side:`, oder lass `share:` weg.',
   closed: 'Beiträge sind geschlossen, seit das Spiel begann. Lass `share:` weg.',
 };
+
+/** The form in which one says when there is time. */
+export const when = { title: 'Wann du Zeit hast', label: 'Etwa: abends ab 8; leer nimmt es zurück' };

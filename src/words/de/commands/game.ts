@@ -15,8 +15,9 @@ export const definition = {
         module: 'Welches Spiel',
         file: 'Ein eigenes Spiel: ein Modul, YAML oder JSON',
         thread: 'Einen Thread dafür öffnen',
+        open: 'Spieler suchen',
         seed: 'Beliebige Worte, in den Zufall des Spiels gemischt',
-        variants: 'Wie gespielt wird, wo das Spiel eine Wahl lässt, etwa Length: long; blind',
+        variants: 'Wie gespielt wird, etwa Length: long; blind',
         position: 'Beim Schach: die Stellung, mit der es beginnt, in FEN',
         ...pictureOptions,
       },
@@ -26,6 +27,7 @@ export const definition = {
       options: {
         side: 'Welche Seite; ohne eine schaust du zu',
         share: 'Eigene Worte, mit deinem Platz in den Zufall des Spiels gemischt',
+        reserve: 'Auf eine freie Seite warten',
       },
     },
     leave: {
@@ -33,14 +35,17 @@ export const definition = {
       options: { side: 'Nur diese Seite' },
     },
     unseat: {
-      description: 'Den Platz von jemandem freimachen, der nicht mehr kommt: für Gastgeber und Spielleiter',
+      description: 'Als Gastgeber oder Spielleiter: einen Platz freimachen',
       options: { side: 'Welche Seite', person: 'Wen, wo mehrere sie spielen' },
     },
     transfer: {
-      description: 'Deine Seite jemandem anbieten, der sie durch einen Knopf annimmt',
+      description: 'Deine Seite jemandem anbieten',
       options: { person: 'Wem', side: 'Welche Seite; deine einzige, wenn das fehlt' },
     },
-    seats: 'Zeigen, wer was spielt',
+    seats: {
+      description: 'Zeigen, wer was spielt',
+      options: { when: 'Sagen, wann du Zeit hast' },
+    },
     rules: {
       description: 'Die Regeln eines Spiels lesen',
       options: { module: 'Welches Spiels; dessen in diesem Kanal, wenn das fehlt' },
@@ -57,13 +62,14 @@ export const definition = {
         turn: 'Als Gastgeber: eine Uhr, so lange je Zug; oder off. Die anderen stimmen zu',
         bank: 'Ebenso, so lange für alle Züge einer Seite',
         language: 'Als Gastgeber: in welcher Sprache hier allen berichtet wird',
+        open: 'Als Gastgeber: Spieler suchen',
       },
     },
     timeout: {
       description: 'Wählen, was geschieht, wenn jemandes Zeit um ist',
       options: {
         choice: {
-          description: 'Was geschieht; mehr als die Hälfte derer, die warten, entscheidet',
+          description: 'Was geschieht; die Mehrheit entscheidet',
           choices: {
             wait: 'Weiter warten',
             skip: 'Überspringen, worauf gewartet wird',

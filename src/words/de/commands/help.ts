@@ -223,6 +223,7 @@ export const topics = {
       '`/me games` zählt deine Spiele auf, die zuerst, die auf dich warten.',
       '`/me settings` zeigt, wie ich dich erreiche: durch Direktnachrichten, mit einer Erinnerung, wenn dein Zug wartet, in welchen Stunden gar nicht.',
       '`/me data` bringt alles, was ich über dich aufhebe, `/me forget` entfernt es.',
+      '`/me interested` lässt dich einen Post nennen, wo jemand Plätze eines Spiels öffnet, höchstens einmal am Tag.',
       '`/me settings away:` sagt es denen, die auf dich warten, `dms:` schaltet Direktnachrichten aus oder ein.',
       '`/about` sagt, wer diesen Bot betreibt, und was er von dir speichert.',
       '`/game settings` sagt, nach welcher Zeit erinnert wird, auf wen gewartet wird; mit `reminder:` stellt der Gastgeber das ein.',

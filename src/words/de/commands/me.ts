@@ -9,6 +9,10 @@ export const definition = {
   description: 'Du, in allen Spielen: wo auf dich gewartet wird, und wie ich dich erreiche',
   subcommands: {
     games: 'Deine Spiele, die zuerst, die auf dich warten',
+    interested: {
+      description: 'Von freien Plätzen eines Spiels hier hören, höchstens einmal am Tag',
+      options: { module: 'Welches Spiel; ohne eines alle, auf die du wartest' },
+    },
     data: 'Alles, was ich über dich aufhebe, als Datei',
     forget: 'Mich dich vergessen lassen: Plätze, Einstellungen, Namen, die du getippt hast',
     settings: {
@@ -88,6 +92,19 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
 };
 
 const plainName = (name: string): string => plain(name, 40);
+
+/** Of which games' open seats somebody is told, in this server. */
+export const interests = {
+  inServer: 'Tippe `/me interested` in dem Server, in dem du spielen willst.',
+  list: (titles: readonly string[]): string =>
+    titles.length === 0
+      ? 'Du wartest hier auf kein Spiel. `/me interested module:` sagt, von wessen freien Plätzen du hören willst.'
+      : `Wenn hier jemand Plätze öffnet bei ${listed(
+          titles.map((title) => bold(title)),
+          'oder',
+        )}, nennt dich ein Post in jenem Kanal, höchstens einmal am Tag.`,
+  drop: (title: string): string => `Nicht mehr: ${title}`,
+};
 
 /** Beside the file of everything that is kept of somebody. */
 export const dataText = (games: number, isWhole: boolean): string =>

@@ -19,6 +19,7 @@ export const sentences = {
   reports: {
     started: () => 'startet das Spiel',
     begun: () => 'beginnt das Spiel',
+    opened: ({ isOpen }) => (isOpen ? 'öffnet die Plätze für alle, die kommen' : 'schließt die Plätze'),
     over: () => 'beendet das Spiel',
     master: (one) =>
       one.person === undefined ? 'gibt den Platz des Spielleiters auf' : 'ist jetzt Spielleiter und sieht alles',

@@ -1,13 +1,14 @@
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
-import { bold, moment } from '../../../view/text.ts';
+import { bold, moment, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { listed, mustAgree, person } from '../text.ts';
 
 /** Seats: who takes, leaves and hands over which. */
 
-const leftPhrase = ({ person: who, side, own }: Seen<'left'>): string | undefined => {
+const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
+  if (own && reserve) return 'verlässt die Reserve';
   if (own) return side === undefined ? 'schaut nicht mehr zu' : `verlässt ${bold(side)}`;
   return side === undefined ? undefined : `macht den Platz von ${person(who)} bei ${bold(side)} frei`;
 };
@@ -24,7 +25,11 @@ const leftLines = (seen: readonly Seen[]): readonly string[] => {
 
 export const sentences = {
   reports: {
-    seated: ({ side }) => (side === undefined ? 'schaut zu' : `spielt ${bold(side)}`),
+    seated: ({ side, reserve }) =>
+      reserve ? 'steht in Reserve' : side === undefined ? 'schaut zu' : `spielt ${bold(side)}`,
+    when: ({ when }) => (when === '' ? 'sagt nicht mehr, wann Zeit ist' : `hat Zeit: ${plain(when)}`),
+    'seat-free': ({ side, people }) =>
+      `${bold(side)} ist frei, und ${listed(people.map(person))} ${people.length === 1 ? 'würde' : 'würden'} spielen: \`/game join\` nimmt den Platz.`,
     left: leftPhrase,
     transferred: ({ side, to }) => `übergibt ${bold(side)} an ${person(to)}`,
   },

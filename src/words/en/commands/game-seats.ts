@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { ClockLimit, Posts } from '../../../engine/index.ts';
-import { bold } from '../../../view/text.ts';
+import { bold, moment } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { limitText } from '../systems/clock.ts';
 import { listed, person } from '../text.ts';
@@ -21,11 +21,14 @@ export const settings = (
     posts,
     language,
     clock = {},
+    open,
   }: {
     readonly reminder: number;
     readonly posts: Posts;
     readonly language: string;
     readonly clock?: ClockLimit | undefined;
+    /** Until when the seats are open. */
+    readonly open?: { readonly until: number } | undefined;
   },
 ): string => {
   const told =
@@ -39,6 +42,7 @@ export const settings = (
     `- Posts: the others are told ${when} (\`/game settings posts:\`).`,
     `- Language: everyone is told in ${language} (\`/game settings language:\`). What only you read is in your own.`,
     `- Clock: ${limitText(clock)} (\`/game settings turn:\` or \`bank:\`; all sides must agree).`,
+    ...(open ? [`- Seats: open until ${moment(open.until)} (\`/game settings open:\`).`] : []),
   ].join('\n');
 };
 
@@ -59,3 +63,6 @@ export const share = {
   noSide: 'A share comes with a side: say which, `side:`, or leave `share:` out.',
   closed: 'Shares are closed since the game began. Leave `share:` out.',
 };
+
+/** The form in which one says when there is time. */
+export const when = { title: 'When you have time', label: 'Such as: evenings from 8; blank takes it back' };

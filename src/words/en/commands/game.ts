@@ -15,8 +15,9 @@ export const definition = {
         module: 'Which game',
         file: 'A game of your own: a module, YAML or JSON',
         thread: 'Open a thread for it',
+        open: 'Find players; begins when full',
         seed: "Any words, mixed into the game's chance",
-        variants: 'How it is played, where the game leaves a choice, such as Length: long; blind',
+        variants: 'How it is played, such as Length: long; blind',
         position: 'Of chess: how it begins, in FEN',
         ...pictureOptions,
       },
@@ -26,6 +27,7 @@ export const definition = {
       options: {
         side: 'Which side; without one you observe',
         share: "Words of your own, mixed into the game's chance with your seat",
+        reserve: 'Wait for a side that gets free',
       },
     },
     leave: {
@@ -33,14 +35,17 @@ export const definition = {
       options: { side: 'Only this side' },
     },
     unseat: {
-      description: 'Free the seat of somebody who does not come any more: for host and game master',
+      description: 'As host or game master: free a seat',
       options: { side: 'Which side', person: 'Who, where several play it' },
     },
     transfer: {
-      description: 'Offer your side to somebody else, who takes it by a button',
+      description: 'Offer your side to somebody',
       options: { person: 'To whom', side: 'Which side; your only one, when left out' },
     },
-    seats: 'Show who plays what',
+    seats: {
+      description: 'Show who plays what',
+      options: { when: 'Say when you have time' },
+    },
     rules: {
       description: 'Read the rules of a game',
       options: { module: "Of which game; this channel's, when left out" },
@@ -57,13 +62,14 @@ export const definition = {
         turn: 'As the host: a clock, so long for each turn; or off. The others must agree',
         bank: 'The same, so long for all turns of a side together',
         language: 'As the host: in which language everyone is told here',
+        open: 'As the host: find players',
       },
     },
     timeout: {
       description: 'Choose what happens when somebody has run out of time',
       options: {
         choice: {
-          description: 'What happens; more than half of those who wait decide',
+          description: 'What happens; the majority decides',
           choices: {
             wait: 'Wait on',
             skip: 'Skip what is waited for',

@@ -220,6 +220,7 @@ export const topics = {
       '`/me games` lists your games, those that wait for you first.',
       '`/me settings` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',
       '`/me data` brings all that I keep about you, `/me forget` removes it.',
+      '`/me interested` has a post name you where somebody opens seats of a game here, at most once a day.',
       '`/me settings away:` tells those who wait for you, `dms:` turns direct messages off or on.',
       '`/about` says who runs this bot, and what it stores of you.',
       '`/game settings` says after which time who is waited for is reminded; with `reminder:` the host sets it.',

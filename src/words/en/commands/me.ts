@@ -9,6 +9,10 @@ export const definition = {
   description: 'You, in all games: where you are waited for, and how I reach you',
   subcommands: {
     games: 'Your games, those that wait for you first',
+    interested: {
+      description: 'Be told of open seats of a game here, at most once a day',
+      options: { module: 'Which game; without one it shows all that you wait for' },
+    },
     data: 'All that I keep about you, as a file',
     forget: 'Have me forget you: seats, settings, names that you typed',
     settings: {
@@ -85,6 +89,19 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
 };
 
 const plainName = (name: string): string => plain(name, 40);
+
+/** Of which games' open seats somebody is told, in this server. */
+export const interests = {
+  inServer: 'Type `/me interested` in the server where you want to play.',
+  list: (titles: readonly string[]): string =>
+    titles.length === 0
+      ? 'You wait for no game here. `/me interested module:` says of which open seats you want to be told.'
+      : `When somebody opens seats here of ${listed(
+          titles.map((title) => bold(title)),
+          'or',
+        )}, a post in that channel names you, at most once a day.`,
+  drop: (title: string): string => `No more: ${title}`,
+};
 
 /** Beside the file of everything that is kept of somebody. */
 export const dataText = (games: number, isWhole: boolean): string =>

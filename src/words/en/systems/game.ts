@@ -19,6 +19,7 @@ export const sentences = {
   reports: {
     started: () => 'starts the game',
     begun: () => 'begins the game',
+    opened: ({ isOpen }) => (isOpen ? 'opens the seats to whoever comes' : 'closes the seats'),
     over: () => 'ends the game',
     master: (one) =>
       one.person === undefined ? 'leaves the game master’s seat' : 'is game master now, and sees everything',

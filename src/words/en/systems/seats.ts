@@ -1,13 +1,14 @@
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
-import { bold, moment } from '../../../view/text.ts';
+import { bold, moment, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
 
 /** Seats: who takes, leaves and hands over which. */
 
-const leftPhrase = ({ person: who, side, own }: Seen<'left'>): string | undefined => {
+const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
+  if (own && reserve) return 'leaves the reserves';
   if (own) return side === undefined ? 'leaves the observers' : `leaves ${bold(side)}`;
   return side === undefined ? undefined : `frees the seat of ${person(who)} at ${bold(side)}`;
 };
@@ -24,7 +25,11 @@ const leftLines = (seen: readonly Seen[]): readonly string[] => {
 
 export const sentences = {
   reports: {
-    seated: ({ side }) => (side === undefined ? 'observes' : `plays ${bold(side)}`),
+    seated: ({ side, reserve }) =>
+      reserve ? 'waits in reserve' : side === undefined ? 'observes' : `plays ${bold(side)}`,
+    when: ({ when }) => (when === '' ? 'does not say any more when there is time' : `has time: ${plain(when)}`),
+    'seat-free': ({ side, people }) =>
+      `${bold(side)} is free, and ${listed(people.map(person))} would play: \`/game join\` takes the seat.`,
     left: leftPhrase,
     transferred: ({ side, to }) => `hands ${bold(side)} over to ${person(to)}`,
   },

@@ -1,0 +1,50 @@
+import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { button } from '../common/buttons.ts';
+import { gameChoices, moduleNamed, startable } from '../common/modules.ts';
+import { onceKnown, toAsker } from '../common/table.ts';
+import type { GameDeps } from '../game/deps.ts';
+
+/** Of which games' open seats somebody wants to be told, in this server (U23). */
+
+/** Notes a game where one was typed, and shows all. */
+export const interested = (deps: GameDeps, input: CommandInput): Promise<Reply> =>
+  onceKnown(input, async () => {
+    const typed = input.options.text('module');
+    if (input.guild === undefined) return toAsker(input.words.commands.me.interests.inServer);
+    if (typed !== undefined) {
+      const module = await moduleNamed(deps, input, typed);
+      if ('why' in module) return toAsker(module.why);
+      const { interests } = deps.games.openings;
+      const interest = { guild: input.guild, module: module.module, title: module.title };
+      await interests.note(input.person.id, interest, true);
+    }
+    return toAsker(await interestsMessage(deps, input));
+  });
+
+/** `drop`: a game of which one wants to hear no more. */
+export const dropInterest = async (deps: GameDeps, input: PressInput): Promise<Reply> => {
+  const { guild, person } = input;
+  const [module] = input.args;
+  if (guild === undefined || module === undefined) return toAsker(input.words.commands.me.interests.inServer);
+  await deps.games.openings.interests.note(person.id, { guild, module, title: module }, false);
+  return { update: await interestsMessage(deps, input) };
+};
+
+const interestsMessage = async (
+  { games }: GameDeps,
+  { guild, person, words }: Pick<CommandInput, 'guild' | 'person' | 'words'>,
+): Promise<Message> => {
+  const all = guild === undefined ? [] : await games.openings.interests.of(person.id, guild);
+  const { interests } = words.commands.me;
+  const drops = all.map(({ module, title }) =>
+    button(controlId('me', 'drop', module), interests.drop(title).slice(0, LIMITS.label)),
+  );
+  const rows = Array.from({ length: Math.ceil(drops.length / LIMITS.buttons) }, (_, row) =>
+    drops.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
+  );
+  return { text: interests.list(all.map(({ title }) => title)), ...(rows.length > 0 ? { rows } : {}) };
+};
+
+export const interestChoices = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> =>
+  gameChoices(input.words, await startable(deps, input), input.focused.typed);
