@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildInto, scriptsIn, withScripts } from '../../build.ts';
@@ -12,7 +12,8 @@ const OLD = 60 * 60 * 1000;
 /** Another for other sources. */
 const stampOf = async (): Promise<string> => {
   const hash = createHash('sha256');
-  for (const name of ['build.ts', 'package-lock.json', 'start.js']) hash.update(await readFile(join(ROOT, name)));
+  for (const name of ['build.ts', 'deploy/Dockerfile', 'package-lock.json', 'start.js'])
+    hash.update(await readFile(join(ROOT, name)));
   for (const folder of ['src', 'commands', 'data/modules']) {
     const found = (await readdir(join(ROOT, folder), { recursive: true }))
       .filter((path) => /\.(ts|yaml)$/.test(path))
@@ -25,12 +26,18 @@ const stampOf = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16);
 };
 
+/** What the image has when it is built there: with nothing else in the folder all tests build, too. */
+const copiedFirst = async (): Promise<readonly string[]> => {
+  const [, first = ''] = (await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8')).split(/^FROM /m);
+  return [...first.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+};
+
 const madeIn = async (folder: string): Promise<void> => {
   const own = `${folder}.${process.pid}`;
   await mkdir(own, { recursive: true });
-  for (const name of ['data', 'package.json', 'src']) await symlink(join(ROOT, name), join(own, name));
-  await copyFile(join(ROOT, 'start.js'), join(own, 'start.js'));
-  await buildInto(ROOT, join(own, 'dist'));
+  for (const name of [...(await copiedFirst()), 'start.js'])
+    await cp(join(ROOT, name), join(own, name), { recursive: true });
+  await buildInto(own, join(own, 'dist'));
   // Whoever was quicker has made the same.
   await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
   for (const name of await readdir(KEPT)) {
