@@ -17,7 +17,7 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { cardDrawing } from '../hand/show.ts';
 import { can, type Deed } from './deed.ts';
 import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { authored, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
 
@@ -99,7 +99,7 @@ export const actScreen: ShowScreen = (panel, args) => {
   const options = subjects.map((one) => subjectOption(panel, one));
   return {
     prompt: said.actOn(action.name),
-    ...(action.text === undefined ? {} : { lines: [said.quote(action.text)] }),
+    ...(action.text === undefined ? {} : { lines: [said.quote(authored(panel, action.text))] }),
     rows: [
       ...partLists(panel, said.actWith(action.name, options.length), ['with', index], options, part),
       ...partButtons(panel, options.length, ['act', index]),
@@ -182,7 +182,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     prompt,
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
-      ...(action.text === undefined ? [] : [said.quote(action.text)]),
+      ...(action.text === undefined ? [] : [said.quote(authored(panel, action.text))]),
     ],
     ...(handle === undefined ? {} : { drawing: cardDrawing(game, input, handle) }),
     rows: [

@@ -6,7 +6,7 @@ import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Deed } from './deed.ts';
 import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+import { authored, LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
 /** The question that is open, before all else on a panel: for who is asked, and for who waits. */
 
@@ -45,7 +45,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
   return {
     prompt: said.asked(by, choice.name, choice.least, choice.most),
     lines: [
-      ...(text === undefined ? [] : [said.quote(text)]),
+      ...(text === undefined ? [] : [said.quote(authored(panel, text))]),
       ...(until === undefined ? [] : [said.late(late, until)]),
       ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
     ],

@@ -109,6 +109,9 @@ export const list = (
         ],
       ];
 
+/** A text of the module's author in the language of who presses. */
+export const authored = ({ view, words }: Panel, text: string): string => view.of(gameQueries).said(text, words.locale);
+
 /** Buttons in rows of five. */
 export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
   Array.from({ length: Math.ceil(buttons.length / 5) }, (_, i) => buttons.slice(i * 5, i * 5 + 5));

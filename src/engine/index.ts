@@ -287,6 +287,7 @@ export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { recordsSeen } from './play/secrecy/records-seen.ts';
+export { sentenceIn, sentencesFor, sentencesOf } from './play/sentences.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';
 export { ruledDice } from './play/tables/rolls.ts';
 export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';

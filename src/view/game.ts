@@ -11,6 +11,7 @@ import {
   moduleOf,
   onTurn,
   readiness,
+  sentenceIn,
   takesByHand,
   type VariantChosen,
   variantsOf,
@@ -37,6 +38,9 @@ export const gameQueries = queries((sight) => {
     get variants(): readonly VariantChosen[] {
       return variantsOf(moduleOf(lens));
     },
+
+    /** A text of its author in the language of a locale, as far as it is given there. */
+    said: (text: string, locale: string): string => sentenceIn(moduleOf(lens), locale, text),
 
     /** All that the game is made of: modules are no secret. */
     get definition(): Module {

@@ -114,7 +114,7 @@ export const cardsPicture = (
       ...(numbers.length > 1 ? { count: numbers.length } : {}),
       ...(card.back ? { hidden: true } : {}),
       ...(art ? { art } : {}),
-      card: { ...view.of(cardFaceQueries).face(card), number: runsText(numbers) },
+      card: { ...view.of(cardFaceQueries).face(card, legend.locale), number: runsText(numbers) },
     };
   });
   return { shape: 'square', title, legend, outline: CARD, cells, pieces };

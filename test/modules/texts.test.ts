@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { sentencesOf } from '../../src/engine/index.ts';
 import { listingOf } from '../../src/session/module/listing.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
+import { Bot } from '../secrecy/bot.ts';
 import { shipped } from '../support/shipped.ts';
 
 /** What people read of a module in their own language (U16). */
@@ -22,6 +25,11 @@ it('[U16] every shipped module has all its texts in each language, and a line fo
         name,
         undefined,
       ]);
+      expect([name, locale, Object.keys(told?.sentences ?? {}).sort()]).toEqual([
+        name,
+        locale,
+        [...sentencesOf(module)].sort(),
+      ]);
       // What is typed is the same in every language.
       const commands = (text = ''): readonly string[] => [...new Set(text.match(/\/[a-z]+ ?[a-z]*/g) ?? [])].sort();
       const typed = (text?: string): readonly string[] => [
@@ -29,6 +37,32 @@ it('[U16] every shipped module has all its texts in each language, and a line fo
       ];
       expect([name, typed(told?.howToPlay)]).toEqual([name, typed(module.howToPlay)]);
     }
+});
+
+it('[U16] what actions, questions and cards say is read in the language of who reads it', async () => {
+  const bazaar = (await shipped()).get('bazaar') ?? expect.fail();
+  const broker = { map: 'Red Hand', pieces: [{ prototype: 'Broker', name: 'Broker', count: 1 }] };
+  const [ann, ben] = ['100000000000000001', '100000000000000002'] as [PersonId, PersonId];
+  const bot = new Bot({ ...bazaar, setup: [...bazaar.setup, broker] }, [ann, ben], 'texts');
+  bot.reads = { [ann]: 'de', [ben]: 'en-GB' };
+  await bot.type(ann, 'game start', { module: 'bazaar' });
+  await bot.type(ann, 'game join', { side: 'Red' });
+  await bot.type(ben, 'game join', { side: 'Blue' });
+  await bot.begin(ann);
+  const last = (person: PersonId): string => bot.heard.get(person)?.at(-1) ?? '';
+  for (const person of [ann, ben]) await bot.type(person, 'piece show', { piece: 'Peddler' });
+  expect([last(ann), last(ben)]).toEqual([
+    expect.stringContaining('Zieh zwei Karten der Karawane'),
+    expect.stringContaining('Draw two cards from the Caravan'),
+  ]);
+  await bot.type(ann, 'hand show');
+  expect(last(ann)).toContain('"text":"Zieh drei Karten der Karawane, dann leg');
+  await bot.type(ann, 'game settings', { language: 'Deutsch' });
+  await bot.type(ann, 'act', { name: 'Play', on: 'Broker' });
+  expect(bot.heard.get(ben)?.join()).toContain('Sie kommen unter die Karawane');
+  for (const person of [ann, ben]) await bot.type(person, 'play');
+  expect(last(ann)).toContain('Sie kommen unter die Karawane');
+  expect(last(ben)).not.toContain('Sie kommen');
 });
 
 it('[U16] a reader is told of a game in his language, and in its own where its author gives none', async () => {

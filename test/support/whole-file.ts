@@ -657,6 +657,7 @@ const everything = (dice: Dice): Data => ({
       goal: 'Wer übrig bleibt, gewinnt.',
       inShort: ['Zieh.'],
       howToPlay: 'Zieh.',
+      sentences: { 'Does what it says.': 'Tut, was es sagt.' },
     },
   },
   labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },

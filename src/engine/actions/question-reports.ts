@@ -6,7 +6,8 @@ import { count, keyed, list, longText, person, reference, shortText } from '../c
 import { splitSubject } from '../modifiers/subject.ts';
 import { LATE_ANSWERS } from '../play/lines/definition.ts';
 import { openQuestion } from '../play/lines/question.ts';
-import { playersOf } from '../play/queries.ts';
+import { moduleOf, playersOf } from '../play/queries.ts';
+import { sentencesFor } from '../play/sentences.ts';
 import { MOST_CHOSEN, nameFor } from './reports.ts';
 
 /** What is told of questions and of answers. */
@@ -22,12 +23,14 @@ export const questionReportRules = {
       by: shortText,
       name: shortText,
       text: longText.exactOptional(),
+      /** The same in other languages, by locale. */
+      said: z.record(shortText, longText).exactOptional(),
       until: count.exactOptional(),
       late: z.enum(LATE_ANSWERS).exactOptional(),
     }),
     told: 'line',
     isCounted: false,
-    texts: { side: 'word', by: 'word', name: 'word', text: 'word' },
+    texts: { side: 'word', by: 'word', name: 'word', text: 'word', said: 'word' },
   },
   /** What was chosen, as far as its reader sees it; without `of` nothing of it is seen, or time was up. */
   answered: {
@@ -52,6 +55,7 @@ export const questionReports: RecordReports<'question'> = {
     if (!question) return [];
     const { by, name, line } = question;
     const players = playersOf(reader, side);
+    const said = line.text === undefined ? undefined : sentencesFor(moduleOf(reader), line.text);
     return [
       {
         what: 'question',
@@ -60,6 +64,7 @@ export const questionReports: RecordReports<'question'> = {
         by,
         name,
         ...(line.text === undefined ? {} : { text: line.text }),
+        ...(said ? { said } : {}),
         ...(until === undefined ? {} : { until, late: line.late ?? 'wait' }),
       },
     ];

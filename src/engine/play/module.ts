@@ -20,7 +20,10 @@ import type { TurnDefinition } from './turns/phase-definition.ts';
 import type { VariantDefinition } from './variant-definition.ts';
 
 /** What people read of a game before they play, in one language. */
-export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal' | 'inShort' | 'howToPlay'>> {}
+export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal' | 'inShort' | 'howToPlay'>> {
+  /** What else is said to players, by how the module says it: src/engine/play/sentences.ts. */
+  readonly sentences?: { readonly [said: string]: string };
+}
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are

@@ -55,7 +55,15 @@ export const howToPlay = text(20_000)
   .optional()
   .describe('The rules, as people read them: /game rules shows them page by page');
 
-const inOneLanguage = keyed({ description, goal, inShort, howToPlay });
+/** What an action, a check or a question says has so many characters at most; a card's text may have more. */
+const SAID = text(1000);
+
+const sentences = z
+  .record(SAID, SAID)
+  .optional()
+  .describe('Texts of actions, checks, questions and cards, by how the module says them');
+
+const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
 
 export const texts = z
   .partialRecord(oneOf(LOCALES), inOneLanguage)
@@ -75,6 +83,7 @@ export const textsOf = (file: NonNullable<z.output<typeof texts>>): Texts =>
         ...given('goal', told.goal),
         ...given('inShort', told.inShort),
         ...given('howToPlay', told.howToPlay),
+        ...given('sentences', told.sentences),
       },
     ]),
   );

@@ -77,7 +77,10 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     zones: zonePictures(board, shown),
     ...(board.borders === false ? { borders: false } : {}),
     ...(board.background ? { background: board.background } : {}),
-    pieces: [...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))), ...decks],
+    pieces: [
+      ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
+      ...decks,
+    ],
     sides: view.of(seatQueries).sides().map(sidePicture),
     ...(labels
       ? {
@@ -243,7 +246,13 @@ const cellPicture = (
  * A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside
  * it what else stands there.
  */
-const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] =>
+const piecePictures = (
+  view: View,
+  board: BoardView,
+  cell: CellId,
+  changed: boolean,
+  { locale }: LegendWords,
+): readonly PiecePicture[] =>
   view
     .of(armyQueries)
     .standing(board.id, cell)
@@ -262,7 +271,7 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
         ...(top.back ? { hidden: true } : {}),
         ...(art ? { art } : {}),
         ...(view.of(pieceQueries).isPlace(top) ? { place: true } : {}),
-        ...(view.of(cardFaceQueries).isCard(top) ? { card: view.of(cardFaceQueries).face(top) } : {}),
+        ...(view.of(cardFaceQueries).isCard(top) ? { card: view.of(cardFaceQueries).face(top, locale) } : {}),
       };
     });
 

@@ -1,7 +1,7 @@
 import { derived } from '../../engine/core/derived.ts';
 import type { Value } from '../../engine/core/value.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { type Module, moduleOf, traitsOf } from '../../engine/index.ts';
+import { type Module, moduleOf, sentenceIn, traitsOf } from '../../engine/index.ts';
 import { labelQueries } from '../labels.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { queries } from '../queries.ts';
@@ -34,8 +34,8 @@ export const cardFaceQueries = queries((sight) => {
       return unit !== true && [level, facing, moves].every((one) => one === undefined);
     },
 
-    /** Its numbers, kinds and text, from what players read of it. */
-    face: (piece: PieceView): CardFace => {
+    /** Its numbers, kinds and text, in the language of a locale as far as that is given, from what players read of it. */
+    face: (piece: PieceView, locale: string): CardFace => {
       const told = sight
         .of(pieceQueries)
         .toldProperties(piece)
@@ -43,11 +43,15 @@ export const cardFaceQueries = queries((sight) => {
       const labelled = (name: string): string => sight.of(labelQueries).of(name);
       const numbers = told.filter(([, value]) => typeof value === 'number');
       const texts = told.filter(([, value]) => isText(value)).map(([, value]) => textOf(value));
+      const said = (one: string): string => sentenceIn(moduleOf(lens), locale, one);
       const kinds = [
-        ...texts.filter((text) => text.length <= LONGEST_KIND),
+        ...texts.filter((text) => text.length <= LONGEST_KIND).map(said),
         ...told.flatMap(([name, value]) => (value === true ? [labelled(name)] : [])),
       ];
-      const text = texts.filter(({ length }) => length > LONGEST_KIND).join(' ');
+      const text = texts
+        .filter(({ length }) => length > LONGEST_KIND)
+        .map(said)
+        .join(' ');
       return {
         values: numbers.map(([name, value]) => ({ text: labelled(name), value: textOf(value) })),
         kinds: kinds.join(', '),

@@ -144,6 +144,8 @@ export const keptHashes = (picture: Picture): readonly string[] => {
 
 /** What the legend says beside names, in the reader's language; a `#` stands for a number. */
 export interface LegendWords {
+  /** By the locale of Discord's: what stands on cards is drawn in it, too. */
+  readonly locale: string;
   readonly noSide: string;
   readonly faceDown: string;
   /** How many names it has no room for. */

@@ -110,6 +110,7 @@ export const parts: string = 'Einen Teil des Plans ansehen';
 
 /** What stands in the legend below a picture. */
 export const legend: LegendWords = {
+  locale: 'de',
   noSide: 'keine Seite',
   faceDown: 'verdeckt',
   more: 'und # weitere',

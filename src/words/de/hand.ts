@@ -23,7 +23,7 @@ export const handInWords = (view: View, hand: HandView): string => {
   const cards = cardsIn(view, hand, LISTED);
   const more = view.of(pieceQueries).count(hand.id) - cards.length;
   const lines = groupsIn(view, cards).map(({ card, numbers }) => {
-    const { values, kinds, text } = view.of(cardFaceQueries).face(card);
+    const { values, kinds, text } = view.of(cardFaceQueries).face(card, 'de');
     const said = [
       ...values.map((one) => `${plain(one.text)} ${plain(one.value)}`),
       ...(kinds === '' ? [] : [plain(kinds)]),

@@ -106,6 +106,7 @@ export const parts: string = 'Look at a part of the map';
 
 /** What stands in the legend below a picture. */
 export const legend: LegendWords = {
+  locale: 'en',
   noSide: 'no side',
   faceDown: 'face down',
   more: 'and # more',

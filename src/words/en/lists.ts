@@ -168,10 +168,11 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
   const properties = view
     .of(pieceQueries)
     .toldProperties(piece)
-    .map(
-      ([name, value]) =>
-        `${plain(propertyIn(view, name))}: ${valueWithBase(view, name, value, view.of(pieceQueries).base(piece, name))}`,
-    );
+    .map(([name, value]) => {
+      const said = typeof value === 'string' ? view.of(gameQueries).said(value, 'en') : value;
+      const base = view.of(pieceQueries).base(piece, name);
+      return `${plain(propertyIn(view, name))}: ${valueWithBase(view, name, said, base === value ? said : base)}`;
+    });
   return [
     bold(piece.name),
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,

@@ -1,5 +1,6 @@
 import { near } from '../../../engine/index.ts';
 import { splitSubject } from '../../../engine/modifiers/subject.ts';
+import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
@@ -65,8 +66,8 @@ export const sentences = {
       `${bold(action)} geht so, wie es steht, nicht mit ${thingName(view, subject)}. Wähle etwas anderes: ${on} bietet an, was geht.`,
     'action-not-now': ({ action }, _view, { name }) =>
       `${bold(action)} geht so, wie es steht, nicht. Wähle etwas anderes: ${name} bietet an, was du tun kannst.`,
-    'check-fails': ({ action, text }, _view, { option }) =>
-      `${plain(text)} Darum geht ${bold(action)} so nicht. Wähle etwas anderes: ${option} bietet an, was du tun kannst.`,
+    'check-fails': ({ action, text }, view, { option }) =>
+      `${plain(view.of(gameQueries).said(text, 'de'))} Darum geht ${bold(action)} so nicht. Wähle etwas anderes: ${option} bietet an, was du tun kannst.`,
     'cannot-pay': ({ action, price, has }, _view, { on }) =>
       `${bold(action)} kostet dort ${price}, und alles, womit du zahlen könntest, ist ${has} wert. Wähle etwas anderes: ${on} bietet an, was du zahlen kannst.`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>

@@ -1,5 +1,6 @@
 import { near } from '../../../engine/index.ts';
 import { splitSubject } from '../../../engine/modifiers/subject.ts';
+import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
@@ -65,8 +66,8 @@ export const sentences = {
       `${bold(action)} can't be done with ${thingName(view, subject)} as things are. Choose something else: ${on} completes what will do.`,
     'action-not-now': ({ action }, _view, { name }) =>
       `${bold(action)} can't be done as things are. Choose something else: ${name} completes what you can do.`,
-    'check-fails': ({ action, text }, _view, { option }) =>
-      `${plain(text)} So ${bold(action)} can't be done like that. Choose something else: ${option} completes what you can do.`,
+    'check-fails': ({ action, text }, view, { option }) =>
+      `${plain(view.of(gameQueries).said(text, 'en'))} So ${bold(action)} can't be done like that. Choose something else: ${option} completes what you can do.`,
     'cannot-pay': ({ action, price, has }, _view, { on }) =>
       `${bold(action)} costs ${price} there, and all that you could pay with is worth ${has}. Choose something else: ${on} completes what you can pay.`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>

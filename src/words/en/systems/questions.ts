@@ -22,10 +22,10 @@ export const lateText = (late: NonNullable<Seen<'question'>['late']>, until: num
   }
 };
 
-const questionLine = ({ side, players = [], by, name, text, until, late }: Seen<'question'>): string =>
+const questionLine = ({ side, players = [], by, name, text, said, until, late }: Seen<'question'>): string =>
   [
     `**?** ${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''} chooses ${bold(name)} for ${bold(by)}, and the game waits for it.`,
-    ...(text === undefined ? [] : [plain(text, 600)]),
+    ...(text === undefined ? [] : [plain(said?.['en'] ?? text, 600)]),
     ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
   ].join(' ');
 

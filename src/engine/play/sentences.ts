@@ -1,0 +1,50 @@
+import { textOf } from '../core/value.ts';
+import type { Instruction } from './lines/definition.ts';
+import type { Module } from './module.ts';
+
+/** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */
+
+type Texts = Pick<Module, 'texts'>;
+
+/** A text as its author gives it in the language of a locale; as it stands, where that lacks. */
+export const sentenceIn = ({ texts }: Texts, locale: string, text: string): string => {
+  const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
+  return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
+};
+
+/** The same in all languages in which it is given, by locale; undefined where it is given in none. */
+export const sentencesFor = (
+  { texts = {} }: Texts,
+  text: string,
+): { readonly [locale: string]: string } | undefined => {
+  const all = Object.entries(texts).flatMap(([locale, { sentences }]) =>
+    sentences && Object.hasOwn(sentences, text) ? [[locale, sentences[text] ?? text] as const] : [],
+  );
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+};
+
+const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
+  lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
+
+const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => {
+  const told = Object.keys(properties).filter((name) => properties[name] === 'text');
+  return Object.values(prototypes).flatMap((values) =>
+    told.flatMap((name) => {
+      const value = values[name];
+      return typeof value === 'string' && value !== '' ? [textOf(value)] : [];
+    }),
+  );
+};
+
+/** All of them: of actions, their checks and questions, of effects and phases that ask, and what stands on cards. */
+export const sentencesOf = (module: Module): ReadonlySet<string> =>
+  new Set([
+    ...(module.actions ?? []).flatMap(({ text, check = [], does }) => [
+      ...(text === undefined ? [] : [text]),
+      ...check.map((one) => one.text),
+      ...ofLines(does),
+    ]),
+    ...(module.effects ?? []).flatMap(({ does, instead }) => [...ofLines(does), ...ofLines(instead)]),
+    ...(module.turn?.phases ?? []).flatMap(({ begin, end }) => [...ofLines(begin), ...ofLines(end)]),
+    ...ofCards(module),
+  ]);
