@@ -12,13 +12,15 @@ import type { Ports } from '../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import { armyQueries } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Message } from '../../src/view/message.ts';
+import type { Form, Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { chartSvg } from '../../src/view/scoring/chart.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { languages } from '../../src/words/index.ts';
+import { UNSEEN as UNSEEN_GERMAN } from '../../src/words/de/names.ts';
+import { UNSEEN } from '../../src/words/en/names.ts';
+import { languages, wordsFor } from '../../src/words/index.ts';
 import { boardSvg } from '../support/board-svg.ts';
 import { FakeClock } from '../support/clock.ts';
 import { textOf } from '../support/file-text.ts';
@@ -35,6 +37,9 @@ import type { Shadow } from './shadow.ts';
  */
 
 export type Values = { readonly [option: string]: string | number | boolean };
+
+/** In which language people read, by the locale of their Discord; English where none is given. */
+export type Reads = { readonly [person: PersonId]: string };
 
 /** What one person got, in order: everything that Discord would show, and the ids that a client is told. */
 export type Heard = string[];
@@ -71,7 +76,7 @@ export type Drawn = 'data' | 'svg' | 'png';
 const NAMED = /^(Mole|Grub|Ghost|Heap of earth)/;
 
 const UNDOES: ReadonlySet<string> = new Set(['game undo', 'game redo']);
-const VEILED = 'answers you: {"text":"Something you can\'t see is in the way."';
+const VEILED = [UNSEEN, UNSEEN_GERMAN].map((unseen) => `answers you: {"text":"${unseen.replace(/\.$/, '')}`);
 
 /** In milliseconds. */
 const HOUR = 3_600_000;
@@ -80,7 +85,12 @@ interface Control {
   readonly id: string;
   readonly values: readonly string[];
   readonly open: boolean;
+  /** The message in which it stands: the so manieth that was told. */
+  readonly message: number;
 }
+
+/** What is typed into forms. */
+const TYPED = ['B2', 'Marsh C1', '2', 'Cobalt', '1d6', 'nowhere'];
 
 const CHANNEL = '700000000000000001' as ChannelId;
 const GUILD = '800000000000000001' as GuildId;
@@ -113,6 +123,8 @@ export class Bot {
   readonly #leak: Leak;
   #interactions = 0;
   #sent = 0;
+  #said = 0;
+  reads: Reads = {};
 
   /** `chance`: what the game's secret is made from. */
   constructor(module: Module, people: readonly PersonId[], chance: string, leak: Leak = {}, drawn: Drawn = 'data') {
@@ -193,6 +205,16 @@ export class Bot {
     if (control) await this.#pressed(person, control);
   }
 
+  /** Presses the control of that number in the newest message that a person got, and chooses what stands at `option`. */
+  async pressNewest(person: PersonId, number: number, option: number): Promise<void> {
+    const controls = this.controls.get(person) ?? [];
+    const newest = controls.filter(({ message }) => message === controls.at(-1)?.message);
+    const control = newest[number % Math.max(1, newest.length)];
+    if (!control) return;
+    const value = control.values[option % Math.max(1, control.values.length)];
+    await this.#pressed(person, value === undefined ? control : { ...control, values: [value] }, option);
+  }
+
   /** Puts another module of the same name under the game, which tells everybody of a hand, or asks for it. */
   async reload(person: PersonId): Promise<void> {
     for (const [name, module] of this.#modules) this.#modules.set(name, telling(module));
@@ -268,7 +290,7 @@ export class Bot {
    */
   get isVeiled(): boolean {
     const last = this.last === undefined ? '' : (this.heard.get(this.last)?.at(-1) ?? '');
-    return UNDOES.has(this.lastWords) && last.startsWith(VEILED);
+    return UNDOES.has(this.lastWords) && VEILED.some((veiled) => last.startsWith(veiled));
   }
 
   /** Who plays the side on turn, where only that one acts. */
@@ -283,18 +305,35 @@ export class Bot {
     if (!(await this.answer(person, 'begin'))) throw new Error('no Begin');
   }
 
-  /** Presses the newest of a game's controls of that verb before a person; false where there is none. */
-  async answer(person: PersonId, wanted: string): Promise<boolean> {
-    const control = this.controls.get(person)?.findLast(({ id }) => id.startsWith(`game:${wanted}:`));
+  /**
+   * Presses the newest of a game's controls of that verb before a person, whose id ends like that; false where there is
+   * none.
+   */
+  async answer(person: PersonId, wanted: string, end = ''): Promise<boolean> {
+    const control = this.controls
+      .get(person)
+      ?.findLast(({ id }) => id.startsWith(`game:${wanted}:`) && id.endsWith(end));
     if (control) await this.#pressed(person, control);
     return control !== undefined;
   }
 
-  async #pressed(person: PersonId, { id, values, open }: Control): Promise<void> {
+  /** `number`: says what is typed, where a form opens. */
+  async #pressed(person: PersonId, { id, values, open }: Control, number = 0): Promise<void> {
     const [name = '', verb = '', ...args] = id.split(':');
     this.lastWords = `${name} ${verb}`;
     const reply = await this.#command(name).press?.({ ...this.#act(person), verb, args, values: values.slice(0, 1) });
-    if (reply) await this.#deliver(person, undefined, reply, open);
+    if (reply?.form) await this.#filled(person, reply.form, number, open);
+    else if (reply) await this.#deliver(person, undefined, reply, open);
+  }
+
+  async #filled(person: PersonId, form: Form, number: number, wasOpen: boolean): Promise<void> {
+    this.heard.get(person)?.push(`asks ${JSON.stringify(form)}`);
+    const [name = '', verb = '', ...args] = form.id.split(':');
+    const texts = Object.fromEntries(
+      form.fields.map((field, i) => [field.name, TYPED[(number + i) % TYPED.length] ?? '']),
+    );
+    const reply = await this.#command(name).submit?.({ ...this.#act(person), verb, args, texts });
+    if (reply) await this.#deliver(person, undefined, reply, wasOpen);
   }
 
   #command(name: string): Command {
@@ -310,7 +349,7 @@ export class Bot {
       interaction: `i${this.#interactions}` as InteractionId,
       share: { value: createHash('sha256').update(`i${this.#interactions}`).digest('hex') },
       person: { id: person, name: `P${person}` },
-      words: languages.en,
+      words: wordsFor(languages, this.reads[person]),
       channel: CHANNEL,
       guild: GUILD,
     };
@@ -354,12 +393,14 @@ export class Bot {
   async #say(to: Audience, made: Message, how: string): Promise<void> {
     const message = this.#leak.message?.(made, to, this) ?? made;
     const text = `${how}: ${await this.#textOf(message, to)}`;
+    this.#said += 1;
     for (const reader of to === 'channel' ? this.people : [to]) {
       this.heard.get(reader)?.push(text);
       const controls = (message.rows ?? []).flat().map((control) => ({
         id: control.id,
         values: control.kind === 'select' ? control.options.map(({ value }) => value) : [],
         open: to === 'channel',
+        message: this.#said,
       }));
       this.controls.get(reader)?.push(...controls);
     }
@@ -381,6 +422,7 @@ export class Bot {
         alt: drawing.alt,
         text: drawing.text,
         picture: await this.#pictured(shown),
+        ...(drawing.frames ? { frames: await Promise.all(drawing.frames.map((frame) => frame())) } : {}),
       };
     const attached = file && { name: file.name, text: textOf(file.text) };
     return JSON.stringify({ text, rows, mentions, file: attached, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');

@@ -111,7 +111,7 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a public answer where the actor has a private post': {
     leak: { isApart: (own) => own !== undefined },
     pairs: watched,
-    likely: 4,
+    likely: 5,
     compare: compareUnseen,
   },
   'the number of armies on the table': {
@@ -123,7 +123,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, environment),
     ),
     pairs: gathering,
-    likely: 74,
+    likely: 54,
     compare: compareUnseen,
   },
   'a request dropped by an unseen step': {
@@ -155,7 +155,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           decide(deserted(table), operation, environment),
     ),
     pairs: reloaded,
-    likely: 4,
+    likely: 5,
     compare: comparePermuted,
   },
   'a counter shown to a side that may not read what it sums': {

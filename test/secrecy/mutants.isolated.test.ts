@@ -24,7 +24,13 @@ afterEach(() => {
 });
 
 /** The number of a pair that shows it, where that is not one of the first. */
-const LIKELY: { readonly [surface: string]: number } = { 'a direct message to somebody else': 11 };
+const LIKELY: { readonly [surface: string]: number } = {
+  'a direct message to somebody else': 11,
+  'the order of a completion': 15,
+  'the log': 3,
+  'a refusal': 2,
+  'a post': 2,
+};
 
 describe('[T6] a bot that leaks is caught, whether it leaks by', () => {
   it.each(Object.entries(leaks))('%s', async (surface, leak) => {

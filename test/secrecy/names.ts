@@ -37,6 +37,9 @@ const TOKEN = new RegExp(`(?<![a-z0-9])[a-km-np-z2-9]{${HANDLE_LENGTH}}(?![a-z0-
 /** What a reminder is found again by, drawn when it is sent. */
 const NONCE = /(game:look:[a-z0-9]+:)[\w-]{12,}/g;
 
+/** By what a control of a panel says what it holds of: a hash of such names, too. */
+const VERSION = /(play:(?!text:)[a-z0-9]+:[a-z0-9]+:)([0-9a-z]{6,7})(?=[:"\\])/g;
+
 const replaced = (texts: readonly string[], nameOf: (token: string) => string): readonly string[] =>
   texts.map((text) => text.replace(TOKEN, nameOf).replace(NONCE, '$1NONCE'));
 
@@ -51,16 +54,18 @@ export const withoutTags = (texts: readonly string[], tags: readonly string[]): 
 
 /**
  * Texts with each handle in them as a number, in the order in which they come, and so each name that was drawn for a
- * message.
+ * message, and each version of a panel's control.
  */
 export const withoutHandles = (texts: readonly string[], key: string, tags: readonly string[]): readonly string[] => {
   const handles = handlesOf(key);
   const drawn = new Set(tags);
   const numbers = new Map<string, string>();
-  return replaced(texts, (token) => {
-    if (!handles.has(token) && !drawn.has(token)) return token;
+  const numbered = (token: string): string => {
     const number = numbers.get(token) ?? `#${numbers.size + 1}`;
     numbers.set(token, number);
     return number;
-  });
+  };
+  return replaced(texts, (token) => (handles.has(token) || drawn.has(token) ? numbered(token) : token)).map((text) =>
+    text.replace(VERSION, (_, id: string, version: string) => id + numbered(version)),
+  );
 };

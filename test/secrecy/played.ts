@@ -5,11 +5,14 @@ import { AFTER, BEFORE } from './acts/around.ts';
 import type { Try } from './acts/made.ts';
 import { opening, perform } from './acts/perform.ts';
 import { doneUnseen, type Unseen } from './acts/unseen.ts';
-import { Bot, type Drawn, type Leak } from './bot.ts';
+import { Bot, type Drawn, type Leak, type Reads } from './bot.ts';
 import { Shadow } from './shadow.ts';
-import { ANN, CLO, type Deed, moduleOf, PEOPLE, WATCHERS, type World } from './world.ts';
+import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from './world.ts';
 
 /** One game, played out, and what the watchers got of it. */
+
+/** One of the watchers reads German. */
+const READS: Reads = { [EVE]: 'de' };
 
 /**
  * Of a deed who did it, what was stored of it, as what the channel saw it, and whether something unseen stood against it,
@@ -138,6 +141,7 @@ export const playedOut = async ({
   drawn = 'data',
 }: Game): Promise<Played> => {
   const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
+  bot.reads = READS;
   bot.sameTries = tries;
   await opening(bot, world);
   const notes = new Notes(bot);

@@ -12,6 +12,7 @@ import { type Derived, derived, quietIn, withValues } from './derived.ts';
 import { KEEPERS, keepersPart } from './keepers.ts';
 import { objectivesPart } from './objectives.ts';
 import { joined, type Part } from './part.ts';
+import { type Ring, ringPart, rings } from './ring.ts';
 import { type War, warPart, wars } from './war.ts';
 
 /** Random small games that hide things in every way: each part, and each optional field of a part, is there or not. */
@@ -30,9 +31,12 @@ export const WATCHERS: readonly PersonId[] = [BEN, EVE];
 export interface World extends Cards {
   readonly undo?: NonNullable<Rules['undo']>;
   /** Without it there are no turns. */
-  readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases';
+  readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases' | 'at-once';
+  /** When others are told of what is done in a turn: as it is done, without it. */
+  readonly posts?: 'turn';
   readonly cellars?: Cellars;
   readonly war?: War;
+  readonly ring?: Ring;
   /** Which modifiers, scorekeepers and actions it has. */
   readonly bends?: readonly number[];
   readonly keepers?: readonly number[];
@@ -43,9 +47,11 @@ export interface World extends Cards {
 const fields = {
   ...cardFields,
   undo: fc.constantFrom<NonNullable<Rules['undo']>>('ask', 'reshuffle', 'forbid'),
-  turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move', 'in-phases'),
+  turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move', 'in-phases', 'at-once'),
+  posts: fc.constant('turn'),
   cellars,
   war: wars,
+  ring: rings,
   bends: fc.array(fc.nat(BENDS - 1), { minLength: 1, maxLength: 6 }),
   keepers: fc.array(fc.nat(KEEPERS - 1), { minLength: 1, maxLength: 3 }),
   actions: fc.array(fc.nat(ACTIONS - 1), { minLength: 1, maxLength: 3 }),
@@ -58,10 +64,11 @@ export const worlds: fc.Arbitrary<World> = fc.record(fields, {
 
 /** Those that have everything in which something can be done unseen. */
 export const hauntedWorlds: fc.Arbitrary<World> = fc.record(fields, {
-  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities', 'cellars', 'war', 'keepers', 'actions'],
+  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities', 'cellars', 'war', 'ring', 'keepers', 'actions'],
 });
 
 const SIDES = ['Red', 'Blue', 'Green'];
+const FORWARD = ['south', 'north', 'east'] as const;
 
 /** What modifiers can speak of. */
 const partsIn = ({ cellars: hasCellars, war }: World): ReadonlySet<'cards' | 'war' | 'ghosts' | 'cellars'> =>
@@ -77,6 +84,8 @@ const partsOf = (world: World): readonly Part[] => {
     cardsPart(world),
     ...(world.cellars ? [cellarsPart(world.cellars, world.war?.covers === true || !world.war)] : []),
     ...(world.war ? [warPart(world.war)] : []),
+    ...(world.ring ? [ringPart(world.ring)] : []),
+    ...(world.turns === 'at-once' ? [bidsPart] : []),
     ...(world.bends ? [bendsPart(world.bends, partsIn(world))] : []),
     ...(world.keepers ? [keepersPart(world.keepers)] : []),
     ...(world.actions ? [actionsPart(world.actions)] : []),
@@ -97,7 +106,24 @@ const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']>
         ],
       }
     : {}),
+  ...(turns === 'at-once' ? { phases: AT_ONCE } : {}),
 });
+
+/** All bid at once, by a card that stays covered or not, before each acts. */
+const AT_ONCE: NonNullable<NonNullable<Module['turn']>['phases']> = [
+  { name: 'Bids', who: 'all', publishes: 'count', act: { Bid: 1, Keep: 1 } },
+  { name: 'Vows', who: 'all', covered: 'always', act: { Vow: 1, Keep: 1 } },
+  { name: 'Go', act: { move: 'any', draw: 'any', deal: 'any', shuffle: 'any', give: 'any', peek: 'any', hide: 'any' } },
+];
+
+const bidsPart: Part = {
+  actions: [
+    { name: 'Bid', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Heap' }] },
+    { name: 'Vow', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Pile', where: 'bottom' }] },
+    { name: 'Keep', does: [{ set: 'Kept', of: 'game', to: '1' }] },
+  ],
+  properties: { Kept: 'natural' },
+};
 
 const built = new WeakMap<World, Module>();
 
@@ -121,7 +147,7 @@ const build = (world: World): Module => {
   const module: Module = {
     module: 'masquerade',
     title: 'Masquerade',
-    sides: SIDES.map((name) => ({ name })),
+    sides: SIDES.map((name, i) => ({ name, ...(world.ring ? { forward: FORWARD[i] ?? 'north' } : {}) })),
     ...(turns === undefined ? {} : { turn: turnIn(turns) }),
     rules: {
       pieces: 'owner',

@@ -14,6 +14,9 @@ const MASTER = ACTORS.indexOf(DAN);
 /** So often what nobody may do is tried with other numbers. */
 const TRIES = 2;
 
+/** Where somebody stands among them. */
+export const actorNumber = (person: PersonId): number => Math.max(0, ACTORS.indexOf(person));
+
 /** Somebody who tries to do it, and how far the numbers are from those that were given. */
 export interface Try {
   readonly actor: PersonId;

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Bot } from '../bot.ts';
+import { WRAITHS } from '../ring.ts';
 import { HAUNTS } from '../war.ts';
 import { ANN, BEN, CLO, type Deed, EVE, type World } from '../world.ts';
 import { type Act, oneOf } from './act.ts';
@@ -7,6 +8,7 @@ import { ASK } from './asks.ts';
 import { COVER, HISTORY, PLAY } from './cards.ts';
 import { DIG, GATHER, STILL } from './cellar.ts';
 import { doMade } from './made.ts';
+import { PANEL, RULES } from './rules.ts';
 import { END, TABLE } from './table.ts';
 import { SCOUT, WAR } from './war.ts';
 
@@ -23,16 +25,18 @@ interface Sort {
 const PLAYERS = [ANN, ANN, CLO, BEN] as const;
 
 /** Mostly the players act whose secrets they are. */
-const PLAYING: Sort = { often: 30, people: PLAYERS, acts: PLAY };
+const PLAYING: Sort = { often: 22, people: PLAYERS, acts: PLAY };
 const ASKING: Sort = { often: 16, people: [BEN, EVE], acts: ASK };
 const SORTS: readonly Sort[] = [
   PLAYING,
-  { often: 10, people: PLAYERS, acts: COVER },
+  { often: 8, people: PLAYERS, acts: RULES },
+  { often: 8, people: PLAYERS, acts: COVER },
   { often: 8, people: PLAYERS, acts: HISTORY },
-  { often: 10, people: PLAYERS, acts: WAR, needs: ({ war }) => war !== undefined },
-  { often: 6, people: [BEN], acts: WAR, needs: ({ war }) => war !== undefined },
+  { often: 8, people: PLAYERS, acts: WAR, needs: ({ war }) => war !== undefined },
+  { often: 4, people: [BEN], acts: WAR, needs: ({ war }) => war !== undefined },
   { often: 6, people: [ANN, CLO], acts: [...DIG, ...STILL, ...GATHER], needs: ({ cellars }) => cellars !== undefined },
-  { often: 6, people: [BEN, EVE], acts: SCOUT, needs: ({ war }) => war !== undefined },
+  { often: 6, people: [BEN, BEN, EVE], acts: PANEL },
+  { often: 4, people: [BEN, EVE], acts: SCOUT, needs: ({ war }) => war !== undefined },
   { often: 7, people: [ANN], acts: TABLE },
   { often: 1, people: [ANN], acts: END },
   ASKING,
@@ -71,13 +75,17 @@ export const perform = async (bot: Bot, world: World, deed: Deed): Promise<Perso
 };
 
 /** The game started, seated and begun, and Red's ghosts led to where they haunt. */
-export const opening = async (bot: Bot, { war }: World): Promise<void> => {
+export const opening = async (bot: Bot, { war, ring, posts }: World): Promise<void> => {
   await bot.type(ANN, 'game start', { module: 'masquerade' });
   await bot.type(ANN, 'game join', { side: 'Red' });
   await bot.type(BEN, 'game join', { side: 'Blue' });
   await bot.type(CLO, 'game join', { side: 'Green' });
   await bot.type(EVE, 'game join');
   await bot.begin(ANN);
+  if (posts) await bot.type(ANN, 'game settings', { posts });
+  if (ring)
+    for (const [i, piece] of WRAITHS.entries())
+      await bot.type(i === 0 ? ANN : CLO, 'piece hide', { piece, what: 'existence' });
   for (const [i, haunt] of (war?.covers ? war.haunts : []).entries()) {
     const piece = `Ghost ${i + 1}`;
     await bot.type(ANN, 'piece hide', { piece, what: 'existence' });

@@ -1,5 +1,6 @@
 import { ANN, BEN, CLO, EVE } from '../world.ts';
 import { type Act, oneOf } from './act.ts';
+import { clocked } from './rules.ts';
 
 /** The host puts another module under the game that tells more, or asks for it. */
 export const reload: Act = (bot) => bot.reload(ANN);
@@ -22,7 +23,11 @@ export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
   reload,
+  clocked,
+  clocked,
   (bot, _, a) => bot.type(ANN, 'game settings', { reminder: oneOf(['12 h', 'off'], a) }),
+  (bot, _, a) => bot.type(ANN, 'game settings', { posts: oneOf(['turn', 'act'], a) }),
+  (bot, _, a) => bot.type(ANN, 'game settings', { language: oneOf(['Deutsch', 'English'], a) }),
 ];
 
 /** What ends a game, and what may be done then. */

@@ -1,4 +1,9 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { LiveTable } from '../../../src/engine/core/table.ts';
+import { actsFor } from '../../../src/engine/index.ts';
+import { capturedBy } from '../../../src/engine/play/captures/captured.ts';
+import { Lens } from '../../../src/view/lens.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -79,6 +84,34 @@ const WAIL: readonly Act[] = [
   (bot, person, a) => inMarsh(bot, person, a, (army) => bot.type(person, 'army disband', { army })),
 ];
 
+/** Whether a move goes one step, to where nothing stands, and takes nobody. */
+const isQuiet = (table: LiveTable, { pieces, to }: Operation<'move'>): boolean => {
+  const from = table.get('piece', pieces[0] ?? '')?.place.cell ?? '';
+  const cell = to.cell ?? '';
+  const isStep = [0, 1].every((i) => Math.abs(cell.charCodeAt(i) - from.charCodeAt(i)) <= 1);
+  const { taken, turned } = capturedBy(table, { pieces, to }, []);
+  return isStep && table.at(to.in, to.cell).length === 0 && taken.length + turned.length === 0;
+};
+
+/** A wraith goes where its side may lead it and sees nothing taken by it, while nobody else sees it. */
+const flit: Act = async (bot, person, a, b) => {
+  const { session } = await bot.game();
+  const id = await session.read(personViewer(person), (view) => {
+    const mine = [...view.of(pieceQueries).all()].find(
+      ({ name, covered }) => name.startsWith('Wraith') && covered === 'existence',
+    );
+    return mine && view.of(pieceQueries).id(mine);
+  });
+  if (id === undefined || !bot.shadow || (await isShown(bot, person, ({ name }) => name.startsWith('Wraith')))) return;
+  const { table } = bot.shadow;
+  const { ground } = new Lens(table, personViewer(person));
+  const ways = [...actsFor(ground, person, { kind: 'move' })].filter(
+    (act) => act.kind === 'move' && act.pieces.includes(id) && isQuiet(table, act),
+  );
+  const way = ways[(a + b) % Math.max(1, ways.length)];
+  if (way) await bot.carryOut(person, way);
+};
+
 /** What concerns nobody but who does it, and what is refused. */
 const OWN: readonly Act[] = [
   (bot, person, a) => bot.type(person, 'me settings', { dms: a % 2 > 0 }),
@@ -116,11 +149,12 @@ const isDug = ({ name, where }: PieceView): boolean => /^(Mole|Grub)/.test(name)
 const BELOW: ReadonlySet<Act> = new Set([...DIG, ...STILL, ...GATHER]);
 
 /** The acts unseen that there are in a game, those that change something first. */
-const actsOf = ({ turns, cellars, war }: World): readonly Act[] => {
+const actsOf = ({ turns, cellars, war, ring }: World): readonly Act[] => {
   const moves = turns !== 'after-move';
+  const flitting = ring && moves ? [flit, flit, flit] : [];
   const haunting = war?.covers ? [...(moves ? [...HAUNT, ...HAUNT, ...HAUNT] : []), ...WAIL] : [];
   const digging = cellars ? [...(moves ? DIG : []), ...STILL, ...(cellars.units ? GATHER : [])] : [];
-  const changing = [...haunting, ...digging];
+  const changing = [...haunting, ...digging, ...flitting];
   return [...changing, ...changing, ...changing, ...OWN, ...ASK.slice(0, 4), ...SCOUT.slice(0, 2)];
 };
 
