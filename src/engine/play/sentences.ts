@@ -4,17 +4,15 @@ import type { Module } from './module.ts';
 
 /** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */
 
-type Texts = Pick<Module, 'texts'>;
-
 /** A text as its author gives it in the language of a locale; as it stands, where that lacks. */
-export const sentenceIn = ({ texts }: Texts, locale: string, text: string): string => {
+export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
 };
 
 /** The same in all languages in which it is given, by locale; undefined where it is given in none. */
 export const sentencesFor = (
-  { texts = {} }: Texts,
+  { texts = {} }: Pick<Module, 'texts'>,
   text: string,
 ): { readonly [locale: string]: string } | undefined => {
   const all = Object.entries(texts).flatMap(([locale, { sentences }]) =>
