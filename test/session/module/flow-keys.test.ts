@@ -42,6 +42,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'modifiers[].match',
     'modifiers[].when',
     'modifiers[].{near}',
+    'modifiers[].waits',
     'modifiers[].change',
     'modifiers[].{link}',
     'modifiers[].{unlink}',
