@@ -138,7 +138,9 @@ class Fleet implements Processes {
     this.#beginning = this.#beginning.then(async () => {
       if (this.#isStopping) return;
       const { log, clock } = this.#options;
-      log.info({ process: process.id, ...(process.env as { SHARDS: string }) }, 'a process begins');
+      // All of the environment stands there, the token too.
+      const { SHARDS, SHARD_COUNT } = process.env as { SHARDS: string; SHARD_COUNT: string };
+      log.info({ process: process.id, shards: SHARDS, count: SHARD_COUNT }, 'a process begins');
       await process.spawn(READY_WITHIN).then(
         () => log.info({ process: process.id }, 'a process is connected'),
         (error: unknown) => log.warn({ process: process.id, error: stackOf(error) }, 'a process is not connected yet'),

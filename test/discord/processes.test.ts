@@ -29,6 +29,9 @@ let folder: string;
 let running: Processes | undefined;
 const clock = new FakeClock();
 let said: string[];
+/** What was logged beside that. */
+let logged: object[];
+const TOKEN = 'a secret token';
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'processes-'));
@@ -36,6 +39,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'notes'), '');
   await writeFile(join(folder, 'bot.cjs'), SCRIPT);
   said = [];
+  logged = [];
 });
 afterEach(async () => {
   await running?.stop();
@@ -44,12 +48,15 @@ afterEach(async () => {
   delete process.env['NOTES'];
 });
 
-const note = (_: object, message: string): void => void said.push(message);
+const note = (data: object, message: string): void => {
+  said.push(message);
+  logged.push(data);
+};
 const started = async (options: Partial<ProcessesOptions>): Promise<Processes | string> => {
   const processes = await startProcesses({
     script: join(folder, 'bot.cjs'),
     count: 2,
-    token: 'token',
+    token: TOKEN,
     apiUrl: undefined,
     shards: undefined,
     healthPort: undefined,
@@ -94,6 +101,9 @@ test('[H4] as many shards as Discord recommends, one process after the other; on
   await clock.pass(1);
   await connected(2);
   await clock.pass(5_500);
+  // [T28] the environment of a process has the token, and the log has what is the process's own.
+  expect(logged[0]).toEqual({ process: 0, shards: '0,1', count: '5' });
+  expect(JSON.stringify(logged)).not.toContain(TOKEN);
   const [first, second] = await notes();
   expect(second).toMatchObject({ SHARDS: '2,3,4', SHARD_COUNT: '5', HEALTH_PORT: '9091' });
   process.kill(first?.pid ?? 0, 'SIGKILL');

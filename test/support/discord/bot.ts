@@ -94,9 +94,12 @@ export async function startBot(discord: Loopback, options: BotOptions = {}): Pro
       end(null, null);
     });
   });
-  const kill = (signal: NodeJS.Signals = 'SIGKILL'): Promise<Exit> => {
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL'): Promise<Exit> => {
     child.kill(signal);
-    return exited;
+    const ended = await exited;
+    const told = `${said.stdout}${said.stderr}`.split('\n').find((line) => line.includes(token));
+    if (told !== undefined) throw new Error(`the bot said its token: ${told}`);
+    return ended;
   };
 
   const ready = (): boolean =>
