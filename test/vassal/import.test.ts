@@ -4,6 +4,8 @@ import { cells } from '../../src/engine/grid/grid.ts';
 import { type Module, withVariants } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { Losses } from '../../src/vassal/module/losses.ts';
+import { spotBoard } from '../../src/vassal/module/spot-board.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
@@ -214,4 +216,32 @@ describe('[V7] what does not come over', () => {
     });
     expect(Object.keys(module.prototypes)).toContain('Spy');
   });
+});
+
+it('[V6] what stands where nothing has a name is no spot of its board’s name, behind which others stand', () => {
+  const box = { left: 0, top: 0, right: 100, bottom: 100 };
+  const corners = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ].map(([x = 0, y = 0]) => ({ x, y }));
+  const regions = Array.from({ length: 9 }, (_, i) => ({ name: `${i}`, x: 10 * i, y: 50 }));
+  const grid = { kind: 'region', regions } as const;
+  const zone = { name: 'Line', format: '$gridLocation$', corners, box, grid, usesBackground: false };
+  const board = {
+    name: 'Front',
+    image: '',
+    reversible: false,
+    zones: [zone],
+    grid: undefined,
+    width: 900,
+    height: 900,
+  };
+  const { cellAt } = spotBoard(board, 10, new Losses());
+  expect([cellAt({ x: 11, y: 51 }, ''), cellAt({ x: 500, y: 500 }, 'front'), cellAt({ x: 800, y: 800 }, '')]).toEqual([
+    '1',
+    'Spot',
+    'Spot 2',
+  ]);
 });

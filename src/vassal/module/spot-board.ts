@@ -1,3 +1,4 @@
+import { regionKey } from '../../engine/grid/region-index.ts';
 import { type NamedSpot, placeAt, spotsOf, type VassalBoard } from '../source/board.ts';
 import type { Pixel } from '../source/grids.ts';
 import type { Zone } from '../source/zones.ts';
@@ -25,12 +26,19 @@ interface Spot extends Pixel {
 }
 
 class Spots {
+  readonly #board: string;
   readonly all: Spot[] = [];
   readonly #byCell = new Map<string, Spot>();
   readonly #names = new NameGiver();
 
+  constructor(board: string) {
+    this.#board = board;
+  }
+
   add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
-    const spot = { x, y, zone, cell, name: this.#names.give(wanted, 'Spot'), isPoint };
+    // Behind the name of the board stands a spot: "Front 10" would be that spot, and the tenth "Front".
+    const isBoard = regionKey(wanted) === regionKey(this.#board);
+    const spot = { x, y, zone, cell, name: this.#names.give(isBoard ? SPOT : wanted, SPOT), isPoint };
     this.all.push(spot);
     const key = keyOf(zone, cell);
     if (!this.#byCell.has(key)) this.#byCell.set(key, spot);
@@ -56,10 +64,13 @@ class Spots {
   }
 }
 
+/** What a place is called that nothing names. */
+const SPOT = 'Spot';
+
 const keyOf = (zone: Zone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
 
 export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): MadeBoard => {
-  const spots = new Spots();
+  const spots = new Spots(board.name);
   let lost = 0;
   for (const spot of spotsOf(board)) {
     if (spots.all.length >= MOST_SPOTS - KEPT) lost += 1;

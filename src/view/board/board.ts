@@ -1,6 +1,6 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { isPoint } from '../../engine/grid/free.ts';
+import { isFreeGrid, isPoint } from '../../engine/grid/free.ts';
 import { axes, centre, outline, window } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
 import { cardQueries } from '../cards.ts';
@@ -55,6 +55,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
   const large = new Set<CellId>();
   const decks = deckPictures(view, board, shown);
+  const isPlain = showsPictureAlone(board, part.cells);
   const piled = new Set(decks.map(({ cell }) => cell));
   for (const cell of board.grid.kind === 'region' ? [] : (showing.choices ?? [])) {
     if (view.of(pieceQueries).isFree(board.id, cell) && !piled.has(cell)) notes.set(cell, cell);
@@ -69,13 +70,14 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
         : `${view.of(gameQueries).title}: ${board.map}, ${board.name}`,
     cells: part.cells.map((cell) => ({
       ...cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell)),
+      ...(isPlain && !marks.has(cell) ? { label: '' } : {}),
       ...(large.has(cell) ? { large: true as const } : {}),
     })),
     ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ cells: _, ...terrain }) => terrain),
     edges: edgePictures(board, shown),
-    zones: zonePictures(board, shown),
-    ...(board.borders === false ? { borders: false } : {}),
+    zones: isPlain ? [] : zonePictures(board, shown),
+    ...(board.borders === false || isPlain ? { borders: false } : {}),
     ...(board.background ? { background: board.background } : {}),
     pieces: [
       ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
@@ -98,6 +100,16 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     more: part.more,
   };
 };
+
+/** Beyond so many spots their names would cover what lies under them. */
+const MOST_SPOT_NAMES = 40;
+
+/**
+ * Whether the picture under a free board says where its spots are: those alone are drawn then that bear a mark, such as
+ * those among which one chooses, unless few are shown.
+ */
+const showsPictureAlone = ({ grid, background }: BoardView, shown: readonly CellId[]): boolean =>
+  isFreeGrid(grid) && background !== undefined && shown.length > MOST_SPOT_NAMES;
 
 /** The cells of the board that are shown. */
 export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showing).cells;

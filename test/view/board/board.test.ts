@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
+import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/board-svg.ts';
@@ -53,6 +54,30 @@ describe('[T24] the data of a picture', () => {
     expect(structuredClone(picture)).toEqual(picture);
     expect(boardSvg(picture)).toMatch(/^<svg/);
   });
+});
+
+test('[V6] over its own picture a large free board shows those spots alone that bear a mark', () => {
+  const spots = (count: number): Grid => ({
+    kind: 'region',
+    free: true,
+    regions: Array.from({ length: count }, (_, i) => ({
+      name: `S${i}`,
+      x: i % 10,
+      y: Math.floor(i / 10),
+      neighbours: [],
+    })),
+  });
+  const background = { href: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 10, height: 10 };
+  const named = (count: number, isPictured: boolean) => {
+    const { view, board } = marches(spots(count), 1);
+    const own = { ...board, zones: [{ name: 'Harbour', cells: [cell('S1'), cell('S2')] }] };
+    const showing = { board: isPictured ? { ...own, background } : own, movers: [cell('S3')] };
+    const { cells, zones, borders } = boardPicture(view, showing, en.board.legend);
+    return [cells.flatMap(({ label }) => (label === '' ? [] : label)).length, zones?.length, borders];
+  };
+  expect(named(41, true)).toEqual([1, 0, false]);
+  expect(named(40, true)).toEqual([40, 1, undefined]);
+  expect(named(41, false)).toEqual([41, 1, undefined]);
 });
 
 describe('[T24] the board in words', () => {
