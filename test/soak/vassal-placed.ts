@@ -56,7 +56,7 @@ export const placedOf = (module: Module, played: Played, stacks: readonly ReadSt
     const far = named ? () => NEAR + 1 : distanceFrom(module, stack, asked, measure);
     const close = spots.map((spot) => ({ spot, far: far(spot.cell) })).filter((one) => one.far <= NEAR);
     const [nearest] = close.sort((a, b) => a.far - b.far);
-    const near = named ?? nearest?.spot ?? unplaced(spots, stack, module);
+    const near = named ?? nearest?.spot ?? unplaced(spots, stack, module, measure);
     if (!near) {
       result.elsewhere.push(`${stack.map} ${stack.name}: ${stack.places.join(' / ') || stack.pixel}`);
       continue;
@@ -74,15 +74,19 @@ const zonesOf = (module: Module, { map }: ReadStack) =>
     .flatMap(({ boards }) => boards)
     .flatMap(({ zones = [] }) => zones);
 
-/** A hand has no places, whatever its board is called. */
+/** A hand has no places, whatever its board is called; what lies beside its board is on the map alone. */
 const unplaced = <S extends { readonly cell: string }>(
   spots: readonly S[],
-  { map }: ReadStack,
+  { map, board, pixel }: ReadStack,
   { maps }: Module,
-): S | undefined =>
-  maps.some(({ name, boards }) => boards.length === 0 && isNamed(name, map))
+  measure: MeasureOf,
+): S | undefined => {
+  const size = measure(board);
+  const isBeside = pixel !== undefined && size !== undefined && (pixel[0] > size.width || pixel[1] > size.height);
+  return isBeside || maps.some(({ name, boards }) => boards.length === 0 && isNamed(name, map))
     ? spots.find(({ cell }) => cell === '')
     : undefined;
+};
 
 type PlacedBoard = Module['maps'][number]['boards'][number];
 

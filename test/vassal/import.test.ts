@@ -5,6 +5,7 @@ import { type Module, withVariants } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { Losses } from '../../src/vassal/module/losses.ts';
+import { sheetBoard } from '../../src/vassal/module/sheet-board.ts';
 import { spotBoard } from '../../src/vassal/module/spot-board.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
@@ -244,4 +245,17 @@ it('[V6] what stands where nothing has a name is no spot of its board’s name, 
     'Spot',
     'Spot 2',
   ]);
+});
+
+it('[V9] what lies beyond a board of hexes or squares is beside it, on the map, and not on its last cell', () => {
+  const grid = { kind: 'square', x0: 25, y0: 25, dx: 50, dy: 50, sideways: false, numbering: undefined } as const;
+  const board = { name: 'Pitch', image: '', reversible: false, zones: [], grid, width: 200, height: 100 };
+  const made = sheetBoard(board, new Losses());
+  const found = [
+    { x: 199, y: 99 },
+    { x: 240, y: 60 },
+    { x: 260, y: 60 },
+    { x: 60, y: -60 },
+  ].map((pixel) => made?.cellAt(pixel, ''));
+  expect(found).toEqual(['D2', 'D2', undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import type { Pixel } from '../source/grids.ts';
 
 /** A board of ours, while it is made: what of it stands in the file, and where a pixel of VASSAL's is on it. */
 export interface MadeBoard {
-  /** The cell for a pixel; a new spot where the board has none there. Undefined where there is no room for one. */
+  /** The cell for a pixel; a new spot where the board has none there. Undefined beside the board, or without room. */
   readonly cellAt: (pixel: Pixel, wanted: string) => string | undefined;
   /** As the file has it, when all that lies on it is known. */
   readonly written: () => WrittenBoard;

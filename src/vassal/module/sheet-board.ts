@@ -43,7 +43,7 @@ export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | unde
   const labelOf = (cell: Cell): string => labelAt(sheet, placeOf(grid, extent, cell));
   return {
     unit: unitOf(grid),
-    cellAt: (pixel) => labelOf(clamped(extent, cellAt(grid, pixel))),
+    cellAt: (pixel) => (isBeside(board, grid, pixel) ? undefined : labelOf(clamped(extent, cellAt(grid, pixel)))),
     written: () => ({ grid: file, zones: zonesOf(board, grid, extent, labelOf), placed: placed(board, grid, extent) }),
   };
 };
@@ -67,6 +67,12 @@ const extentOf = (board: VassalBoard, grid: RegularGrid): Extent => {
     top: Math.ceil(-y0 / dy - lower - BEYOND),
     bottom: Math.floor((height - y0) / dy + BEYOND),
   };
+};
+
+/** What lies further from the board than a cell is wide lies beside it, on the map. */
+const isBeside = ({ width, height }: VassalBoard, { dx, dy }: RegularGrid, { x, y }: Pixel): boolean => {
+  const far = Math.max(dx, dy);
+  return x < -far || y < -far || x > width + far || y > height + far;
 };
 
 const clamped = ({ left, right, top, bottom }: Extent, { column, row }: Cell): Cell => ({
