@@ -7,6 +7,7 @@ import { met } from './common/met.ts';
 import { missedNotice } from './common/missed-notice.ts';
 import { nextGame } from './common/next-game.ts';
 import { ofGame } from './common/place.ts';
+import { underServerRules } from './common/server-rules.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';
 import type { GameDeps } from './game/deps.ts';
@@ -23,6 +24,7 @@ import { pieceCommand } from './piece.ts';
 import { playCommand } from './play.ts';
 import { rollCommand } from './roll.ts';
 import { scoreCommand } from './score.ts';
+import { serverCommand } from './server.ts';
 import { turnCommand } from './turn.ts';
 import { tutorialCommand } from './tutorial.ts';
 
@@ -34,10 +36,13 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
     moduleCommand(deps),
     kingdomCommand(deps),
     houseCommand(deps),
+    serverCommand(deps.games),
     helpCommand(deps.games),
     tutorialCommand(deps),
     aboutCommand(about),
-  ].map((command) => met(deps.games, missedNotice(deps.games, nextGame(deps.games, command))));
+  ].map((command) =>
+    met(deps.games, underServerRules(deps.games, missedNotice(deps.games, nextGame(deps.games, command)))),
+  );
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
 const aboutGames = (deps: GameDeps): readonly Command[] => [

@@ -3,7 +3,7 @@ import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FILE, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { staleControlReply, withGame } from './common/table.ts';
 import { bookChoices, bookText } from './score/book.ts';
 import { define } from './score/define.ts';
@@ -17,7 +17,7 @@ const data = defineCommand('score', {
   claim: { objective: COMPLETED, side: COMPLETED },
   define: { file: FILE, text: upTo(4000, TEXT) },
   rounds: {},
-  book: { person: PERSON, module: COMPLETED, keep: oneOf('on', 'off') },
+  book: { person: PERSON, module: COMPLETED },
 });
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> => {

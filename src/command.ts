@@ -33,6 +33,10 @@ export interface Act {
   readonly apart?: true;
   /** This person may manage the server, by Discord's own permission of that name. */
   readonly manages?: true;
+  /** This person may manage the server, or that channel. */
+  readonly managesHere?: true;
+  /** The channel to which a thread belongs, or the group of channels that a channel is in. */
+  readonly parent?: ChannelId;
   /** The bot may open a public thread there. */
   readonly threads?: true;
 }

@@ -136,7 +136,9 @@ const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild 
   if (channel === input.channel) return input;
   // Another process may have gone on with it just now.
   (await games.at(channel))?.session.markStale();
-  return { ...input, channel, guild, apart: true };
+  // Who manages here need not manage there.
+  const { manages: _, managesHere: __, parent: ___, ...act } = input;
+  return { ...act, channel, guild, apart: true } as unknown as T;
 };
 
 /** The game of that id or title, or a sentence that says which there are (T8, T11). */

@@ -13,10 +13,11 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
     await readAs(game, input, (view) => {
       const { refusals, commands } = input.words;
       if (view.of(gameQueries).phase === 'over') return refusals.refusalText(refuse('game-over', {}), view);
-      if (view.of(gameQueries).host !== input.person.id)
+      const isHost = view.of(gameQueries).host === input.person.id;
+      if (!isHost && !input.managesHere)
         return refusals.refusalText(refuse('host-only', { host: view.of(gameQueries).host }), view);
       const { stop: said } = commands.game;
-      const ranks = view.of(gameQueries).phase === 'playing' && view.of(scoreQueries).canRank;
+      const ranks = isHost && view.of(gameQueries).phase === 'playing' && view.of(scoreQueries).canRank;
       const id = (verb: string): string => controlId('game', verb, game.session.game);
       return {
         text: said.question(view.of(gameQueries).title, ranks),
@@ -35,5 +36,10 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
 export const finishGame = (game: OpenGame, input: Act): Promise<Reply> =>
   act(game, input, { kind: 'finish', actor: input.person.id });
 
-export const stopGame = (game: OpenGame, input: Act): Promise<Reply> =>
-  act(game, input, { kind: 'stop', actor: input.person.id });
+/** Who manages the server or the channel needs no seat for it (W6). */
+export const stopGame = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { id: actor } = input.person;
+  const isHost = await readAs(game, input, (view) => view.of(gameQueries).host === actor);
+  const isManager = !isHost && input.managesHere;
+  return act(game, input, isManager ? { kind: 'manage', actor, deed: 'stop' } : { kind: 'stop', actor });
+};

@@ -18,8 +18,7 @@ const MOST_STANDINGS_SHOWN = 20;
 export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const { book } = input.words.commands.score;
-    const [keep, person, module] = ['keep', 'person', 'module'].map((name) => input.options.text(name));
-    if (keep !== undefined) return keepBook(games, input, keep === 'on');
+    const [person, module] = ['person', 'module'].map((name) => input.options.text(name));
     const kept = await games.scoreBook.list(input);
     const left = await leftAmong(games.people, kept);
     const entries = kept.map((entry) => without(entry, left));
@@ -37,14 +36,6 @@ export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
     const shown = entries.slice(0, MOST_GAMES_SHOWN).map((entry) => entryText(input.words, entry));
     return toAsker(book.page(entries.length, shown, entries.length - shown.length));
   });
-
-/** Whether results of people are kept there is for those to say who manage the server; in private for whoever is there. */
-const keepBook = async (games: Games, input: CommandInput, keeps: boolean): Promise<Reply> => {
-  const { book } = input.words.commands.score;
-  if (input.guild !== undefined && !input.manages) return toAsker(book.managersOnly);
-  await games.scoreBook.keep(input, keeps);
-  return { answer: { text: keeps ? book.keptNow : book.keptNoMore, to: 'channel' } };
-};
 
 const inModule = (standings: readonly PersonResults[], typed: string): readonly PersonResults[] => {
   const named = standings.filter(({ module }) => module === typed.trim().toLowerCase());

@@ -49,10 +49,17 @@ function channelOf(raw: Raw): ChannelId {
 }
 
 /** Whether it was done by somebody who may manage the server; the permissions are a decimal bit field. */
-const isManager = ({ member }: Raw): boolean =>
-  (BigInt(member?.permissions ?? 0) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
+const isManager = (raw: Raw): boolean => isAllowed(raw, PermissionFlagsBits.ManageGuild);
+
+/** What a member may do there, with what that channel allows or forbids. */
+const isAllowed = ({ member }: Raw, permission: bigint): boolean =>
+  (BigInt(member?.permissions ?? 0) & (permission | PermissionFlagsBits.Administrator)) !== 0n;
+
+const parentOf = ({ channel }: Raw): ChannelId | undefined =>
+  channel && 'parent_id' in channel ? ((channel.parent_id ?? undefined) as ChannelId | undefined) : undefined;
 
 function actOf(raw: Raw, spoken: Languages): Act {
+  const parent = parentOf(raw);
   return {
     interaction: raw.id as InteractionId,
     share: { value: shareOf(`${raw.id}:${raw.token}`) },
@@ -61,6 +68,8 @@ function actOf(raw: Raw, spoken: Languages): Act {
     channel: channelOf(raw),
     guild: raw.guild_id as GuildId | undefined,
     ...(isManager(raw) ? { manages: true } : {}),
+    ...(isManager(raw) || isAllowed(raw, PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
+    ...(parent === undefined ? {} : { parent }),
     ...(raw.guild_id !== undefined && mayThread(raw.app_permissions ?? '0', raw.channel?.type)
       ? { threads: true }
       : {}),

@@ -198,6 +198,8 @@ export class Actions {
       words,
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
+      // The page is reached from this machine alone.
+      ...(there.kind === 'channel' ? { manages: true, managesHere: true } : {}),
     };
   }
 

@@ -9,15 +9,16 @@ test('[S36] results of people are kept once a manager says so, rated where both 
     users: ['alice', 'bob', { name: 'carol', permissions: PermissionFlagsBits.ManageGuild }, 'dan'],
   });
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
-  const book = async (values = {}, who = alice) => table.heard(await sub(who, 'score', 'book', values));
+  const book = async (values = {}) => table.heard(await sub(alice, 'score', 'book', values));
   const resigned = async (): Promise<void> => {
     await begun(table, 'open');
     await bob.press(shown(await sub(bob, 'game', 'resign')), 'Resign as Blue');
     await table.discord.settled();
   };
   expect(await book({ module: 'Open' })).toContain('private: Results of people are not kept here.');
-  expect(await book({ keep: 'on' })).toContain('private: Only who manages this server');
-  expect(await book({ keep: 'on' }, carol)).toContain('public: From now on');
+  const kept = async (who = carol) => table.heard(await sub(who, 'server', 'settings', { ratings: 'on' }));
+  expect(await kept(alice)).toContain('private: Only who manages this server');
+  expect(await kept()).toContain('and ratings: kept;');
   await sub(alice, 'me', 'settings', { book: 'rated' });
   await resigned();
   expect(await book({ person: 'bob' })).toMatch(/\*\*Results\*\* of @bob\n- \*\*\w+\*\*: 1 game · 0 won, 1 lost$/);

@@ -80,7 +80,8 @@ describe('[T13] the definitions of all commands', () => {
         : [[name, options] as const];
     });
     const without = leaves.filter(([, options]) => !options.some(({ name }) => name === 'game')).map(([name]) => name);
-    const ownWorld = /^(about|help|tutorial|me \w+|kingdom|house \w+|module \w+|game start|game import|score book)$/;
+    const ownWorld =
+      /^(about|help|tutorial|me \w+|kingdom|house \w+|module \w+|server \w+|game start|game import|score book)$/;
     expect(without.filter((name) => !ownWorld.test(name))).toEqual([]);
     expect(leaves.map(([name]) => name).filter((name) => ownWorld.test(name) && !without.includes(name))).toEqual([]);
   });

@@ -5,4 +5,6 @@
 export interface Bound {
   readonly what: 'steps' | 'setup' | 'pieces' | 'games';
   readonly most: number;
+  /** Those who manage the server allow no more. */
+  readonly by?: 'server';
 }

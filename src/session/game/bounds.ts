@@ -7,6 +7,7 @@ import { pieceQueries } from '../../view/pieces.ts';
 import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { SavedGame } from '../archive/format.ts';
+import type { Servers } from '../server/servers.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import type { Bound } from './bound.ts';
 import type { Directory } from './directory.ts';
@@ -47,13 +48,18 @@ export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: Sa
 /** The same for a server in whose channel another game would run. Throws when the store does not answer. */
 export const boundOfServer = async (
   { serverGames }: Settings,
+  servers: Servers,
   directory: Directory,
   guild: GuildId | undefined,
   channel: ChannelId,
 ): Promise<Bound | undefined> => {
-  if (serverGames === undefined || guild === undefined) return undefined;
+  if (guild === undefined) return undefined;
+  const { games: set = Number.POSITIVE_INFINITY } = await servers.rules(guild);
+  const most = Math.min(serverGames ?? Number.POSITIVE_INFINITY, set);
+  if (most === Number.POSITIVE_INFINITY) return undefined;
   const others = (await directory.running(guild)).filter((one) => one.channel !== channel);
-  return others.length >= serverGames ? { what: 'games', most: serverGames } : undefined;
+  if (others.length < most) return undefined;
+  return { what: 'games', most, ...(most === serverGames ? {} : { by: 'server' }) };
 };
 
 /** With how many pieces a module begins at least; what belongs to a side is left out where nobody plays that. */

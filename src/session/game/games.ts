@@ -16,6 +16,7 @@ import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { moduleHash } from '../module/hash.ts';
 import { Library } from '../module/library.ts';
 import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../module/work.ts';
+import { Servers } from '../server/servers.ts';
 import { isGone } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { Damaged } from '../store/damaged.ts';
@@ -52,6 +53,8 @@ export class Games {
   readonly library: Library;
   /** The finished games of servers. */
   readonly scoreBook: ScoreBook;
+  /** What servers have set. */
+  readonly servers: Servers;
   /** Dominion kingdoms, which need no game. */
   readonly kingdoms: Kingdoms;
   /** What is known of people beside games. */
@@ -86,6 +89,7 @@ export class Games {
     this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
     this.#ends = new Ends(ports, this.#directory, this.scoreBook, this.people);
+    this.servers = new Servers(ports);
     this.kingdoms = new Kingdoms(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.privacy = new Privacy(ports, () => {
@@ -216,17 +220,15 @@ export class Games {
   }
 
   /** Whether the server has as many games, those in other channels, as it may have. */
-  boundIn(guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> {
-    return boundOfServer(this.#ports.settings, this.#directory, guild, channel);
-  }
+  readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> =>
+    boundOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
 
   /** A thread for a game, in a channel; undefined where none can be had. */
   readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
-  say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
-    return this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
-  }
+  readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> =>
+    this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
 
   /** See `Ends.ended`. */
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);

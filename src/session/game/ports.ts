@@ -3,6 +3,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Languages, Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
+import type { Who } from '../server/rules.ts';
 import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
 
@@ -61,6 +62,8 @@ export interface Settings {
   readonly endedGamesKept?: number | undefined;
   /** The largest module's file that people may bring, in bytes; LARGEST_MODULE unless told, LARGEST_OWN_MODULE at most. */
   readonly moduleSize?: number | undefined;
+  /** Who brings files to servers that have set nothing (W6); whoever is there, where it is left out. */
+  readonly uploads?: Who;
   /** When the others are told of what is done in a turn, in games that begin (U3); act by act, where it is left out. */
   readonly posts?: Posts;
 }

@@ -19,6 +19,9 @@ export const person = (id: PersonId): string => (isHouse(id) ? HOUSE : id.length
 /** Behind a game's title: where it is played. */
 export const playedIn = (channel: string): string => (isOwnChannel(channel) ? ', by yourself' : ` in <#${channel}>`);
 
+/** A channel, as a link to it. */
+export const channelLink = (channel: string): string => `<#${channel}>`;
+
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -92,6 +92,7 @@ export const made: MadeOperations<
       ...(a % 4 === 3 && b % 2 === 0 ? { reserve: true } : {}),
     }),
     'say-when': ({ actor }, { a }) => ({ kind: 'say-when', actor, when: a % 3 === 0 ? '' : `after ${a}` }),
+    manage: 'made at the edge for who manages a server: test/commands/server.test.ts',
     lapse: 'only before a game begins: test/commands/open-seats.test.ts',
     leave: (scene, { a }) => ({
       kind: 'leave',
@@ -287,6 +288,7 @@ export const made: MadeOperations<
     settings: { reminder: true, posts: true, language: true, open: 'only before a game begins' },
     reload: { module: MODULE },
     join: { side: true, reserve: true },
+    manage: { to: 'made at the edge' },
     leave: { side: true },
     ask: { module: MODULE, reason: true },
     undo: { of: BY_SESSION },

@@ -86,7 +86,7 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
 };
 
 /** Nothing is chosen, nothing more is done in this turn, or in this phase where each side acts in it. */
-const skipped = (table: Table, sides: readonly SideId[]): Change => {
+export const skipped = (table: Table, sides: readonly SideId[]): Change => {
   const question = questionIn(table);
   if (question) return removed(question);
   const now = phaseNow(table);

@@ -4,6 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, list, person, shortText } from '../../core/schema.ts';
 import { gameOf, playersOf } from '../queries.ts';
+import { MANAGED } from './managing.ts';
 import { reservesIn } from './open-seats.ts';
 
 /** What is told of seats. */
@@ -26,6 +27,12 @@ export const seatReportRules = {
     told: 'phrase',
     isCounted: false,
     texts: { when: 'typed' },
+  },
+  /** Who did it manages the server, or the channel, and has no need of a seat for it (W6). */
+  managed: {
+    schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGED) }),
+    told: 'phrase',
+    isCounted: false,
   },
   /** Nobody plays that side any more, and these would (U23). */
   'seat-free': {

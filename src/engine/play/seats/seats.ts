@@ -8,6 +8,7 @@ import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, 
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
+import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
 import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
@@ -250,6 +251,15 @@ export const seatSystem = {
       told: () => [],
       refusalOf: notOver,
       decide: (table, _, so) => decideLapse(table, so),
+    },
+    manage: {
+      play: false,
+      answer: 'open',
+      told: 'phrases',
+      reports: (_telling, { deed }) => [{ what: 'managed', deed }],
+      // Who manages is known at the edge alone, which makes it.
+      refusalOf: () => undefined,
+      decide: decideManaged,
     },
     leave: {
       play: false,

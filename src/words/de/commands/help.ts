@@ -227,6 +227,7 @@ export const topics = {
       '`/me settings away:` sagt es denen, die auf dich warten, `dms:` schaltet Direktnachrichten aus oder ein.',
       '`/about` sagt, wer diesen Bot betreibt, und was er von dir speichert.',
       '`/game settings` sagt, nach welcher Zeit erinnert wird, auf wen gewartet wird; mit `reminder:` stellt der Gastgeber das ein.',
+      '`/server settings` zeigt, wo in diesem Server gespielt wird, wer beginnt und Dateien bringt; wer ihn verwaltet, stellt das ein, lässt ein Spiel weitergehen (`/server unstick`) oder gibt ihm einen anderen Gastgeber (`/server host`).',
       'Mit `/game settings language:` wählt der Gastgeber, in welcher Sprache hier allen berichtet wird; was nur du liest, ist in deiner.',
       'Die meisten Befehle nehmen `game:` für eines deiner Spiele, das anderswo gespielt wird; in Direktnachrichten brauchst du es nur, um unter mehreren zu wählen.',
     ],

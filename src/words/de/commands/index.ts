@@ -4,6 +4,7 @@ import * as files from '../common/files.ts';
 import * as options from '../common/options.ts';
 import * as places from '../common/places.ts';
 import * as replay from '../common/replay.ts';
+import * as server from '../common/server.ts';
 import * as table from '../common/table.ts';
 import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
@@ -71,6 +72,7 @@ export const commands = {
   replay,
   roll,
   score,
+  server,
   table,
   turn,
   tutorial,

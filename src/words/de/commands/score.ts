@@ -36,10 +36,6 @@ export const definition = {
       options: {
         person: 'Die Ergebnisse dieser Person',
         module: 'Die Rangliste in diesem Spiel',
-        keep: {
-          description: 'Wer den Server verwaltet: ob Ergebnisse von Personen hier aufgehoben werden',
-          choices: { on: 'Von jetzt an aufheben', off: 'Nicht mehr aufheben' },
-        },
       },
     },
   },
@@ -70,12 +66,8 @@ export const book = {
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
   nothingYet: 'Hier ist noch kein beendetes Spiel verzeichnet.',
-  managersOnly: 'Ob Ergebnisse von Personen hier aufgehoben werden, sagt nur, wer diesen Server verwaltet.',
-  keptNow:
-    'Von jetzt an werden hier die Ergebnisse beendeter Spiele aufgehoben: `/score book person:` und `module:` zeigen sie. Gewertet wird, wo alle das wollen (`/me settings book:rated`), bevor es beginnt; `/me settings book:none` hält einen heraus.',
-  keptNoMore: 'Ergebnisse von Personen werden hier nicht mehr aufgehoben und nicht mehr gezeigt.',
   notKept:
-    'Ergebnisse von Personen werden hier nicht aufgehoben. Wer diesen Server verwaltet, kann das ändern: `/score book keep:on`.',
+    'Ergebnisse von Personen werden hier nicht aufgehoben. Wer diesen Server verwaltet, kann das ändern: `/server settings ratings:on`.',
   noStandings: (typed: string): string =>
     `Seit Ergebnisse aufgehoben werden, hat hier niemand ${bold(plain(typed, 60))} zu Ende gespielt.`,
   noResults: (who: PersonId): string => `Von ${person(who)} sind hier keine Ergebnisse aufgehoben.`,

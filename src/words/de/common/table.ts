@@ -12,13 +12,15 @@ export const unsaved: string =
 export const later: string =
   'Ich werde gerade auf den neuesten Stand gebracht, und noch nicht alles von mir kann das. Nichts wurde geändert: Bitte versuche es in einer Stunde noch einmal.';
 /** Nothing was changed, as the host of the bot allows no more. */
-export const fullText = ({ what, most }: Bound): string =>
-  ({
-    steps: `Wer mich betreibt, erlaubt ${counted(most, 'Schritt', 'Schritte')} für ein Spiel, und das wäre einer mehr. Nichts wurde geändert, und nichts ist verloren: \`/game export\` gibt dir das ganze Spiel, \`/game stop\` beendet es.`,
-    setup: `Dieses Spiel begänne mit mehr als ${counted(most, 'Figur', 'Figuren')}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde geändert: Eines mit weniger Figuren kann gespielt werden.`,
-    pieces: `Auf dem Tisch wären mehr als ${counted(most, 'Figur', 'Figuren')}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde geändert: \`/piece delete\` schafft Platz.`,
-    games: `Auf diesem Server ${most === 1 ? 'läuft 1 Spiel' : `laufen ${most} Spiele`}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde begonnen: \`/game stop\` schafft Platz, wo eines nicht mehr gespielt wird.`,
-  })[what];
+export const fullText = ({ what, most, by }: Bound): string =>
+  by === 'server'
+    ? `In diesem Server ${counted(most, 'Spiel läuft', 'Spiele laufen')}, so viele, wie erlaubt, wer ihn verwaltet (\`/server settings\`). Es wurde nichts begonnen: \`/game stop\`, wo keines mehr gespielt wird, macht Platz.`
+    : {
+        steps: `Wer mich betreibt, erlaubt ${counted(most, 'Schritt', 'Schritte')} für ein Spiel, und das wäre einer mehr. Nichts wurde geändert, und nichts ist verloren: \`/game export\` gibt dir das ganze Spiel, \`/game stop\` beendet es.`,
+        setup: `Dieses Spiel begänne mit mehr als ${counted(most, 'Figur', 'Figuren')}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde geändert: Eines mit weniger Figuren kann gespielt werden.`,
+        pieces: `Auf dem Tisch wären mehr als ${counted(most, 'Figur', 'Figuren')}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde geändert: \`/piece delete\` schafft Platz.`,
+        games: `Auf diesem Server ${most === 1 ? 'läuft 1 Spiel' : `laufen ${most} Spiele`}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde begonnen: \`/game stop\` schafft Platz, wo eines nicht mehr gespielt wird.`,
+      }[what];
 export const noAnswer: string = 'Mein Speicher antwortet nicht. Bitte versuche es gleich noch einmal.';
 export const otherGame: string =
   'Dieser Knopf gehört zu einem früheren Spiel in diesem Kanal. Hier ist das, das jetzt da ist.';

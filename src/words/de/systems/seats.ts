@@ -28,6 +28,10 @@ export const sentences = {
     seated: ({ side, reserve }) =>
       reserve ? 'steht in Reserve' : side === undefined ? 'schaut zu' : `spielt ${bold(side)}`,
     when: ({ when }) => (when === '' ? 'sagt nicht mehr, wann Zeit ist' : `hat Zeit: ${plain(when)}`),
+    managed: ({ deed }) =>
+      deed === 'unstick'
+        ? 'greift für diesen Server ein: Auf niemanden wird mehr gewartet'
+        : 'greift für diesen Server ein',
     'seat-free': ({ side, people }) =>
       `${bold(side)} ist frei, und ${listed(people.map(person))} ${people.length === 1 ? 'würde' : 'würden'} spielen: \`/game join\` nimmt den Platz.`,
     left: leftPhrase,

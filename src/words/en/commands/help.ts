@@ -224,6 +224,7 @@ export const topics = {
       '`/me settings away:` tells those who wait for you, `dms:` turns direct messages off or on.',
       '`/about` says who runs this bot, and what it stores of you.',
       '`/game settings` says after which time who is waited for is reminded; with `reminder:` the host sets it.',
+      '`/server settings` shows where games may run in this server, who starts them and brings files; who manages it sets that, and can have a game go on (`/server unstick`) or give it another host (`/server host`).',
       '`/game settings language:` has the host choose in which language everyone is told here; what only you read is in your own.',
       'Most commands take `game:` for one of your games that is played elsewhere; in direct messages you need it only to choose among several.',
     ],

@@ -36,10 +36,6 @@ export const definition = {
       options: {
         person: 'The results of this person',
         module: 'The standings in this game',
-        keep: {
-          description: 'As a manager of the server: whether results of people are kept here',
-          choices: { on: 'Keep them from now on', off: 'Keep them no more' },
-        },
       },
     },
   },
@@ -69,11 +65,8 @@ export const book = {
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
   nothingYet: 'No finished game is recorded here yet.',
-  managersOnly: 'Only who manages this server says whether results of people are kept here.',
-  keptNow:
-    'From now on the results of finished games are kept here: `/score book person:` and `module:` show them. Games are rated where everyone wants that (`/me settings book:rated`) before they begin; `/me settings book:none` keeps one out of it.',
-  keptNoMore: 'Results of people are not kept here any more, nor shown.',
-  notKept: 'Results of people are not kept here. Who manages this server can turn that on: `/score book keep:on`.',
+  notKept:
+    'Results of people are not kept here. Who manages this server can turn that on: `/server settings ratings:on`.',
   noStandings: (typed: string): string =>
     `Nobody has finished a game of ${bold(plain(typed, 60))} here since results are kept.`,
   noResults: (who: PersonId): string => `No results of ${person(who)} are kept here.`,

@@ -11,13 +11,15 @@ export const unsaved: string =
 export const later: string =
   'I am being brought up to date, and not all of me can do that yet. Nothing was changed: please try again in an hour.';
 /** Nothing was changed, as the host of the bot allows no more. */
-export const fullText = ({ what, most }: Bound): string =>
-  ({
-    steps: `Whoever runs me allows ${counted(most, 'step')} a game, and this would be one more. Nothing was changed, and nothing is lost: \`/game export\` gives you all of it, \`/game stop\` ends it.`,
-    setup: `This game would begin with more pieces than the ${most} that whoever runs me allows. Nothing was changed: one with fewer can be played.`,
-    pieces: `The table would have more pieces than the ${most} that whoever runs me allows. Nothing was changed: \`/piece delete\` makes room.`,
-    games: `In this server ${counted(most, 'game is', 'games are')} under way, as many as whoever runs me allows. Nothing was started: \`/game stop\` where one is no longer played makes room.`,
-  })[what];
+export const fullText = ({ what, most, by }: Bound): string =>
+  by === 'server'
+    ? `In this server ${counted(most, 'game is', 'games are')} under way, as many as those who manage it allow (\`/server settings\`). Nothing was started: \`/game stop\` where one is no longer played makes room.`
+    : {
+        steps: `Whoever runs me allows ${counted(most, 'step')} a game, and this would be one more. Nothing was changed, and nothing is lost: \`/game export\` gives you all of it, \`/game stop\` ends it.`,
+        setup: `This game would begin with more pieces than the ${most} that whoever runs me allows. Nothing was changed: one with fewer can be played.`,
+        pieces: `The table would have more pieces than the ${most} that whoever runs me allows. Nothing was changed: \`/piece delete\` makes room.`,
+        games: `In this server ${counted(most, 'game is', 'games are')} under way, as many as whoever runs me allows. Nothing was started: \`/game stop\` where one is no longer played makes room.`,
+      }[what];
 export const noAnswer: string = 'My storage does not answer. Please try again in a moment.';
 export const otherGame: string =
   'That button belongs to an earlier game in this channel. Here is the one that is there now.';

@@ -28,6 +28,8 @@ export const sentences = {
     seated: ({ side, reserve }) =>
       reserve ? 'waits in reserve' : side === undefined ? 'observes' : `plays ${bold(side)}`,
     when: ({ when }) => (when === '' ? 'does not say any more when there is time' : `has time: ${plain(when)}`),
+    managed: ({ deed }) =>
+      deed === 'unstick' ? 'steps in for this server: nobody is waited for any longer' : 'steps in for this server',
     'seat-free': ({ side, people }) =>
       `${bold(side)} is free, and ${listed(people.map(person))} would play: \`/game join\` takes the seat.`,
     left: leftPhrase,

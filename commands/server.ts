@@ -1,0 +1,71 @@
+import type { Command, CommandInput, Reply } from '../src/command.ts';
+import type { PersonId } from '../src/engine/core/ids.ts';
+import type { Operation } from '../src/engine/core/operation.ts';
+import type { Games } from '../src/session/game/games.ts';
+import { type NewRules, WHO, type Who } from '../src/session/server/rules.ts';
+import { between, defineCommand, oneOf, PERSON, required } from './common/definition.ts';
+import { act, onceKnown, toAsker, withGame } from './common/table.ts';
+
+/** So many games of a server at most can be set. */
+const MOST_GAMES_SET = 1000;
+
+const data = defineCommand('server', {
+  settings: {
+    here: oneOf('open', 'closed', 'anywhere'),
+    starts: oneOf(...WHO),
+    uploads: oneOf(...WHO),
+    house: oneOf(...WHO),
+    games: between(0, MOST_GAMES_SET),
+    ratings: oneOf('on', 'off'),
+  },
+  unstick: {},
+  host: { person: required(PERSON) },
+});
+
+/** What those who manage a server, or a channel of it, see to there (W6). */
+export const serverCommand = (games: Games): Command => ({
+  data,
+  execute: (input) =>
+    onceKnown(input, async () => {
+      const { subcommand, options, person } = input;
+      if (subcommand === 'settings') return settings(games, input);
+      if (!input.managesHere) return toAsker(input.words.commands.server.notManager);
+      const to = options.text('person') as PersonId | undefined;
+      const operation: Operation<'manage'> =
+        subcommand === 'host' && to !== undefined
+          ? { kind: 'manage', actor: person.id, deed: 'host', to }
+          : { kind: 'manage', actor: person.id, deed: 'unstick' };
+      return withGame(games, input, (game) => act(game, input, operation));
+    }),
+});
+
+/** Shows what is set, to whoever asks; with an option those set it who manage the server, and the channel is told. */
+const settings = async (games: Games, input: CommandInput): Promise<Reply> => {
+  const { guild, words, options } = input;
+  const said = words.commands.server;
+  const ratings = options.text('ratings');
+  const rules = rulesTyped(input);
+  const isSet = ratings !== undefined || Object.keys(rules).length > 0;
+  if (isSet && guild !== undefined && !input.manages) return toAsker(said.managersOnly);
+  if (guild === undefined && Object.keys(rules).length > 0) return toAsker(said.noServer);
+  if (ratings !== undefined) await games.scoreBook.keep(input, ratings === 'on');
+  const keeps = await games.scoreBook.keeps(input);
+  const now = guild === undefined ? undefined : await games.servers.set(guild, rules);
+  const text = said.settings(now, keeps);
+  return isSet ? { answer: { text, to: 'channel' } } : toAsker(text);
+};
+
+const rulesTyped = ({ options, channel, parent }: CommandInput): NewRules => {
+  const here = options.text('here');
+  const who = (name: string): Who | undefined => WHO.find((one) => one === options.text(name));
+  const [starts, uploads, house] = [who('starts'), who('uploads'), who('house')];
+  const games = options.integer('games');
+  return {
+    ...(starts ? { starts } : {}),
+    ...(uploads ? { uploads } : {}),
+    ...(house ? { house } : {}),
+    ...(games === undefined ? {} : { games: games === 0 ? null : games }),
+    ...(here === 'anywhere' ? { anywhere: true } : {}),
+    ...(here === 'open' || here === 'closed' ? { channel: { id: parent ?? channel, isOpen: here === 'open' } } : {}),
+  };
+};

@@ -1,0 +1,31 @@
+import { type Change, isNothing, updated } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { skipped } from '../clock/choices.ts';
+import { gameOf, sidesInOrder } from '../queries.ts';
+
+/** What those may do to a game who manage its server, or its channel, and have no seat there (W6). */
+
+/** To end it; to have it wait no longer for who is waited for; to make somebody its host. */
+export const MANAGED = ['stop', 'unstick', 'host'] as const;
+export type Managed = (typeof MANAGED)[number];
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Made by commands alone, for who manages the server or the channel. Nobody sees more by it. */
+    manage: { readonly deed: Managed; readonly to?: PersonId };
+  }
+}
+
+export const decideManaged = (table: Table, { deed, to }: Operation<'manage'>): Change | Refusal => {
+  const game = gameOf(table);
+  if (game.phase === 'over') return refuse('game-over', {});
+  if (deed === 'stop') return updated(game, { ...game, phase: 'over' });
+  if (deed === 'host')
+    return to === undefined || to === game.host ? refuse('nothing-changes', {}) : updated(game, { ...game, host: to });
+  if (game.phase === 'seating') return refuse('not-begun', {});
+  const change = skipped(table, sidesInOrder(table));
+  return isNothing(change) ? refuse('nothing-changes', {}) : change;
+};

@@ -1,0 +1,48 @@
+import type { Ports } from '../game/ports.ts';
+import { CompareAndSetValue } from '../store/compare-and-set.ts';
+import { type RowKey, rowKey } from '../store/row.ts';
+import type { GuildId } from '../where.ts';
+import type { NewRules, ServerRules, Who } from './rules.ts';
+
+/** So many channels of a server are named. */
+const MOST_OPEN_CHANNELS = 100;
+
+type SetRules = Partial<ServerRules>;
+
+const keyOf = (guild: GuildId): RowKey<SetRules> => rowKey(`guild:${guild}:rules`);
+
+/** The rules of servers. Rejects with Unsettled when the store does not answer. */
+export class Servers {
+  readonly #kept: CompareAndSetValue;
+  /** Who brings files where nothing is set. */
+  readonly #uploads: Who;
+
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'settings'>) {
+    this.#kept = new CompareAndSetValue(ports);
+    this.#uploads = ports.settings.uploads ?? 'everyone';
+  }
+
+  async rules(guild: GuildId): Promise<ServerRules> {
+    return this.#whole((await this.#kept.read(keyOf(guild))) ?? {});
+  }
+
+  async set(guild: GuildId, rules: NewRules): Promise<ServerRules> {
+    return this.#whole(await this.#kept.change(keyOf(guild), (now = {}) => changed(now, rules)));
+  }
+
+  #whole(kept: SetRules): ServerRules {
+    return { starts: 'everyone', uploads: this.#uploads, house: 'everyone', ...kept };
+  }
+}
+
+const changed = ({ channels = [], games, ...now }: SetRules, rules: NewRules): SetRules => {
+  const { channel, anywhere, games: most = games ?? null, ...who } = rules;
+  const others = anywhere ? [] : channels.filter((one) => one !== channel?.id);
+  const all = channel?.isOpen ? [...others, channel.id].slice(-MOST_OPEN_CHANNELS) : others;
+  return {
+    ...now,
+    ...who,
+    ...(all.length > 0 ? { channels: all } : {}),
+    ...(most === null ? {} : { games: most }),
+  };
+};
