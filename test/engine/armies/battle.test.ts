@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { CounterDefinition } from '../../../src/engine/play/module.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, type Play, played, undo } from '../../support/table.ts';
 import { ARENA, armyAt, armyOf, at, FIELD, formAt, march, on, refusal, type Terms, warAt } from './support.ts';
@@ -201,4 +204,33 @@ it('has no room for more than the zone has cells, where one stands on each', () 
   });
   expect(refusal(game, engage(on(game, 'B2'), 'B3'))).toEqual({ code: 'no-battle-room', zone: 'West' });
   expect(refusal(game, engage(on(game, 'B2').slice(0, 2), 'B3'))).toBeUndefined();
+});
+
+it('[A68] says of counters why they changed, where pieces went to the battle or came back from it', () => {
+  const count = (on: string): CounterDefinition => ({
+    name: 'Feet',
+    on,
+    match: '',
+    visible: 'all',
+    decks: true,
+    stacks: true,
+    report: '$mapName$ $change$',
+  });
+  const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {
+    ...terms,
+    more: { ...terms.more, counters: [count('Field'), count('Arena')] },
+  });
+  const told = (operation: Operation): readonly unknown[] =>
+    viewChange(game.table, played(game, operation), channelViewer, operation).flatMap((one) =>
+      one.what === 'counted' ? [[one.text, one.because]] : [],
+    );
+  expect(told(engage(on(game, 'B2'), 'B3'))).toEqual([
+    ['Field -3', 'to-battle'],
+    ['Arena 3', undefined],
+  ]);
+  expect(told(goBack())).toEqual([
+    ['Field 3', 'from-battle'],
+    ['Arena -3', 'after-battle'],
+  ]);
+  expect(told({ kind: 'delete', actor: ANN, piece: on(game, 'B2')[0] as PieceId })).toEqual([['Field -1', undefined]]);
 });
