@@ -186,7 +186,7 @@ export const gameCommand = (deps: GameDeps): Command => {
       withGame(deps.games, input, (game) => showSeats(game, input, input.texts['when'] ?? ''), input.args[0] ?? ''),
     press: (input: PressInput) => {
       if (input.verb === 'import') return importInstead(deps, offers, input);
-      if (['about', 'list', 'text'].includes(input.verb)) return chooseGame(deps, input);
+      if (['about', 'list', 'text', 'choose'].includes(input.verb)) return chooseGame(deps, input);
       if (input.verb === 'try' || input.verb === 'solo') return tryAlone(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
       return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);

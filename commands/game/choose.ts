@@ -13,6 +13,7 @@ import { pressedForText, textButton } from '../common/in-words.ts';
 import { moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 import type { GameDeps } from './deps.ts';
+import { markedVariants, variantMark, variantRows, withChoice } from './variants.ts';
 
 /** The games that can be started, to be chosen from, and one of them as it is before it starts (U7). */
 
@@ -52,9 +53,13 @@ export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
       return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };
     const isText = input.verb === 'text' || input.verb === 'words';
     if (isText) return (await pressedForText(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
-    const module = await moduleNamed(deps, input, input.values[0] ?? input.args[1] ?? '');
+    // A list of a variant's choices, or the list of games.
+    const [named = '', mark = '', variant] = input.args;
+    const isVaried = input.verb === 'choose';
+    const module = await moduleNamed(deps, input, isVaried ? named : (input.values[0] ?? mark));
     if ('why' in module) return toAsker(module.why);
-    return { update: aboutGame(input, module) };
+    const played = isVaried ? withChoice(markedVariants(module, mark), variant ?? '', input.values[0] ?? '') : module;
+    return { update: aboutGame(input, played) };
   });
 
 const aboutGame = ({ words, threads }: Act, module: Module) => {
@@ -64,14 +69,25 @@ const aboutGame = ({ words, threads }: Act, module: Module) => {
     text: [files.chosenGame.whatNow, bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [
+      ...variantRows(module),
       [
         button(controlId('game', 'list'), files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
         button(controlId('game', 'try', module.module), words.posts.buttons.alone),
         ...(threads
-          ? [button(controlId('game', 'start', module.module, 'thread'), files.chosenGame.thread, 'success')]
+          ? [
+              button(
+                controlId('game', 'start', module.module, 'thread', variantMark(module)),
+                files.chosenGame.thread,
+                'success',
+              ),
+            ]
           : []),
-        button(controlId('game', 'start', module.module), files.chosenGame.start, threads ? 'secondary' : 'success'),
+        button(
+          controlId('game', 'start', module.module, 'here', variantMark(module)),
+          files.chosenGame.start,
+          threads ? 'secondary' : 'success',
+        ),
       ],
       ...(drawing ? [textButton(words, 'text', 'game', '', 'about', module.module)] : []),
     ],

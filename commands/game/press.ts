@@ -39,6 +39,7 @@ import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
 import { takeBack } from './undo.ts';
+import { chooseVariant } from './variants.ts';
 import { publishSecret } from './verify.ts';
 
 /** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
@@ -97,6 +98,8 @@ const pressed = async (
     }
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
+    case 'vary':
+      return chooseVariant(game, input, arg);
     case 'fair':
       return showFairness(game, input);
     case 'fair-all':

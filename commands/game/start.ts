@@ -11,6 +11,7 @@ import { answerTo, notDoneText, onceKnown, readAs, toAsker } from '../common/tab
 import { gameLists } from './choose.ts';
 import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
+import { markedVariants } from './variants.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
@@ -48,8 +49,9 @@ const startVariant = async (
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
-    const module = await moduleNamed(deps, input, input.args[0] ?? '');
-    if ('why' in module) return toAsker(module.why);
+    const named = await moduleNamed(deps, input, input.args[0] ?? '');
+    if ('why' in named) return toAsker(named.why);
+    const module = markedVariants(named, input.args[2] ?? '');
     if (input.args[1] === THREAD) {
       const { answer } = await startInThread(deps, input, module, { seed: '' });
       return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};

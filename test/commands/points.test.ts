@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readModule } from '../../src/session/module/read.ts';
+import { faultText } from '../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { FEAST } from '../support/points.ts';
 import { begun, shown, sitDown, sub, type Table } from './table.ts';
@@ -145,5 +147,63 @@ describe('[S33] objectives as cards', () => {
     expect(posted).not.toContain('Hermit');
     expect(await typed(one, 'bob', 'show', { deck: 'Told' }, 'deck')).toContain('crowd');
     expect(await typed(one, 'alice', 'claim', { objective: 'Crowd' })).toContain('has scored **Crowd** already');
+  });
+
+  const KEEPER = `scorekeepers: |
+  (scorekeeper ford (title "The ford") (card ford) (initial 0)
+    (when (after-event (and (= kind side-turn-ended) (= side name)))) (do (add (sum stone 1))))
+`;
+  const FORD =
+    '  - { name: Ford, scorekeeper: ford, card: ford, to: Told, once: any, reveals: [Red Hand, Blue Hand] }\nactions:';
+  const carded = FEAST.replace('actions:', FORD).replace(
+    /pieces: .*ford.*}], shuffled/,
+    'pieces: [{ prototype: hermit }, { prototype: ford, count: 2 }], shuffled',
+  );
+
+  test('carry scorekeepers, which judge in secret while the card is held, and score what is claimed', async () => {
+    const one = await table(`${carded}${KEEPER}`);
+    await typed(one, 'alice', 'end', {}, 'turn');
+    await typed(one, 'bob', 'end', {}, 'turn');
+    await typed(one, 'alice', 'draw', { deck: 'Tasks' }, 'deck');
+    expect(await typed(one, 'alice', 'claim', { objective: 'Ford' })).toContain('**Ford** asks for is not so yet');
+    const shownBefore = await typed(one, 'bob', 'show');
+    await typed(one, 'alice', 'end', {}, 'turn');
+    expect(await typed(one, 'alice', 'show')).toMatch(/\*\*The ford\*\*[^*]*\n- Red \*\*2\*\*/);
+    for (const who of ['bob', 'carol']) expect(await typed(one, who, 'show')).toBe(shownBefore);
+    expect(one.posted().join('\n')).not.toMatch(/ford/i);
+    await one.restart();
+    await typed(one, 'bob', 'end', {}, 'turn');
+    expect(await typed(one, 'alice', 'show')).toContain('- Red **2**');
+    await typed(one, 'alice', 'end', {}, 'turn');
+    await typed(one, 'alice', 'claim', { objective: 'Ford' });
+    expect(one.posted().join('\n')).toContain('4 points to **Red** for **Ford** (4 now)');
+    expect(await typed(one, 'alice', 'show')).not.toContain('The ford');
+    const undone = await sub(one.user('alice'), 'game', 'undo');
+    await one.user('bob').press(shown(undone), 'Agree');
+    expect(await typed(one, 'alice', 'show')).toContain('- Red **4**');
+    await typed(one, 'alice', 'claim', { objective: 'Ford' });
+    await typed(one, 'bob', 'draw', { deck: 'Tasks' }, 'deck');
+    expect(await typed(one, 'bob', 'show')).toContain('- Blue **0**');
+    await typed(one, 'bob', 'end', {}, 'turn');
+    expect(await typed(one, 'bob', 'show')).toContain('- Blue **1**');
+    await typed(one, 'alice', 'end', {}, 'turn');
+    await typed(one, 'bob', 'discard', { piece: 'ford', to: 'Told' }, 'hand');
+    expect(await typed(one, 'bob', 'show')).not.toContain('The ford');
+  });
+
+  test.each([
+    [
+      'no such scorekeeper',
+      carded,
+      'nothing is called "ford" here; expected: a scorekeeper in which (card ford) stands',
+    ],
+    ['one on another card', `${carded}${KEEPER.replace('(card ford)', '(card crowd)')}`, 'in which (card ford) stands'],
+    ['a card that is none', `${carded}${KEEPER.replace('(card ford)', '(card frod)')}`, 'ford'],
+    ['what it tells untold', `${carded.replace(', reveals: [Red Hand, Blue Hand]', '')}${KEEPER}`, 'Red Hand'],
+    ['nothing to score', FEAST.replace('points: 5, ', ''), 'points is missing'],
+  ])('are refused with %s', (_, text, says) => {
+    const read = readModule(text);
+    expect(read.ok ? '' : read.faults.map(faultText).join('\n')).toContain(says);
+    expect(read.ok ? 0 : read.faults.length).toBe(1);
   });
 });

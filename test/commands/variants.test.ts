@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/engine/scorekeepers/language/compile.ts';
 import { namesOf } from '../../src/engine/scorekeepers/language/names.ts';
 import { moduleFrom, OPEN } from '../support/modules.ts';
+import { FEAST } from '../support/points.ts';
+import { Presser } from '../support/presser.ts';
 import { openModule } from '../support/table.ts';
-import { sitDown, sub, type Table } from './table.ts';
+import { shown, sitDown, sub, type Table, words } from './table.ts';
 
 const VARIANTS = `${OPEN}
 values: { Rounds: 6, Blind: false }
@@ -53,6 +55,31 @@ describe('[S37] variants of a module', () => {
       'Length: long; Sight: short',
     ]);
     expect(await offered('', 'nothing')).toEqual([]);
+  });
+
+  test('are chosen from lists before a game starts, and by its host until it begins', async () => {
+    const one = await sitDown({ modules: [moduleFrom(VARIANTS), moduleFrom(FEAST)] });
+    const alice = new Presser(one.user('alice'), shown(await sub(one.user('alice'), 'game', 'start')));
+    await alice.press(alice.find('about', 'Open'));
+    expect(alice.of('choose').map(({ label }) => label)).toContain('Length: usual');
+    await alice.press(alice.find('choose', 'Sight: blind'));
+    await alice.press(alice.find('choose', 'Length: long'));
+    expect(words(alice.panel, one)).toContain('**Length**: long (or usual or short).');
+    const start = await one.user('alice').press(alice.panel, alice.of('start').at(-1)?.id ?? '');
+    const seats = start.also[0] ?? expect.fail();
+    expect(words(seats, one)).toMatch(/\*\*Length\*\*: long.*\n\*\*Sight\*\*: blind/);
+    const [length] = new Presser(one.user('alice'), seats).of('vary');
+    const chosen = async (who: string) => one.user(who).select(seats, length?.id ?? '', ['1']);
+    expect(one.heard(await chosen('bob'))).toContain('Only');
+    await chosen('alice');
+    expect(one.posted()).toHaveLength(1);
+    expect(one.posted()[0]).toContain('**Length**: short (or usual or long).');
+    expect(one.posted()[0]).toContain('**Sight**: blind');
+    for (const [who, side] of Object.entries({ alice: 'Play Red', bob: 'Play Blue' }))
+      await one.user(who).press(seats, side);
+    const begun = shown(await one.user('alice').press(seats, 'Begin'));
+    expect(words(begun, one)).toContain('begins the game');
+    await expect(chosen('alice')).rejects.toThrow();
   });
 
   test('what Xconq has beside them is left out by name', () => {

@@ -72,11 +72,11 @@ it('[G17] Hearts is played to its end by random legal play, and each card keeps 
     played(game, acts[random(acts.length)] as Operation<'act'>);
     // Whoever took the trick leads the next one.
     if (lastOf && hand.length > 1) expect(onTurn(game.table)?.name).toBe(valueIn(game, 'Taker'));
-    const sum = SIDES.reduce((all, one) => all + Number(valueIn(game, 'Score', one)), 0);
+    const sum = SIDES.reduce((all, one) => all + Number(valueIn(game, 'Points', one)), 0);
     if (sum !== scored) expect([26, 78]).toContain(sum - scored);
     scored = sum;
   }
-  const scores = SIDES.map((one) => Number(valueIn(game, 'Score', one)));
+  const scores = SIDES.map((one) => Number(valueIn(game, 'Points', one)));
   const best = scores.map((score) => score === Math.min(...scores));
   const won = best.filter(Boolean).length === 1 ? 'won' : 'drew';
   expect(SIDES.map((one) => game.table.get('outcome', one)?.result)).toEqual(best.map((is) => (is ? won : 'lost')));

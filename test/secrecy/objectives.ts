@@ -5,7 +5,18 @@ export const objectivesPart: Part = {
   rules: { points: 'own' },
   prototypes: { Task: { symbol: 'T', Worth: 1 } },
   traits: { Task: { mask: { name: 'Card', symbol: '?' } } },
+  scorekeepers: `(scorekeeper chore (title "Chore") (card Task) (initial 0)
+    (when (after-event (= kind side-turn-ended))) (do (add 1) (if (> score 3) (add 2)))
+    (messages ((> score 2) "$title$ of $side$: $score$.")))`,
   objectives: [
+    {
+      name: 'Chore',
+      scorekeeper: 'chore',
+      once: 'any',
+      card: 'Task',
+      to: 'Table',
+      reveals: ['Red Hand', 'Green Hand', 'Blue Hand'],
+    },
     { name: 'Song', points: '2', once: 'any' },
     { name: 'Task', points: 'count(sides)', once: 'any', card: 'Task', to: 'Table' },
   ],

@@ -422,12 +422,13 @@ const GDL: readonly (readonly [string, ...string[]])[] = [
 ];
 
 const scorekeepersOf = (dice: Dice): string =>
-  GDL.filter(() => dice.chance(0.6))
-    .map(
+  [
+    ...GDL.filter(() => dice.chance(0.6)).map(
       ([head, ...properties]) =>
         `${head}\n${properties.filter((one) => one.startsWith('(do') || dice.chance(0.7)).join('\n')})`,
-    )
-    .join('\n');
+    ),
+    '(scorekeeper gleam\n(card gem)\n(initial 0)\n(do (add 1)))',
+  ].join('\n');
 
 const objectives = (dice: Dice): readonly Data[] => [
   {
@@ -438,6 +439,13 @@ const objectives = (dice: Dice): readonly Data[] => [
     text: 'The pass is held.',
   },
   { name: 'Jewel', points: 'g + 1', card: 'gem', to: 'Heap', silence: dice.oneOf(['agrees', 'waits']) },
+  {
+    name: 'Gleam',
+    scorekeeper: 'gleam',
+    card: 'gem',
+    to: 'Heap',
+    reveals: ['Red Hand', 'Blue Hand'],
+  },
 ];
 
 const setup = (dice: Dice): readonly Data[] => [

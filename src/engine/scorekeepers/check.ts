@@ -5,6 +5,7 @@ import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { gameOf } from '../play/queries.ts';
 import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
+import { isHeld } from './cards.ts';
 import { Evaluation } from './evaluation.ts';
 import type { GameEvent } from './events.ts';
 import type { Judging } from './judging.ts';
@@ -123,9 +124,9 @@ export class Check {
   }
 
   /** The sides that it applies to and that are in the game (S8). */
-  #applicable({ appliesTo }: KeeperDefinition): readonly SideId[] {
+  #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
     const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
-    return candidates.filter((side) => this.#isIn(appliesTo, side));
+    return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
   }
 
   #isIn(set: SideSet, side: SideId): boolean {
@@ -222,7 +223,9 @@ export class Check {
   /** What a side has by those of these scorekeepers that judge it. */
   #scoresOf(side: SideId, keepers: readonly KeeperDefinition[]): readonly RankScore[] {
     return keepers.flatMap((definition) => {
-      const score = this.#isIn(definition.appliesTo, side) ? this.#keepingOf(definition).score(side) : undefined;
+      const { appliesTo, card } = definition;
+      const score =
+        this.#isIn(appliesTo, side) && isHeld(this.#table, card) ? this.#keepingOf(definition).score(side) : undefined;
       return score === undefined ? [] : [{ keeper: definition.name, score }];
     });
   }

@@ -2,6 +2,7 @@ import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table, World } from '../core/table.ts';
 import { isInGame } from '../play/turns/outcomes.ts';
+import { isHeld } from './cards.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
 import { lookAtSide } from './properties.ts';
@@ -25,9 +26,9 @@ export const finalOf = (table: Table, lens: World & Audience): readonly Final[] 
   ranksOf(programOf(table).definitions)
     .flatMap(({ keepers }) => keepers)
     .flatMap((definition): readonly Final[] => {
-      const { name, title, initial } = definition;
+      const { name, title, initial, card } = definition;
       const record = table.get('scorekeeper', name);
-      const knows = isKnown(table, name, lens);
+      const knows = isKnown(table, name, lens) && isHeld(lens, card);
       const sides = judgedBy(table, definition).flatMap((side) => {
         const told = table.get('outcome', side)?.scores?.find(({ keeper }) => keeper === name)?.score;
         const score = told ?? (knows ? (record?.scores[side] ?? initial) : undefined);

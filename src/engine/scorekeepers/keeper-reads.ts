@@ -66,6 +66,14 @@ export class KeeperReads {
     return set === undefined || set.kind === 'all' || set.kind === 'side' ? [] : this.#property('class');
   }
 
+  /** Whether its side holds the card on which it lies. */
+  held(card: KeeperDefinition['card']): readonly Fact[] {
+    if (!card) return [];
+    const containers = this.#flow.containers.filter(({ seen }) => seen !== 'all' && seen.includes(card.side));
+    const types = new Set([card.prototype]);
+    return lookedFacts(this.#flow, { containers, match: EVERYTHING, amounts: [], types, also: [] });
+  }
+
   event({ when }: KeeperDefinition): readonly Fact[] {
     if (when.moment !== 'after-event' && when.moment !== 'after-action') return [];
     const names = when.test ? [...reads(when.test.expression)] : [];
@@ -166,6 +174,7 @@ const PARTS: {
   when: (asked, definition) => [...asked.test(definition.when.test), ...asked.event(definition)],
   appliesTo: (asked, { appliesTo }) => asked.sides(appliesTo),
   knownTo: () => [],
+  card: (asked, { card }) => asked.held(card),
   saysKnown: () => [],
   reveals: () => [],
   at: () => [],

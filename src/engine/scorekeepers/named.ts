@@ -36,10 +36,11 @@ const knownIn = (
 ): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
+  // What lies on cards is drawn from a deck that all know.
   return new Map(
-    compiled.program.definitions.map(({ name, title, knownTo }) => [
-      name,
-      { title, to: knownToIn(knownTo, module, compiled.program) },
+    compiled.program.definitions.map(({ name, title, knownTo, card }) => [
+      card?.name ?? name,
+      { title, to: card ? 'all' : knownToIn(knownTo, module, compiled.program) },
     ]),
   );
 };

@@ -6,6 +6,7 @@ import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isInGame } from '../play/turns/outcomes.ts';
+import { isHeld } from './cards.ts';
 import { testsOf } from './language/keeper.ts';
 import { INDEPENDENT } from './language/names.ts';
 import { standingOf } from './language/standing.ts';
@@ -56,7 +57,7 @@ type Lensed = World & Audience;
  */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
-  const known = program.definitions.filter(({ name }) => isKnown(table, name, lens));
+  const known = program.definitions.filter(({ name, card }) => isKnown(table, name, lens) && isHeld(lens, card));
   if (known.length === 0) return [];
   const turn = table.get('turn', 'turn')?.number;
   const tally = new ScoreTally(lens, program, turn);

@@ -1,4 +1,4 @@
-import { added, type Change, formerRecord, join, updated } from '../core/change.ts';
+import { added, type Change, formerRecord, isNothing, join, updated } from '../core/change.ts';
 import { toNumber } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
@@ -12,6 +12,7 @@ import { gameOf, hidesAnything, isSide } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts';
 import { outcomeSchema } from '../play/turns/outcomes.ts';
+import { cardsLeft, scoreOnCard } from './cards.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
@@ -88,6 +89,8 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
   const { operation, change } = done;
   if (isIdle || gameOf(table).phase !== 'playing') return undefined;
+  const left = operation.kind === 'undo' || operation.kind === 'redo' ? join() : cardsLeft(table);
+  if (!isNothing(left)) return left;
   if (operation.kind !== 'begin' && !handlerOf(table.systems, operation.kind).play) return undefined;
   const isAgain = [...change.added, ...change.updated].some(({ kind }) => kind === 'check');
   const before = isAgain ? judgedTurn(table) : turnBefore(table, change);
@@ -217,6 +220,7 @@ export const scorekeeperSystem = {
       decide: finish,
     },
   },
+  scoreOf: scoreOnCard,
   reactions: follows,
   acts: 'none',
 } satisfies System;

@@ -1,6 +1,7 @@
 import type { System } from '../core/system.ts';
 import { merged, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
+import type { Module } from '../play/module.ts';
 import { KeeperReads } from './keeper-reads.ts';
 import { compile } from './language/compile.ts';
 import { namesOf } from './language/names.ts';
@@ -16,8 +17,24 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const asked = new KeeperReads(flow, compiled.program);
   const { definitions } = compiled.program;
   const ranking = new Set(ranksOf(definitions).flatMap(({ keepers }) => keepers));
-  return definitions.flatMap((definition) => tellersOf(asked, definition, ranking.has(definition)));
+  return [
+    ...definitions.flatMap((definition) => tellersOf(asked, definition, ranking.has(definition))),
+    ...claimed(module, asked, definitions),
+  ];
 };
+
+/** Everybody hears what a side had by the scorekeeper on a card when that is claimed (S33), and so how long it was held. */
+const claimed = (
+  { objectives = [] }: Module,
+  asked: KeeperReads,
+  definitions: readonly KeeperDefinition[],
+): readonly Teller[] =>
+  objectives.flatMap(({ name, scorekeeper, reveals = [] }, i): readonly Teller[] => {
+    const own = definitions.filter(({ card }) => card !== undefined && card.name === scorekeeper);
+    const facts = once(() => merged(own.flatMap((one) => asked.of(one))));
+    const by = { kind: 'objective', name } as const;
+    return own.length === 0 ? [] : [{ by, tells: 'act', path: ['objectives', i], to: 'all', facts, reveals }];
+  });
 
 /** `isRanked`: by its scores sides are ranked at the end. */
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {

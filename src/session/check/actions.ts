@@ -139,8 +139,10 @@ class ActionCheck {
     this.#formula(partOf(this.#action, 'points'));
     this.#place(partOf(this.#action, 'to'));
     const [card, to] = [partOf(this.#action, 'card'), partOf(this.#action, 'to')];
-    if (card && !to && !this.#action.partial)
-      tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'to' }, { is: 'some-place' });
+    if (this.#action.partial) return;
+    if (card && !to) tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'to' }, { is: 'some-place' });
+    if (!partOf(this.#action, 'points') && !partOf(this.#action, 'scorekeeper'))
+      tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'points' }, { is: 'points-or-keeper' });
   }
 
   round(): void {

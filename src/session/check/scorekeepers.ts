@@ -3,7 +3,7 @@ import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { mapped } from '../module/given.ts';
-import { type FileNode, partOf } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { AllNames } from './all-names.ts';
 import { placeInText } from './text-place.ts';
 
@@ -19,7 +19,7 @@ interface KeeperCheck {
  */
 export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
-  if (!spot || typeof spot.value !== 'string') return { faults: [] };
+  if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
   const text = spot.value;
   const told = (notes: readonly GdlNote[]): readonly FoundFault[] =>
     notes.map((note) => faultOf(source, spot, text, note));
@@ -28,8 +28,20 @@ export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFi
     return { faults: read.ok ? [] : told([read.fault]) };
   }
   const compiled = compileGdl([text], namesIn(file));
-  return { faults: told(compiled.ok ? compiled.open : compiled.faults), compiled };
+  const faults = compiled.ok ? [...told(compiled.open), ...objectiveFaults(root, compiled)] : told(compiled.faults);
+  return { faults, compiled };
 };
+
+/** Each objective that names a scorekeeper has one that lies on its card. */
+const objectiveFaults = (root: FileNode, compiled: GdlResult | undefined): readonly FoundFault[] =>
+  itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
+    const [keeper, card] = [partOf(objective, 'scorekeeper'), partOf(objective, 'card')?.value];
+    const own = compiled?.ok ? compiled.program.definitions : [];
+    if (!keeper || own.some((one) => one.card?.name === keeper.value && one.card?.prototype === card)) return [];
+    const wrong = { is: 'no-thing', name: String(keeper.value) } as const;
+    const expected = { is: 'keeper-on-card', card: String(card ?? 'PROTOTYPE') } as const;
+    return [{ code: 'unknown-name', at: keeper.at, path: keeper.path, wrong, expected }];
+  });
 
 /** What the author of scorekeepers without faults should know (S3), names that nothing has among it. */
 export const keeperWarnings = (

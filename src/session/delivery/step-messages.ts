@@ -3,11 +3,12 @@ import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
-import { type Button, controlId, type Message } from '../../view/message.ts';
+import { type Button, type Control, controlId, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
+import { variantSelects } from '../../view/variants.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
@@ -175,7 +176,7 @@ export const seatButtons = (
   view: View,
   place: 'lobby' | 'list',
   mark = '',
-): readonly (readonly Button[])[] => {
+): readonly (readonly Control[])[] => {
   const { buttons } = words.posts;
   const { hides, phase } = view.of(gameQueries);
   const open = view.of(seatQueries).open();
@@ -200,7 +201,11 @@ export const seatButtons = (
   return [
     ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
     ...(place === 'lobby'
-      ? [others, firstButtons(game, view, words)]
+      ? [
+          ...variantSelects(view.of(gameQueries).definition, (variant) => controlId('game', 'vary', game, variant)),
+          others,
+          firstButtons(game, view, words),
+        ]
       : [[...others, ...infoButtons(game, view, words)]]),
   ];
 };

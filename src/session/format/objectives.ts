@@ -12,7 +12,10 @@ type ObjectiveDefinition = NonNullable<Module['objectives']>[number];
 
 export const objective = keyed({
   name: name.describe('What players call it: /score claim'),
-  points: amount.describe('So many points: a number, or a formula of the side'),
+  points: amount.optional().describe('So many points: a number, or a formula of the side'),
+  scorekeeper: name
+    .optional()
+    .describe('In place of points: as many as the side has by the scorekeeper of that name, which lies on the card'),
   when: condition.optional().describe('What must be true of the side; without it the others confirm it'),
   once: oneOf(OBJECTIVE_TIMES)
     .default('side')
@@ -28,10 +31,11 @@ export const objective = keyed({
   reveals: reveals.describe('What is hidden and may be told by it'),
 });
 
-export const objectiveInGame = schemaOf<ObjectiveDefinition>()(carried(objective, { points: amountInGame }));
+export const objectiveInGame = schemaOf<ObjectiveDefinition>()(carried(objective, { points: amountInGame.optional() }));
 
 export const objectiveOf = ({
   points,
+  scorekeeper,
   when,
   text: said,
   card,
@@ -41,7 +45,8 @@ export const objectiveOf = ({
   ...rest
 }: z.output<typeof objective>): ObjectiveDefinition => ({
   ...rest,
-  points: String(points),
+  ...given('points', points === undefined ? undefined : String(points)),
+  ...given('scorekeeper', scorekeeper),
   ...given('when', when),
   ...given('text', said),
   ...given('card', card),

@@ -286,6 +286,9 @@ export interface Remedies {
   /** One of these keys, and only one. */
   readonly 'one-word': { readonly words: readonly string[] };
   readonly 'some-place': Nothing;
+  readonly 'points-or-keeper': Nothing;
+  /** A scorekeeper that lies on cards of this prototype. */
+  readonly 'keeper-on-card': { readonly card: string };
   readonly dice: Nothing;
   readonly 'table-row': Nothing;
   readonly 'table-column': Nothing;

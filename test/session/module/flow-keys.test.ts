@@ -30,6 +30,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   'is looked at where something is told': [
     'effects[].property',
     'objectives[].points',
+    'objectives[].scorekeeper',
     'objectives[].when',
     'round',
     'counters[].on',

@@ -10,15 +10,16 @@ import { scopeNamed, targetIn } from '../lines/scopes.ts';
 import { condition } from '../lines/text.ts';
 import { isMet } from '../lines/value.ts';
 import { limitOf } from '../modifiers/limits.ts';
-import { gameOf, isMaster, locate, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Request } from '../records.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
 import { isInGame } from '../turns/outcomes.ts';
 import { namesOfSide } from '../turns/phases.ts';
 import type { ObjectiveDefinition } from './definition.ts';
+import { cardsHeld } from './held.ts';
 import { addingPoints, entriesOf, pointsIn } from './points.ts';
-import { MOST_POINT_ENTRIES, roundNow } from './records.ts';
+import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
 /** Objectives that sides claim (S32), and those that lie on cards (S33). */
 
@@ -26,6 +27,13 @@ declare module '../../core/operation.ts' {
   interface Operations {
     /** Scores an objective of the module for a side, by its name. */
     claim: { readonly side: SideId; readonly objective: string };
+  }
+}
+
+declare module '../../core/system.ts' {
+  interface System {
+    /** What a side has by the scorekeeper that lies on its card; undefined where it holds none, or none scores. */
+    readonly scoreOf?: (table: Table, scorekeeper: string, side: SideId) => number | undefined;
   }
 }
 
@@ -50,16 +58,12 @@ const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefine
 
 /** The card of an objective that a side holds in a private map. */
 export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
-  card === undefined ? undefined : heldBy(world, side).find(({ prototype }) => prototype === card);
+  card === undefined ? undefined : cardsHeld(world, side, (prototype) => prototype === card)[0];
 
 /** All cards with objectives that a side holds. */
 const heldBy = (world: World, side: SideId): readonly Piece[] => {
   const cards = objectiveCards(world);
-  if (cards.size === 0) return [];
-  return [...world.all('piece')].filter(
-    ({ prototype, place }) =>
-      prototype !== undefined && cards.has(prototype) && locate(world, place.in)?.map.private === side,
-  );
+  return cards.size === 0 ? [] : cardsHeld(world, side, (prototype) => cards.has(prototype));
 };
 
 const objectiveCards = (world: World): ReadonlySet<string> =>
@@ -94,9 +98,16 @@ export const claimFault = (table: Table, side: SideId, objective: string): Refus
     (one) => one.side === side && one.round === round && one.source !== undefined && names.has(one.source),
   );
   if (done.length >= limit) return refuse('claim-limit', { limit });
-  const { when } = definition;
+  const { when, scorekeeper } = definition;
   const isSo = when === undefined || isMet(table, namesOfSide(side), condition(when));
-  return isSo ? undefined : refuse('claim-unmet', { objective });
+  const isWorth = scorekeeper === undefined || scoreOf(table, scorekeeper, side) !== 0;
+  return isSo && isWorth ? undefined : refuse('claim-unmet', { objective });
+};
+
+/** What a side has by the scorekeeper of that name; 0 where it has none. */
+const scoreOf = (table: Table, name: string, side: SideId): number => {
+  const [score = 0] = table.systems.flatMap((system) => system.scoreOf?.(table, name, side) ?? []);
+  return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
 };
 
 /** Which side has scored it, where it scores no more for that. */
@@ -112,7 +123,7 @@ export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when 
 const scoring = (
   table: Table,
   side: SideId,
-  { name, points }: ObjectiveDefinition,
+  { name, points, scorekeeper }: ObjectiveDefinition,
   by: PersonId,
   request?: string,
   turn?: number,
@@ -121,7 +132,10 @@ const scoring = (
     table,
     {
       side,
-      points: pointsIn(table, namesOfSide(side), points),
+      points:
+        scorekeeper === undefined
+          ? pointsIn(table, namesOfSide(side), points ?? '0')
+          : scoreOf(table, scorekeeper, side),
       source: name,
       by,
       ...(request === undefined ? {} : { request }),

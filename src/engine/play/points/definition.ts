@@ -11,7 +11,9 @@ export const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 export interface ObjectiveDefinition {
   readonly name: string;
   /** So many points: a formula of the side. */
-  readonly points: string;
+  readonly points?: string;
+  /** Or as many as the side has by the scorekeeper of that name, which lies on the same card. */
+  readonly scorekeeper?: string;
   /** What must be true of the side; without it the others confirm it. */
   readonly when?: string;
   readonly once: (typeof OBJECTIVE_TIMES)[number];

@@ -4,7 +4,7 @@ import { clashes, openRanks } from '../ranking.ts';
 import { sideNamed } from '../side-set.ts';
 import { closest, closestHead, fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
-import { type GivenProperty, hasLast, PROPERTIES, readKeeper } from './keeper.ts';
+import { type GivenProperty, hasLast, PROPERTIES, readKeepers } from './keeper.ts';
 import type { Names } from './names.ts';
 import type { ProgramFault, ProgramFaultCode, Warning } from './note.ts';
 import { isWhole, numberIn, numbersIn } from './plain-number.ts';
@@ -47,7 +47,9 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
       topLevel(draft, keepers, form);
     }
   }
-  const definitions = [...keepers].map(([name, { form, text, given }]) => readKeeper(draft, name, form, text, given));
+  const definitions = [...keepers].flatMap(([name, { form, text, given }]) =>
+    readKeepers(draft, name, form, text, given),
+  );
   for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
   const { lastTurn, book, types, sides, quantities } = draft;
@@ -80,11 +82,12 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
 const faultAt = (
   draft: ProgramDraft,
   keepers: ReadonlyMap<string, Keeper>,
-  { name }: KeeperDefinition,
+  { card, name: full }: KeeperDefinition,
   property: string,
   code: ProgramFaultCode,
   expected: string,
 ): void => {
+  const name = card?.name ?? full;
   const keeper = keepers.get(name);
   const place = keeper?.given.get(property) ?? keeper;
   if (!place) return;
@@ -103,7 +106,7 @@ const openFaults = (
       draft,
       keepers,
       one,
-      keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score',
+      keepers.get(one.card?.name ?? one.name)?.given.has('initial') ? 'initial' : 'keep-score',
       'ranks-open',
       '',
     );

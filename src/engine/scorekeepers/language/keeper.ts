@@ -1,13 +1,14 @@
 import type { Expression } from '../../expression/tree.ts';
 import { reads } from '../../expression/tree.ts';
+import { readable } from '../../play/labels.ts';
 import { needsOf } from '../needs.ts';
 import { ALL, readSides } from '../side-set.ts';
 import { readActions, readMessages, speaksOfScores } from './body.ts';
-import { fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';
+import { closest, fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';
 import { readTest } from './expression.ts';
 import { type Form, headOf, nameOf } from './form.ts';
 import { isWhole, numberIn } from './plain-number.ts';
-import type { Action, CheckMoment, KeeperDefinition, Ranks, Test, When } from './tree.ts';
+import type { Action, CheckMoment, KeeperCard, KeeperDefinition, Ranks, SideSet, Test, When } from './tree.ts';
 
 /** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
 export interface GivenProperty {
@@ -32,6 +33,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   when: 'when',
   'applies-to': 'applies-to',
   'known-to': 'known-to',
+  card: 'card',
   reveals: 'reveals',
   trigger: 'trigger',
   triggered: 'triggered',
@@ -44,13 +46,46 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   notes: 'notes',
 };
 
-/** Makes a definition of what was given of it; a form without a place stands for the scorekeeper as a whole. */
-export const readKeeper = (
+/** Makes a definition of what was given of it; of one that lies on cards one for each side. */
+export const readKeepers = (
   draft: ProgramDraft,
   name: string,
   form: Form,
   text: string,
   given: ReadonlyMap<string, GivenProperty>,
+): readonly KeeperDefinition[] => {
+  const prototype = cardOf(draft, name, given.get('card'));
+  if (prototype === undefined) return [readKeeper(draft, name, form, text, given, undefined)];
+  return draft.names.sides.map(({ id }, i) => {
+    const [faults, warnings] = [draft.faults.length, draft.warnings.length];
+    const definition = readKeeper(draft, name, form, text, given, { prototype, name, side: id });
+    // What is wrong with it is told once.
+    if (i > 0) [draft.faults.length, draft.warnings.length] = [faults, warnings];
+    return definition;
+  });
+};
+
+const CARD = '(card PROTOTYPE)';
+
+/** The prototype of the cards on which it lies. */
+const cardOf = (draft: ProgramDraft, keeper: string, given: GivenProperty | undefined): string | undefined => {
+  if (!given) return undefined;
+  [draft.keeper, draft.text] = [keeper, given.text];
+  const [operand, more] = given.operands;
+  const name = nameOf(operand);
+  const { types } = draft.names;
+  if (!operand || name === undefined || more) return fail(draft, 'bad-form', given.form, CARD);
+  return types.includes(name) ? name : fail(draft, 'bad-form', operand, closest(operand, types) || CARD);
+};
+
+/** A form without a place stands for the scorekeeper as a whole. */
+const readKeeper = (
+  draft: ProgramDraft,
+  name: string,
+  form: Form,
+  text: string,
+  given: ReadonlyMap<string, GivenProperty>,
+  card: KeeperCard | undefined,
 ): KeeperDefinition => {
   draft.keeper = name;
   draft.left = MOST_FORMS;
@@ -73,21 +108,27 @@ export const readKeeper = (
     one((operand) => readSides(draft, operand)),
     ALL,
   );
+  const ofHolder = (set: SideSet): SideSet =>
+    card ? { kind: 'and', parts: [{ kind: 'side', side: card.side }, set] } : set;
+  draft.judged = ofHolder(draft.judged);
   const definition: KeeperDefinition = {
-    name,
+    name: card ? `${name}: ${card.side}` : name,
     title: use(
       'title',
       one((operand) => nameOf(operand) ?? fail(draft, 'bad-form', operand, '"TITLE"')),
-      '',
+      card ? readable(name) : '',
     ),
     when: use('when', (found) => readWhen(draft, found), { moment: 'after-turn', test: undefined, needs: new Map() }),
     appliesTo: draft.judged,
-    knownTo: use(
-      'known-to',
-      one((operand) => readSides(draft, operand)),
-      ALL,
+    knownTo: ofHolder(
+      use(
+        'known-to',
+        one((operand) => readSides(draft, operand)),
+        ALL,
+      ),
     ),
-    saysKnown: given.has('known-to'),
+    card,
+    saysKnown: given.has('known-to') || card !== undefined,
     reveals: use<readonly string[]>('reveals', (found) => readNames(draft, found), []),
     at: form.at,
     trigger: use<Test | undefined>(
@@ -103,7 +144,7 @@ export const readKeeper = (
     body: use<readonly Action[]>('do', ({ operands }) => readActions(draft, operands), []),
     messages: use('messages', ({ operands }) => readMessages(draft, operands), []),
     initial: readInitial(draft, given),
-    ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), undefined),
+    ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), card ? 'nothing' : undefined),
   };
   draft.text = text;
   remark(draft, definition, form);

@@ -11,6 +11,8 @@ export interface KeeperDefinition {
   readonly when: When;
   readonly appliesTo: SideSet;
   readonly knownTo: SideSet;
+  /** The card on which it lies (S33): it judges this side while that holds one, and nobody else knows of it. */
+  readonly card: KeeperCard | undefined;
   /** Whether its author wrote who knows it, and did not just leave it to everybody. */
   readonly saysKnown: boolean;
   /**
@@ -29,6 +31,13 @@ export interface KeeperDefinition {
   readonly initial: number | undefined;
   /** Undefined: it does not say whether it ranks the sides. */
   readonly ranks: Ranks | undefined;
+}
+
+/** `name`: what its author called the scorekeeper, of which each side has one of its own. */
+export interface KeeperCard {
+  readonly prototype: string;
+  readonly name: string;
+  readonly side: SideId;
 }
 
 /**

@@ -111,6 +111,8 @@ const sentences: Sentences = {
   'face-down': () => 'faceDown: always, oder kein publishes',
 
   'one-word': ({ words }) => `eines davon in jeder Zeile: ${words.join(', ')}`,
+  'points-or-keeper': () => 'points, oder den Namen einer Wertung, die auf ihrer Karte liegt',
+  'keeper-on-card': ({ card }) => `eine Wertung, in der (card ${card}) steht`,
   'some-place': () => 'Plan, Brett, Zone, Stapel oder Feld, Hand, here, oder was gewählt wurde',
   dice: () => 'Würfel wie 2d6',
   'table-row': () => 'eine Liste: eine Zahl oder ein Bereich wie 3-4, und ein Ergebnis für jede Spalte',

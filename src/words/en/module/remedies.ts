@@ -111,6 +111,8 @@ const sentences: Sentences = {
   'face-down': () => 'faceDown: always, or no publishes',
 
   'one-word': ({ words }) => `one of these in each line: ${words.join(', ')}`,
+  'points-or-keeper': () => 'points, or the name of a scorekeeper that lies on its card',
+  'keeper-on-card': ({ card }) => `a scorekeeper in which (card ${card}) stands`,
   'some-place': () => 'a map, board, zone, deck or cell, Hand, here, or what was chosen',
   dice: () => 'dice such as 2d6',
   'table-row': () => 'a list: a number or a range such as 3-4, and a result for each column',

@@ -1,0 +1,15 @@
+import type { ContainerId, SideId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import { piecesIn } from '../lines/scopes.ts';
+import type { Piece } from '../records.ts';
+
+/** Cards of some prototypes that a side holds: in its private maps and on their boards, and in no deck. */
+export const cardsHeld = (world: World, side: SideId, isMeant: (prototype: string) => boolean): readonly Piece[] => {
+  const maps = new Set([...world.all('map')].flatMap((map) => (map.private === side ? map.id : [])));
+  const boards = [...world.all('board')].flatMap((board) => (maps.has(board.map) ? board.id : []));
+  const containers: readonly ContainerId[] = [...maps, ...boards];
+  return piecesIn(world, { containers }).flatMap(({ id }) => {
+    const piece = world.get('piece', id);
+    return piece?.prototype !== undefined && isMeant(piece.prototype) ? piece : [];
+  });
+};

@@ -1,0 +1,25 @@
+import { type Module, variantsOf } from '../engine/index.ts';
+import { type Control, LIMITS } from './message.ts';
+
+/** So many variants have lists of their own; more can be typed. */
+const MOST_LISTS = 8;
+
+/** A list of the choices of each variant, with what stands now (S37); the module is no secret. */
+export const variantSelects = (module: Module, idOf: (variant: string) => string): readonly (readonly Control[])[] =>
+  variantsOf(module)
+    .slice(0, MOST_LISTS)
+    .map(({ variant, choice }, i) => {
+      const { choices = [] } = module.variants?.[i] ?? {};
+      return [
+        {
+          kind: 'select',
+          id: idOf(String(i)),
+          placeholder: variant,
+          options: choices.slice(0, LIMITS.options).map(({ name }, number) => ({
+            value: String(number),
+            label: `${variant}: ${name}`.slice(0, LIMITS.optionText),
+            chosen: name === choice,
+          })),
+        },
+      ];
+    });
