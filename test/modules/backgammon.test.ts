@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import { actsFor, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
 import { type Men, plainMoves } from '../support/plain-backgammon.ts';
 import { Presser, playOn } from '../support/presser.ts';
@@ -134,16 +137,17 @@ test('[V12] backgammon: two on one point are safe, one is hit, and comes in agai
   expect.fail('nobody threw a 2');
 });
 
-test('[V12] backgammon is played to its end by presses', async () => {
-  const table = await sitDown({ modules: [standing([2, 1], [3, 1])] });
+test('[V12] backgammon is played from its start to its end by presses', async () => {
+  const table = await sitDown({ modules: [backgammon] });
   await begun(table, 'backgammon');
   const pressers = await Promise.all(
     ['alice', 'bob'].map(
       async (name) => new Presser(table.user(name), shown(await table.user(name).slash('table', 'play'))),
     ),
   );
-  const isOver = (): boolean => table.posted().some((post) => post.includes(' won'));
-  await playOn(pressers, () => 0, isOver, 60);
+  const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
+  const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
+  await playOn(pressers, () => 0, isOver, 900);
   expect(isOver(), table.posted().at(-1)).toBe(true);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { actsFor, gameOf, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
+import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { View } from '../../src/view/view.ts';
-import { personViewer } from '../../src/view/viewer.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
 import { Presser, playOn } from '../support/presser.ts';
 import { shippedModule } from '../support/shipped.ts';
@@ -96,26 +98,17 @@ test('[V12] German whist: who has lost a trick for the stock alone sees what was
   expect([seenBy(loser), seenBy(winner)]).toEqual([13, 0]);
 });
 
-/** The same with eight cards: three each, and one trick for the stock before three that count. */
-const short = (): Module => {
-  const decks = whist.decks?.map((deck) =>
-    deck.name === 'Cards' ? { ...deck, pieces: deck.pieces.filter((_, index) => index % 13 > 10) } : deck,
-  );
-  const turn = JSON.parse(JSON.stringify(whist.turn).replace('"deal":"13"', '"deal":"3"')) as Module['turn'];
-  expect(JSON.stringify(turn)).toContain('"deal":"3"');
-  return { ...whist, ...(decks ? { decks } : {}), ...(turn ? { turn } : {}), values: { ...whist.values, Tricks: 22 } };
-};
-
-test('[V12] German whist is played to its end by presses', async () => {
-  const table = await sitDown({ modules: [short()] });
+test('[V12] German whist is played from its start to its end by presses', async () => {
+  const table = await sitDown({ modules: [whist] });
   await begun(table, 'german-whist');
   const pressers = await Promise.all(
     ['alice', 'bob'].map(
       async (name) => new Presser(table.user(name), shown(await table.user(name).slash('table', 'play'))),
     ),
   );
-  const isOver = (): boolean => table.posted().some((post) => post.includes(' won'));
-  await playOn(pressers, () => 0, isOver, 80);
+  const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
+  const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
+  await playOn(pressers, () => 0, isOver, 300);
   expect(isOver(), table.posted().at(-1)).toBe(true);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sentencesOf } from '../../src/engine/index.ts';
@@ -63,6 +65,14 @@ it('[U16] what actions, questions and cards say is read in the language of who r
   for (const person of [ann, ben]) await bot.type(person, 'play');
   expect(last(ann)).toContain('Sie kommen unter die Karawane');
   expect(last(ben)).not.toContain('Sie kommen');
+});
+
+it('[V12] every shipped module says in its first lines whose rules it follows, or that it is of our own', () => {
+  const folder = join(import.meta.dirname, '../../data/modules');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  const head = (file: string): string => readFileSync(join(folder, file), 'utf8').split(/^module:/m)[0] ?? '';
+  const source = /[a-z]+\.(?:com|org|net|dk|de|io)\/?|Wikipedia|of our own|in go\.yaml/;
+  expect(files.filter((file) => !source.test(head(file)))).toEqual([]);
 });
 
 it('[U16] a reader is told of a game in his language, and in its own where its author gives none', async () => {

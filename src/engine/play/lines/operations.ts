@@ -126,12 +126,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     if (of === GAME.kind) return [{ does: 'set', side: undefined, property, value }];
     const side = sideNamed(reading, of);
     if (side !== undefined) return [{ does: 'set', side, property, value }];
-    return eachPiece(reading, of, (piece) => ({
-      kind: 'set',
-      actor: reading.actor,
-      piece,
-      values: { [property]: value },
-    }));
+    const { actor, world, there = world } = reading;
+    // What stands there already is not set again.
+    return piecesNamed(reading, of)
+      .filter((piece) => there.get('piece', piece)?.values[property] !== value)
+      .map((piece) => ({ kind: 'set', actor, piece, values: { [property]: value } }));
   },
   modify: modifying,
   flip: (reading, { to }, text) => {

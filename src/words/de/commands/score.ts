@@ -88,7 +88,9 @@ export const book = {
 };
 
 const RATING_NOTE =
-  '-# Eine Wertung beginnt bei 25; in 19 von 20 Fällen irrt sie höchstens um das, was hinter ± steht.';
+  '-# Eine Wertungszahl beginnt bei 25; in 19 von 20 Fällen irrt sie höchstens um das, was hinter ± steht.';
+
+const decimal = (number: number): string => number.toFixed(1).replace('.', ',');
 
 /** How somebody has played. */
 const standingText = ({ games, won, drew, lost, mean, streak, rating }: PersonResults): string =>
@@ -96,8 +98,8 @@ const standingText = ({ games, won, drew, lost, mean, streak, rating }: PersonRe
     counted(games, 'Spiel', 'Spiele'),
     `${won} gewonnen${drew > 0 ? `, ${drew} unentschieden` : ''}, ${lost} verloren`,
     ...(streak.count > 1 ? [`die letzten ${streak.count} ${STREAK[streak.result]}`] : []),
-    ...(mean === undefined ? [] : [`im Mittel ${mean.toFixed(1)} Punkte`]),
-    ...(rating ? [`Wertung ${rating.mean.toFixed(1)} ± ${rating.margin.toFixed(1)}`] : []),
+    ...(mean === undefined ? [] : [`im Mittel ${decimal(mean)} Punkte`]),
+    ...(rating ? [`Wertungszahl ${decimal(rating.mean)} ± ${decimal(rating.margin)}`] : []),
   ].join(' · ');
 
 const STREAK = { won: 'gewonnen', drew: 'unentschieden', lost: 'verloren' } as const;
