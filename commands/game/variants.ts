@@ -4,7 +4,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Control, controlId, LIMITS } from '../../src/view/message.ts';
-import { variantSelects } from '../../src/view/variants.ts';
+import { variantSelects } from '../../src/view/panel/variants.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { moduleNamed } from '../common/modules.ts';

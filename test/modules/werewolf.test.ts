@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, look, type Module } from '../../src/engine/index.ts';
+import { Session } from '../../src/session/game/session.ts';
+import type { Step } from '../../src/session/game/step.ts';
 import { worldQueries } from '../../src/view/foresight.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { controls, shown, sitDown, started, type Table, words } from '../commands/table.ts';
 import { Presser } from '../support/presser.ts';
+import { done, GAME, newProcess } from '../support/session.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
+import { postsInWords } from '../support/told.ts';
 
 const HOUSES = ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy', 'Tannery', 'Stable', 'Orchard'];
 const NAMES = ['alice', 'bob', 'carol', 'dan', 'eve'];
@@ -191,6 +195,75 @@ test('[V12] in Werewolf nothing that reaches a villager or the channel tells one
   expect(new Set(asks)).toEqual(new Set(['undo-needs-consent']));
 });
 
+/** What the channel and these people were told of each step, in English. */
+const postsFor = (steps: readonly Step[], people: readonly PersonId[]): readonly unknown[] =>
+  steps.map((step) =>
+    postsInWords(step).filter(({ reader }) => reader === 'channel' || people.includes(reader as never)),
+  );
+
+test('[T6] in Werewolf two who have each other’s role change no post to anybody else but who knows one of them', async () => {
+  const SEVEN = HOUSES.slice(0, 7);
+  // Two wolves, a seer, four villagers: who is changed for whom, and who learns of one of them: the other wolf, and the seer.
+  const swaps = [
+    { pair: [2, 5], mates: [] },
+    { pair: [0, 4], mates: [1, 2] },
+  ] as const;
+  let chance = 11;
+  const below = (most: number): number => {
+    chance = (chance * 48271) % 2147483647;
+    return chance % most;
+  };
+  for (const { pair, mates } of swaps) {
+    const [one, other] = pair;
+    const roles = ['Wolf', 'Wolf', 'Seer', 'Villager', 'Villager', 'Villager', 'Villager'];
+    const swapped = roles.with(one, roles[other] ?? '').with(other, roles[one] ?? '');
+    const modules = [dealtAs(...roles), dealtAs(...swapped)];
+    const plays = modules.map((module) => begun(module, 7));
+    const sessions = modules.map(() => Session.empty(newProcess().ports, GAME));
+    const told: Step[][] = [[], []];
+    const does = async (...operations: readonly Operation[]): Promise<void> => {
+      for (const operation of operations)
+        for (const [i, session] of sessions.entries()) told[i]?.push(await done(session, operation));
+    };
+    const [host = ''] = SEVEN;
+    for (const [i, session] of sessions.entries())
+      told[i]?.push(await done(session, startOf(modules[i] as Module, personOf(host))));
+    await does(...SEVEN.map((house): Operation => ({ kind: 'join', actor: personOf(house), side: house as SideId })), {
+      kind: 'begin',
+      actor: personOf(host),
+    });
+    const watchers = SEVEN.filter((_, i) => i !== one && i !== other && !mates.includes(i as never)).map(personOf);
+    // A night, a day and a night: then no team can have won.
+    for (let round = 0; round < 3; round += 1) {
+      const action = phaseOf(plays[0] as Play) === 'Night' ? 'Point' : 'Accuse';
+      const alive = SEVEN.filter((house) => fateOf(plays[0] as Play, house) === 'alive');
+      // Both of the pair point at the same person, so that the wolves agree in both games or in none.
+      const others = alive.filter((house) => !pair.some((i) => SEVEN[i] === house));
+      const common = others[below(others.length)] ?? '';
+      for (const house of alive) {
+        // Nobody who could have it shown chooses a card of the pair: by night the wolves, by day all.
+        const isFree = action === 'Point' && SEVEN.indexOf(house) > 1;
+        const options = (isFree ? alive : others).filter((whom) => whom !== house);
+        const whom = others.includes(house) ? (options[below(options.length)] ?? '') : common;
+        const operation = choosing(house, action, whom);
+        for (const game of plays) played(game, operation);
+        await does(operation);
+      }
+    }
+    const [first, second] = told.map((steps) => postsFor(steps, watchers));
+    expect(second).toEqual(first);
+    const [own, others] = told.map((steps) =>
+      JSON.stringify(
+        postsFor(
+          steps,
+          pair.map((i) => personOf(SEVEN[i] ?? '')),
+        ),
+      ),
+    );
+    expect(own === others).toBe(false);
+  }
+});
+
 /** Five sit down and begin. */
 const seated = async (table: Table): Promise<readonly Presser[]> => {
   const seats = await started(table, 'werewolf');
@@ -224,6 +297,7 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   expect(table.posted().at(-1)).toMatch(/^[^,]* has chosen\.\n-# Nights 1\.\nPhase/);
   await choose(pressers, villager);
   expect(table.posted().at(-1)).toMatch(new RegExp(`\\*\\*${villager}\\*\\*: .*Fate driven out`));
+  expect(table.posted().join()).not.toContain('Votes 0');
   // Who is out is asked nothing any more, and nobody says what was pointed at.
   const [out = expect.fail()] = pressers.filter((one) => !without(villager).includes(one));
   await out.refresh();

@@ -61,12 +61,22 @@ const valuesSeen = (
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];
 };
 
+/** Whether a value is another than it was; before any was set it is what the module says. */
+const isNewTo = (
+  { reader }: Telling,
+  { side, values }: OwnValues,
+  former: OwnValues['values'],
+): ((name: string) => boolean) => {
+  const module = moduleOf(reader);
+  const said = { ...module.values, ...module.sides.find(({ name }) => name === side)?.values };
+  const before = (name: string) => [former, said].find((one) => Object.hasOwn(one, name))?.[name];
+  return (name) => textOf(before(name)) !== textOf(values[name]);
+};
+
 export const ownValuesReports: RecordReports<'own-values'> = {
-  added: (telling, record) => valuesSeen(telling, record, () => true),
-  updated: (telling, record, update) => {
-    const former = formerRecord(record, update).values;
-    return valuesSeen(telling, record, (name) => textOf(former[name]) !== textOf(record.values[name]));
-  },
+  added: (telling, record) => valuesSeen(telling, record, isNewTo(telling, record, {})),
+  updated: (telling, record, update) =>
+    valuesSeen(telling, record, isNewTo(telling, record, formerRecord(record, update).values)),
   removed: 'nothing',
 };
 

@@ -1,7 +1,7 @@
-import { readDecimal } from '../core/decimal.ts';
-import type { ProgramDraft } from './language/draft.ts';
-import { type Form, headOf, nameOf, operandsOf } from './language/form.ts';
-import { type EventField, isEventField } from './language/tree.ts';
+import { readDecimal } from '../../core/decimal.ts';
+import type { ProgramDraft } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import { type EventField, isEventField } from './tree.ts';
 
 /**
  * What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an

@@ -1,13 +1,13 @@
-import { type Module, variantsOf } from '../engine/index.ts';
-import { type Control, LIMITS } from './message.ts';
+import { type Module, variantsOf } from '../../engine/index.ts';
+import { type Control, LIMITS } from '../message.ts';
 
 /** So many variants have lists of their own; more can be typed. */
-const MOST_LISTS = 8;
+const MOST_VARIANT_LISTS = 8;
 
 /** A list of the choices of each variant, with what stands now (S37); the module is no secret. */
 export const variantSelects = (module: Module, idOf: (variant: string) => string): readonly (readonly Control[])[] =>
   variantsOf(module)
-    .slice(0, MOST_LISTS)
+    .slice(0, MOST_VARIANT_LISTS)
     .map(({ variant, choice }, i) => {
       const { choices = [] } = module.variants?.[i] ?? {};
       return [
