@@ -80,6 +80,9 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
     ).map(plainChoice);
   });
 
+/** Stands for all places together. */
+const GAME = 'game';
+
 /** What counters can be on, as far as the viewer knows of it. */
 const placesIn = (view: View): readonly string[] => {
   const maps = view.of(placeQueries).maps();
@@ -93,6 +96,7 @@ const placesIn = (view: View): readonly string[] => {
         .of(cardQueries)
         .decks()
         .map(({ name }) => name),
+      GAME,
     ]),
   ];
 };

@@ -14,8 +14,8 @@ export interface CounterView {
   readonly title: string;
   /** What it is on, as its property says it. */
   readonly on: string;
-  /** The name of the map on which that is. */
-  readonly map: string;
+  /** The name of the map on which that is; none where it counts anywhere. */
+  readonly map?: string;
   readonly value: string;
   /** What is really there, where modifiers make another number of it (P15). */
   readonly base?: string;
@@ -34,7 +34,7 @@ export interface CounterView {
 
 /** On a window of a side that takes no part there is nothing to be counted. */
 const isIdle = (lens: Lens, { map }: Counter): boolean => {
-  const side = lens.ground.get('map', map)?.private;
+  const side = map === undefined ? undefined : lens.ground.get('map', map)?.private;
   return side !== undefined && isOut(lens, side);
 };
 
@@ -50,7 +50,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         name,
         title: counterTitle(counter),
         on: id.slice(0, -name.length - 1),
-        map,
+        ...(map === undefined ? {} : { map }),
         value,
         ...(value === tally.sum ? {} : { base: tally.sum }),
         match,

@@ -265,7 +265,7 @@ const decks: readonly Data[] = [
 ];
 
 const counters: readonly Data[] = [
-  { name: 'Pieces', on: 'Field', decks: false, stacks: true, report: '$counterName$: $oldValue$ -> $newValue$' },
+  { name: 'Pieces', on: 'game', decks: false, stacks: true, report: '$counterName$: $oldValue$ -> $newValue$' },
   { name: '$side$ power', each: 'side', on: 'Main', match: 'Owner = $side$', sum: 'Strength', visible: 'all' },
   {
     name: 'Wealth',
@@ -316,7 +316,7 @@ const modifiers = (dice: Dice): readonly Data[] => [
     each: 'side',
     on: { side: '$side$' },
     scope: 'same side',
-    change: dice.oneOf(['Strength + 1', 'Strength at most 3']),
+    change: dice.oneOf(['Strength + 1', 'Strength + count(Main, Strength > 3)']),
     phase: 'land',
   },
   {

@@ -31,6 +31,7 @@ export const defined = (table: Table, change: Change): Change | undefined => {
 };
 
 const isThere = (table: Table, { on }: Counter): boolean => {
+  if ('game' in on) return true;
   const found = locate(table, 'map' in on ? on.map : 'deck' in on ? on.deck : on.board);
   if (!found || !('zone' in on)) return found !== undefined;
   const board = moduleOf(table)

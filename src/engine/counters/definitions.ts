@@ -1,7 +1,6 @@
 import { readExpression } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
-import { placesCalled } from '../play/pieces/called-places.ts';
 import { compiled } from './count.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -34,7 +33,7 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
     }
   }
   return {
-    lost: definitions.flatMap(({ on }, i) => (placesCalled(module, on).length === 0 ? [i] : [])),
+    lost: counters.flatMap((own, i) => (own.length === 0 ? [i] : [])),
     twins,
     viewed: definitions.flatMap((definition, place) => viewedIn(definition).map((property) => ({ place, property }))),
     circles: circular(counters.flat()).flatMap((id) => owners.get(id) ?? []),

@@ -22,7 +22,12 @@ export interface Listing {
   bent: number;
 }
 
-const placeOf = ({ on }: Counter): string => ('map' in on ? on.map : 'deck' in on ? on.deck : on.board);
+const ANYWHERE = '\nanywhere';
+
+const placeOf = ({ on }: Counter): string => {
+  if ('game' in on) return ANYWHERE;
+  return 'map' in on ? on.map : 'deck' in on ? on.deck : on.board;
+};
 
 export const listingIndex: Index<Listing> = {
   name: 'counters',
@@ -128,7 +133,7 @@ export const countersAt = (
 ): CountersOfPlace[] | undefined => {
   const { byPlace } = table.index(listingIndex);
   const { map, board, deck } = locateOn(table, container) ?? {};
-  let lists = known;
+  let lists = map ? withOthers(known, byPlace.get(ANYWHERE)) : known;
   if (map) lists = withOthers(lists, byPlace.get(map.id));
   if (board) lists = withOthers(lists, byPlace.get(board.id));
   if (deck) lists = withOthers(lists, byPlace.get(deck.id));

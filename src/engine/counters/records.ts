@@ -10,12 +10,13 @@ declare module '../core/record.ts' {
   }
 }
 
-/** Where a counter counts: on a map with all its boards, on one board, in a zone of it, or in a deck (C1, C2). */
+/** Where a counter counts: on a map with all its boards, on one board, in a zone of it, in a deck (C1, C2), or anywhere. */
 const scope = z.union([
   keyed({ map: reference<MapId>() }),
   keyed({ board: reference<BoardId>() }),
   keyed({ board: reference<BoardId>(), zone: shortText }),
   keyed({ deck: reference<DeckId>() }),
+  keyed({ game: z.literal(true) }),
 ]);
 export type CounterScope = Stored<typeof scope>;
 
@@ -31,8 +32,8 @@ export const counterSchema = keyed({
   id: shortText,
   name: shortText,
   on: scope,
-  /** The map of its scope, for reports. */
-  map: reference<MapId>(),
+  /** The map of its scope, for reports; of one that counts anywhere none. */
+  map: reference<MapId>().exactOptional(),
   match: z.string().max(LONGEST_EXPRESSION),
   sum: shortText.exactOptional(),
   visible: z.enum(['map', 'all']),

@@ -10,15 +10,22 @@ import type { Counter, CounterScope } from './records.ts';
 
 /** Where counters stand, by the names that a module gives. */
 
+/** Stands for all places together, where nothing else is called so. */
+const GAME = 'game';
+
 /** A definition as counters of a game, one for each place that it names. */
-export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] =>
-  placesCalled(module, on).map((place) => ({
+export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] => {
+  const places = placesCalled(module, on);
+  if (places.length === 0 && on === GAME)
+    return [{ kind: 'counter', id: `${GAME}_${rest.name}`, ...rest, on: { game: true } }];
+  return places.map((place) => ({
     kind: 'counter',
     id: `${place.name}_${rest.name}`,
     ...rest,
     on: place.on,
     map: place.map,
   }));
+};
 
 /** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
 export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
@@ -26,6 +33,7 @@ export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>
   if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
   const found = locate(world, place.in);
   if (!found || (found.deck && !decks)) return false;
+  if ('game' in on) return true;
   if ('map' in on) return found.map.id === on.map;
   if (found.board?.id !== on.board) return false;
   return isIn(world, on, found.deck ? found.deck.cell : place.cell);

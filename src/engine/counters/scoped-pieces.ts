@@ -23,6 +23,7 @@ const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId
     ? [...table.all('deck')].map(({ id }) => id).filter((id) => holds(table, counter, { in: id, rank: 0 }))
     : [];
   if ('zone' in on) return inside;
+  if ('game' in on) return [...[...table.all('map'), ...table.all('board')].map(({ id }) => id), ...inside];
   if ('board' in on) return [on.board, ...inside];
   const boards = [...table.all('board')].filter(({ map }) => map === on.map);
   return [on.map, ...boards.map(({ id }) => id), ...inside];

@@ -75,6 +75,7 @@ const isCounted = (
 ): boolean => {
   if ('deck' in on) return id === on.deck;
   if (deck && !decks) return false;
+  if ('game' in on) return true;
   if ('map' in on) return map === on.map;
   if (board === undefined || boardId(map, board) !== on.board) return false;
   if (!deck || !('zone' in on)) return true;

@@ -134,14 +134,14 @@ const reportOf = (
     change,
     counterName: counter.name,
     // The name of a map is its id; whoever sees a counter of it knows it, though not the map.
-    mapName: counter.map,
+    mapName: counter.map ?? '',
     playerName: PLAYER,
     playerSide: sidesOf(reader, actor)[0] ?? '',
   };
   const text = fillIn(formatOf(counter, report), (name) =>
     Object.hasOwn(own, name)
       ? own[name as keyof typeof own]
-      : textOf(effectiveValue<string>(reader, { kind: 'map', id: counter.map, name })),
+      : textOf(effectiveValue<string>(reader, { ...placeOf(counter), name })),
   );
   const told = inOneLine(text, LONGEST_REPORT);
   if (told === '') return [];
@@ -157,6 +157,10 @@ const reportOf = (
   ];
 };
 
+/** What else a report can be filled in with is its map's, or the game's. */
+const placeOf = ({ map }: Counter) =>
+  map === undefined ? ({ kind: 'game', id: 'game' } as const) : ({ kind: 'map', id: map } as const);
+
 /** Nothing is won or lost where pieces go from map to map to fight. */
 const becauseOfBattle = (
   reader: Reader,
@@ -164,6 +168,7 @@ const becauseOfBattle = (
   change: string,
   kind: Operation['kind'],
 ): Seen<'counted'>['because'] => {
+  if (map === undefined) return undefined;
   const isThere = moduleOf(reader.ground).battle?.map === map;
   const isLess = change.startsWith('-');
   if (kind === 'engage') return isLess && !isThere ? 'to-battle' : undefined;

@@ -38,9 +38,9 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
     case 'On':
       return id.slice(0, -name.length - 1);
     case 'Owner':
-      return world.ground.get('map', map)?.private;
+      return map === undefined ? undefined : world.ground.get('map', map)?.private;
     default:
-      return ask(world, 'map', map, asked);
+      return map === undefined ? ask(world, 'game', 'game', asked) : ask(world, 'map', map, asked);
   }
 };
 
@@ -69,7 +69,8 @@ export const counterProperties: Properties = {
 };
 
 /** Where a counter is, for the scopes of modifiers: its map, its board and its zone. */
-const spotOf = ({ on, map }: Counter): Whereabouts => {
+const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
+  if (map === undefined || 'game' in on) return undefined;
   if ('deck' in on) return { in: on.deck, map, zones: [] };
   if (!('board' in on)) return { in: map, map, zones: [] };
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };

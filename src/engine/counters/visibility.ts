@@ -5,7 +5,7 @@ import type { Counter } from './records.ts';
 
 /** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
 const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
-  const side = table.get('map', map)?.private;
+  const side = map === undefined ? undefined : table.get('map', map)?.private;
   return side === undefined || visible === 'all' || audience.master || audience.plays(side);
 };
 

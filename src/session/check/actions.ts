@@ -281,7 +281,7 @@ class ActionCheck {
 
   /** Where things are counted in an expression. */
   #scopes(node: FileNode, expression: Expression): void {
-    for (const aggregate of aggregatesWithin(expression)) this.#named(node, aggregate.scope);
+    for (const { scope } of aggregatesWithin(expression)) if (scope !== 'game') this.#named(node, scope);
   }
 
   #place(node: FileNode | undefined): void {

@@ -17,7 +17,7 @@ const FLAG = expects({ is: 'kind', kind: 'flag' });
 export const counter = keyed({
   name: gives('counter', name),
   on: reference('counted', line(200)).describe(
-    'Where it counts: a map, a board, a zone, a private window, a hand or a deck',
+    'Where it counts: a map, a board, a zone, a private window, a hand, a deck, or game: anywhere',
   ),
   each,
   match: reading('match', z.string().max(LONGEST_EXPRESSION))

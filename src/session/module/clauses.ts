@@ -99,6 +99,8 @@ export interface Wrongs {
   readonly 'same-property': { readonly first: string; readonly second: string; readonly property: string };
   readonly 'viewer-property': { readonly property: string };
   readonly 'counter-circle': Nothing;
+  /** What no counter can keep. */
+  readonly uncounted: { readonly text: string };
 
   readonly deeds: { readonly any: boolean };
   /** A line of what is done: it has none of the words that say what, or several. */
@@ -283,6 +285,7 @@ export interface Remedies {
 
   readonly 'shared-property': Nothing;
   readonly 'no-circle': Nothing;
+  readonly 'kept-counts': Nothing;
   /** One of these keys, and only one. */
   readonly 'one-word': { readonly words: readonly string[] };
   readonly 'some-place': Nothing;

@@ -7,6 +7,7 @@ import { type Check, namesOf, newCheck, tell } from '../check/check.ts';
 import { checkCounters } from '../check/counters.ts';
 import { checkDecks } from '../check/decks.ts';
 import { checkFlow } from '../check/flow.ts';
+import { withKeptCounts } from '../check/kept-counts.ts';
 import { checkModifiers } from '../check/modifiers.ts';
 import { checkMoves } from '../check/moves.ts';
 import { allNamesOf, nameWarnings } from '../check/name-warnings.ts';
@@ -45,12 +46,13 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
   const { root } = based;
-  const whole = writtenOut(root, work);
+  const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
   const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);
   const { check, maps } = crossCheck(whole, work);
   const found = [
     ...faults,
+    ...uncounted,
     ...(form.success ? [] : formFaults(whole, form.error.issues)),
     ...check.faults,
     ...scorekeepers.faults,

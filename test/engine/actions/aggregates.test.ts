@@ -25,6 +25,7 @@ describe('[G14] what all that matches in a place comes to', () => {
     expect(asRed(game, 'most(Stalls, Price) + 1')).toBe(18);
     expect(asRed(game, 'most(Hand, Kind = "unit", Might)')).toBeUndefined();
     expect(asRed(game, 'count(Nowhere)')).toBeUndefined();
+    expect(asRed(game, 'count(game, Kind = "money")')).toBe(asRed(game, 'count(Hand, Kind = "money") + count(Heap)'));
     expect(asRed(game, 'count(Square, Price > sum(Hand, Worth) - 10)')).toBe(1);
   });
 

@@ -9,7 +9,7 @@ import { boardId, deckId } from '../queries.ts';
 import type { TableDefinition } from '../tables/definition.ts';
 import type { ActionDefinition } from './action.ts';
 import type { Instruction, SubjectMatch } from './definition.ts';
-import { ACTOR, HAND, HERE, IT, SIDES } from './names.ts';
+import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';
 import { aggregatesOf, condition, formula } from './text.ts';
 
 /** What is read by actions, by what happens by itself, and by what is asked of sides. */
@@ -115,6 +115,7 @@ class LineReads {
     const known = this.#places?.get(on === HERE ? IT : on);
     if (known) return known;
     const [place] = placesCalled(module, on);
+    if (!place && on === GAME.kind) return containers;
     // A cell, or what only a line names.
     if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
     if ('deck' in place.on) return containers.filter(({ id }) => id === deckId(on));

@@ -5,7 +5,7 @@ import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
 import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
 import { boardDefinition } from '../pieces/zones.ts';
 import { handOf, locate, moduleOf, sideId } from '../queries.ts';
-import { type ActNames, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
+import { type ActNames, GAME, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
 
 /** Where things are looked for, by what one calls it. */
 
@@ -22,8 +22,13 @@ export const scopeNamed = (world: World, names: ActNames, text: string, of: Subj
   const things = subjectsNamed(names, text);
   if (things) return things[0] ? scopeOf(world, things[0]) : undefined;
   const [place] = placesCalled(moduleOf(world), text);
-  return place ? scopeOn(world, place.on) : cellNamed(world, text);
+  if (place) return scopeOn(world, place.on);
+  return text === GAME.kind ? anywhere(world) : cellNamed(world, text);
 };
+
+const anywhere = (world: World): Scope => ({
+  containers: [...world.all('map'), ...world.all('board'), ...world.all('deck')].map(({ id }) => id),
+});
 
 const handScope = (world: World, side: string): Scope | undefined => {
   const hand = handOf(world, sideId(side));

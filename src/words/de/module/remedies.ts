@@ -125,6 +125,8 @@ const sentences: Sentences = {
     `${counted(count, 'Ergebnis', 'Ergebnisse')} hinter der Zahl oder dem Bereich, eines je Spalte`,
 
   'shared-property': () => 'eine Eigenschaft, die für alle gleich ist',
+  'kept-counts': () =>
+    'count(ORT), count(ORT, BEDINGUNG) oder sum(ORT, BEDINGUNG, EIGENSCHAFT), mit einem Ort des Moduls oder game, ohne source und target darin',
   'no-circle': () => 'kein Kreis',
   typed: ({ texts }) => texts.map(expectedText).join(', '),
   domain: ({ domain }) => DOMAINS[domain],

@@ -155,6 +155,7 @@ const sentences: Sentences = {
   'same-property': ({ first, second, property }) =>
     `${quoted(first)} und ${quoted(second)} machen beide die Eigenschaft ${quoted(property)}`,
   'viewer-property': ({ property }) => `${quoted(property)} hängt davon ab, wer hinsieht`,
+  uncounted: ({ text }) => `${quoted(text)} kann kein Zähler führen, und was Modifikatoren lesen, führen Zähler`,
   'counter-circle': () => 'der Zähler liest sich selbst, wenn auch durch andere',
 
   deeds: ({ any }) => `es tut ${any ? 'mehreres' : 'nichts'}`,

@@ -124,6 +124,8 @@ const sentences: Sentences = {
   'so-many-results': ({ count }) => `${counted(count, 'result')} behind the number or range, one a column`,
 
   'shared-property': () => 'a property that is the same for everybody',
+  'kept-counts': () =>
+    'count(PLACE), count(PLACE, MATCH) or sum(PLACE, MATCH, PROPERTY), of a place of the module or of game, and nothing of source or target in it',
   'no-circle': () => 'no circle',
   typed: ({ texts }) => texts.map(expectedText).join(', '),
   domain: ({ domain }) => DOMAINS[domain],

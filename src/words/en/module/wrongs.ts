@@ -154,6 +154,7 @@ const sentences: Sentences = {
   'same-property': ({ first, second, property }) =>
     `${quoted(first)} and ${quoted(second)} both make the property ${quoted(property)}`,
   'viewer-property': ({ property }) => `${quoted(property)} depends on who looks`,
+  uncounted: ({ text }) => `no counter can keep ${quoted(text)}, and what modifiers read is kept by counters`,
   'counter-circle': () => 'the counter reads itself, be it through others',
 
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,

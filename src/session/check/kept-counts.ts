@@ -1,0 +1,176 @@
+import { print } from '../../engine/expression/print.ts';
+import { readFormula } from '../../engine/expression/read.ts';
+import { type Aggregate, reads } from '../../engine/expression/tree.ts';
+import { countersOf, type Module } from '../../engine/index.ts';
+import type { FoundFault } from '../module/fault.ts';
+import { type FileNode, itemsIn, listSpot, mappingSpot, partOf, plainNode, textIn, UNREAD } from '../module/spot.ts';
+import { nameKey } from '../module/words.ts';
+import { spend, type Work } from '../module/work.ts';
+import { placesIn } from './counters.ts';
+
+/**
+ * `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers: each is written out as a counter,
+ * which is kept by what changes, and its property stands in its place (G14).
+ */
+export const withKeptCounts = (
+  root: FileNode,
+  work: Work,
+): { readonly root: FileNode; readonly faults: readonly FoundFault[] } => {
+  const list = partOf(root, 'modifiers');
+  if (!root.entries || !list?.items) return { root, faults: [] };
+  const kept = new KeptCounts(root, work);
+  const items = list.items.map((one) => kept.written(one, one));
+  if (kept.counters.length === 0 && kept.faults.length === 0) return { root, faults: [] };
+  const entries = new Map(root.entries);
+  entries.set('modifiers', { keyAt: list.at, spot: listSpot(list, items) });
+  const known = partOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
+  const all = [...(known.items ?? []), ...kept.counters];
+  if (known.items) entries.set('counters', { keyAt: known.at, spot: listSpot(known, all) });
+  return { root: mappingSpot(root, entries), faults: kept.faults };
+};
+
+/** Where the texts stand of a modifier, and of what it grants and has near. */
+const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
+const PARTS: ReadonlySet<string> = new Set(['near', 'grants']);
+
+const CALL = /(?<![\p{L}\p{N}_."'$])(?:count|sum|least|most|rank|second|majority)\(/gu;
+
+class KeptCounts {
+  readonly counters: FileNode[] = [];
+  readonly faults: FoundFault[] = [];
+  readonly #module: Module;
+  readonly #work: Work;
+  readonly #maps: ReadonlySet<string>;
+  readonly #names: Set<string>;
+  readonly #made = new Map<string, string>();
+
+  constructor(root: FileNode, work: Work) {
+    this.#module = placesIn(root) as Module;
+    this.#work = work;
+    this.#maps = new Set(this.#module.maps.map(({ name }) => name));
+    this.#names = new Set(itemsIn(root, 'counters').map((one) => nameKey(textIn(one, 'name') ?? '')));
+  }
+
+  /** A modifier, or a part of it, with counters in the place of what is counted. */
+  written(modifier: FileNode, part: FileNode): FileNode {
+    if (part.items)
+      return listSpot(
+        part,
+        part.items.map((one) => this.written(modifier, one)),
+      );
+    if (typeof part.value === 'string') return this.#text(modifier, part);
+    if (!part.entries) return part;
+    const entries = [...part.entries].map(([key, entry]) => {
+      const isRead = TEXTS.has(key) || PARTS.has(key);
+      return [key, isRead ? { ...entry, spot: this.written(modifier, entry.spot) } : entry] as const;
+    });
+    return mappingSpot(part, new Map(entries));
+  }
+
+  #text(modifier: FileNode, node: FileNode): FileNode {
+    const text = String(node.value);
+    const { written, left } = this.#counted(modifier, node, text);
+    if (left !== undefined) {
+      const { at, path } = node;
+      this.faults.push({
+        code: 'bad-expression',
+        at,
+        path,
+        wrong: { is: 'uncounted', text: left },
+        expected: { is: 'kept-counts' },
+      });
+      return { ...node, value: UNREAD };
+    }
+    if (written === text) return node;
+    const { textAt: _, ...rest } = node;
+    return { ...rest, value: written };
+  }
+
+  /** A text with the names of counters in it; `left`: what no counter can keep. */
+  #counted(modifier: FileNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
+    let written = '';
+    let from = 0;
+    const quoted = quotedIn(text);
+    for (const { index } of text.matchAll(CALL)) {
+      if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
+      const call = callAt(text, index);
+      // What is no such call is told as any text that can't be read.
+      if (!call || !spend(this.#work)) continue;
+      const name = this.#counter(modifier, node, call.aggregate);
+      if (name === undefined) return { written: text, left: call.text };
+      written += `${text.slice(from, index)}$${name}$`;
+      from = index + call.text.length;
+    }
+    return { written: written + text.slice(from) };
+  }
+
+  /** The property of the counter that counts so; undefined where none can. */
+  #counter(
+    modifier: FileNode,
+    node: FileNode,
+    { function: what, scope, match, amount }: Aggregate,
+  ): string | undefined {
+    const isSum = what === 'sum' && amount?.kind === 'property' && !amount.aggregate;
+    if (what !== 'count' && !isSum) return undefined;
+    const own = this.#counted(modifier, node, print(match).slice(1, -1));
+    if (own.left !== undefined || [...reads(match)].some((name) => /^(?:source|target)\./.test(name))) return undefined;
+    const definition = {
+      on: scope,
+      match: own.written === 'true' ? '' : `{${own.written}}`,
+      ...(isSum ? { sum: amount.name } : {}),
+      decks: this.#maps.has(scope) || countersOf(this.#module, blank(scope)).every(({ on }) => !('board' in on)),
+    };
+    const key = JSON.stringify([textIn(modifier, 'name'), definition]);
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const name = this.#nameFor(textIn(modifier, 'name') ?? '');
+    const made = countersOf(this.#module, { ...blank(scope), name });
+    if (made.length !== 1 || !made[0]) return undefined;
+    const reveals = partOf(modifier, 'reveals')?.value;
+    const plain = { name, ...definition, ...(reveals === undefined ? {} : { reveals }) };
+    const { at, path } = node;
+    const entries = Object.entries(plain).map(
+      ([part, value]) => [part, { keyAt: at, spot: { ...plainNode(value), at, path } }] as const,
+    );
+    this.counters.push(mappingSpot({ value: plain, at, path, written: '' }, new Map(entries)));
+    this.#made.set(key, made[0].id);
+    return made[0].id;
+  }
+
+  /** As its modifier is called, with a number where a counter is called so. */
+  #nameFor(modifier: string): string {
+    for (let number = 1; ; number += 1) {
+      const name = number === 1 ? modifier : `${modifier.slice(0, 50)} ${number}`;
+      if (this.#names.has(nameKey(name))) continue;
+      this.#names.add(nameKey(name));
+      return name;
+    }
+  }
+}
+
+const blank = (on: string): Parameters<typeof countersOf>[1] => ({
+  name: '',
+  on,
+  match: '',
+  visible: 'map',
+  decks: true,
+  stacks: true,
+});
+
+/** Where each quoted text of a text begins and ends. */
+const quotedIn = (text: string): readonly (readonly [number, number])[] =>
+  [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
+
+/** The call that begins there, up to the bracket that ends it. */
+const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: Aggregate } | undefined => {
+  let depth = 0;
+  for (const { index, 0: sign } of text.slice(at).matchAll(/"[^"]*"|'[^']*'|[()]/g)) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (depth > 0 || sign !== ')') continue;
+    const call = text.slice(at, at + index + 1);
+    const read = readFormula(call, undefined, true);
+    const aggregate = read.ok && read.expression.kind === 'property' ? read.expression.aggregate : undefined;
+    return aggregate && { text: call, aggregate };
+  }
+  return undefined;
+};
