@@ -14,7 +14,16 @@ const THING = 40;
 const NAME = 6;
 const NUMBER = 8;
 /** Things of which much is said, or nothing beside their own text. */
-const LONG: ReadonlySet<unknown> = new Set(['awaits', 'beacon', 'left', 'published', 'faulty', 'stopped', 'final']);
+const LONG: ReadonlySet<unknown> = new Set([
+  'awaits',
+  'beacon',
+  'left',
+  'published',
+  'faulty',
+  'stopped',
+  'final',
+  'time-up',
+]);
 const LONG_THING = 96;
 const TEXTS: ReadonlySet<unknown> = new Set(['counted', 'said']);
 const TEXT = 4;

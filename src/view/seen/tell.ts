@@ -44,13 +44,13 @@ const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how
 const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>
   how === 'by-name' || (typeof how === 'object' && (how.isDone === 'always' || how.isDone(seen)));
 
-/** What is told of what was done. */
+/** What is told of what was done; what has a line of its own stands behind it, and once. */
 const doneBy = (how: ToldForm, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
   if (how === 'by-name' || how === 'by-past') return [];
   if (how === 'phrases') return phrased(seen);
   const form = typeof how === 'object' ? how.also : how;
   const told = form === 'nothing' ? [] : form(seen, operation);
-  return told === 'phrases' ? phrased(seen) : counted(told.map(bare));
+  return told === 'phrases' ? phrased(seen) : counted(told.filter((one) => !isLine(one)).map(bare));
 };
 
 const rules = reportRules(systems);

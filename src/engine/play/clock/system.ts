@@ -3,7 +3,6 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { equal } from '../../core/plain.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { only } from '../../core/report.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf, isSide, onTurn, playersOf } from '../queries.ts';
@@ -175,7 +174,7 @@ export const clockSystem = {
     'run-out': {
       play: false,
       answer: 'open',
-      told: { isDone: 'always', also: (seen) => only(seen, 'time-up') },
+      told: 'by-name',
       refusalOf: (table) => playing(table),
       decide: (table, { actor }, environment) => decideRunOut(table, actor, environment),
     },
