@@ -49,7 +49,7 @@ test('[H12] [S36] /me data shows the results that are kept of somebody, /me forg
   });
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   const book = async (values = {}) => table.heard(await sub(carol, 'score', 'book', values));
-  expect(await book({ keep: 'on' })).toContain('Von jetzt an');
+  expect(table.heard(await sub(carol, 'server', 'settings', { ratings: 'on' }))).toContain('Wertungen: aufgehoben');
   for (const who of [alice, bob]) await sub(who, 'me', 'settings', { book: 'rated' });
   await begun(table, 'open');
   await bob.press(shown(await sub(bob, 'game', 'resign')), 'Resign as Blue');

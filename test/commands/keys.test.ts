@@ -23,22 +23,23 @@ const WITHOUT: ReadonlySet<string> = new Set(['author', 'game']);
 /** What is written in the language of modules: whoever does reads of it in that language. */
 const WRITTEN = /^(?:modifier add|counter define|score define)$/;
 
-/** The handles of what name, owner and place tell apart. */
+/** The handles of what name, owner and place tell apart; that nobody owns a piece can't be said. */
 const needlessHandles = async (bot: Bot, who: PersonId): Promise<readonly string[]> => {
   const { session } = await bot.game();
   return session.read(personViewer(who), (view) => {
-    const pieces = [...view.of(pieceQueries).all()].map((piece) => ({
-      handle: view.of(pieceQueries).handle(piece),
-      head: [piece.name.toLowerCase(), piece.where.in, piece.where.cell, piece.side?.name].join('\n'),
-    }));
+    const pieces = [...view.of(pieceQueries).all()].map((piece) => {
+      const place = [piece.name.toLowerCase(), piece.where.in, piece.where.cell].join('\n');
+      const heads = piece.side === undefined ? [place] : [place, `${place}\n${piece.side.name}`];
+      return { handle: view.of(pieceQueries).handle(piece), heads };
+    });
     const modifiers = view
       .of(modifierQueries)
       .all()
-      .map(({ handle, name }) => ({ handle, head: name.toLowerCase() }));
+      .map(({ handle, name }) => ({ handle, heads: [name.toLowerCase()] }));
     return [pieces, modifiers].flatMap((all) => {
       const counts = new Map<string, number>();
-      for (const { head } of all) counts.set(head, (counts.get(head) ?? 0) + 1);
-      return all.flatMap(({ handle, head }) => (counts.get(head) === 1 ? [handle] : []));
+      for (const { heads } of all) for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
+      return all.flatMap(({ handle, heads }) => (heads.some((head) => counts.get(head) === 1) ? [handle] : []));
     });
   });
 };

@@ -42,7 +42,7 @@ test('[D38] the choices of other commands are understood too, where they have on
 test('[D38] what is not understood is answered with a line that is taken when it is sent', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   expect(await refused(alice, '/game start tablett')).toEqual([
-    'What is "tablett"? /game start takes module:, seed:, variants:, position:, thread:. For example: /game start module:tablett',
+    'What is "tablett"? /game start takes module:, seed:, variants:, position:, thread:, open:. For example: /game start module:tablett',
     ['/game start module:tablett'],
   ]);
   await begun(alice, bob);

@@ -19,8 +19,8 @@ const canaryOf = (key: string): string => `zq${key.charAt(0).toUpperCase()}${key
 /** The same file with such keys, and what it tells declared anew; every second of them has a label. */
 export const withCanaries = (file: Data): Data => {
   let text = JSON.stringify(file).replace(
-    /\(scorekeeper (\w+)/g,
-    (_, name: string) => `(scorekeeper ${canaryOf(name)}`,
+    /(\(scorekeeper |"scorekeeper":")(\w+)/g,
+    (_, before: string, name: string) => `${before}${canaryOf(name)}`,
   );
   for (const key of KEYS) text = text.replace(new RegExp(`(?<![\\w$])${key}(?!\\w)`, 'g'), canaryOf(key));
   const labels = KEYS.filter((_, i) => i % 2 === 0).map((key, i) => [canaryOf(key), `Fine thing ${i}`]);

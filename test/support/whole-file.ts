@@ -485,7 +485,7 @@ const setup = (dice: Dice): readonly Data[] => [
 /** What one can choose in the place of both. */
 const mustered: readonly Data[] = [
   {
-    at: cell(5),
+    at: `Field Main ${cell(5)}`,
     side: 'Red',
     pieces: [
       {

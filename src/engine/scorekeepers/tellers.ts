@@ -38,12 +38,12 @@ const claimed = (
 
 /** `isRanked`: by its scores sides are ranked at the end. */
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
-  const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
+  const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
   const audience = asked.knownTo(knownTo);
   const by = {
     kind: 'scorekeeper',
-    name,
+    name: card?.name ?? name,
     ...(title === '' ? {} : { title }),
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;

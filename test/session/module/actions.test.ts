@@ -70,7 +70,8 @@ describe('[G9] actions in a module', () => {
     const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
     expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
     expect(more('choose: { it: Might > 1 }')).toContain('"it" is the name of another one too');
-    expect(more('choose: { far: { piece: Might > far.Might } }')).toBe('');
+    expect(more('choose: { far: { piece: Might > far.Might } }')).toContain('compared with the text "far.Might"');
+    expect(more('choose: { far: { piece: Might > $it.Might$, on: Vale } }')).toBe('');
     expect(more('pay: { with: Might >, least: 2 }')).toContain("can't stand here in an expression");
     expect(more('pay: { with: Might > 0, on: Vale, least: count(Hand) }')).toContain('reveals: [Red Hand, Blue Hand]');
     expect(more('pay: { with: Might > 0, on: Vale, least: 1, to: Dump }')).toContain('there is no place "Dump"');
