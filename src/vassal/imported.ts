@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { namesAsked } from '../engine/index.ts';
 import { MOST_DECKS } from '../session/format/decks.ts';
 import { MOST_ACTIONS } from '../session/format/module.ts';
@@ -6,22 +7,24 @@ import { MOST_STACKS } from '../session/format/setup.ts';
 import type { ImportReport } from '../session/module/import-report.ts';
 import { commandsOf } from './module/commands.ts';
 import { declared } from './module/declared.ts';
+import { diceOf } from './module/dice.ts';
 import { Kinds, type NamedKind } from './module/kinds.ts';
 import { Losses } from './module/losses.ts';
 import { type MadeMap, makeMap } from './module/made-map.ts';
 import { moduleFile } from './module/module-file.ts';
-import { diceOf, noteMachinery, valuesOf } from './module/module-values.ts';
+import { noteMachinery, valuesOf } from './module/module-values.ts';
 import { lineLike, NameGiver } from './module/names.ts';
 import { savedDecks, savedStacks } from './module/saved-setup.ts';
 import { decksOf, type Making, makeStock, stacksOf } from './module/setup.ts';
 import { choicesOf, laidSetups, mapsLaid, withBoardsOf } from './module/setup-choices.ts';
 import { readSides, turnOrder } from './module/sides.ts';
+import { trackersOf } from './module/turn-tracker.ts';
 import { yamlOf } from './module/written.ts';
 import { looksOf } from './module/written-kind.ts';
 import { keyOf, PictureBook, type WriteFile } from './pictures/picture-book.ts';
 import { pixelSize } from './pictures/raster.ts';
 import { offeredSetups, type Save, setupsOf } from './save.ts';
-import { pictureFileOf } from './source/archive.ts';
+import { pictureFileOf, soundFile } from './source/archive.ts';
 import { everyElement, textOf } from './source/element.ts';
 import { readMaps, type VassalMap } from './source/maps.ts';
 import type { Size } from './source/numbering.ts';
@@ -66,7 +69,9 @@ export const importModule = async (
   const sides = readSides(root, losses);
   const sizes = await boardSizes(source);
   const kinds = new Kinds(GIVEN, [], losses);
-  const making: Making = { slots, kinds, sides, losses, given: GIVEN };
+  const turns = turnOrder(root, sides);
+  const trackers = trackersOf(root, turns?.level, GIVEN, losses);
+  const making: Making = { slots, kinds, sides, losses, given: GIVEN, tracked: trackers.values };
   const position = save && positionIn(save.text);
   const count = makeStock(root, making);
   const placeNames = new NameGiver();
@@ -93,11 +98,12 @@ export const importModule = async (
     () => losses.note('many-stacks'),
   );
   const choices = await choicesOf(setups, { root, maps, usual, decks, making });
-  const dice = diceOf(root, losses);
-  const commands = commandsOf({ root, prototypes, maps, decks, making }, MOST_ACTIONS - dice.length);
+  const { actions: dice, tables } = diceOf(root, losses);
+  const own = [...trackers.actions, ...dice];
+  const commands = commandsOf({ root, prototypes, maps, decks, making }, MOST_ACTIONS - own.length);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
   noteMachinery(root, losses);
-  for (const path of lost) losses.note('extension', path);
+  noteBeside({ lost, save }, root, losses);
 
   const book = new PictureBook(archive, write, losses);
   const looks = everyLook(kinds.all());
@@ -105,15 +111,16 @@ export const importModule = async (
   await book.draw(looks, (done) => progress(done, looks.size));
 
   const { name, title } = calledBy(textOf(root, 'name'), save);
-  const order = turnOrder(root, sides, losses);
-  const values = valuesOf(root, GIVEN, position?.properties);
+  const { order } = turns ?? {};
+  const values = valuesOf(root, making, position?.properties);
   const all = kinds.all();
-  const parts = { root, name, title, sides, order, values, maps, kinds: all, markers: commands.markers, decks, making };
+  const { markers } = commands;
+  const parts = { root, name, title, sides, order, values, tables, maps, kinds: all, markers, decks, making };
   // What actions tell of is read without what takes most of the room: it has no part in that.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared(
-    [...dice, ...commands.actions],
-    (own) => (own.length > 0 ? lean + yamlOf({ actions: own }) : lean),
+    [...own, ...commands.actions],
+    (some) => (some.length > 0 ? lean + yamlOf({ actions: some }) : lean),
     losses,
   );
   const { art, sheets } = book;
@@ -143,6 +150,14 @@ export const importModule = async (
       chosen: choices.map((one) => one.name),
     },
   };
+};
+
+/** Parts of extensions without a place, and a save that was made with something else, as far as it says. */
+const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: Losses): void => {
+  for (const path of lost) losses.note('extension', path);
+  const { module = '', version = '' } = save?.madeWith ?? {};
+  const isOwn = ['', textOf(root, 'name')].includes(module) && ['', textOf(root, 'version')].includes(version);
+  if (!isOwn) losses.note('saved-version', `${module} ${version}`.trim());
 };
 
 /** The name under which the module is chosen, and its title. */
@@ -187,7 +202,8 @@ const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
-    const bytes = file === undefined ? undefined : await archive.read(file);
+    // That it is damaged is told where it is drawn.
+    const bytes = file === undefined ? undefined : await soundFile(archive, file, () => undefined);
     const size = bytes && (await pixelSize(bytes));
     if (size) sizes.set(image, size);
   }
@@ -205,7 +221,7 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
 
 const LONGEST_NAME = 32;
 
-/** Small letters, digits and hyphens. */
+/** Small letters, digits and hyphens; what has none of these in its title is told apart by a number made of that. */
 const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')
@@ -214,7 +230,9 @@ const moduleName = (title: string, most = LONGEST_NAME): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, most)
-    .replace(/-+$/, '') || 'module';
+    .replace(/-+$/, '') || `module${title === '' ? '' : `-${numberOf(title)}`}`.slice(0, most);
+
+const numberOf = (text: string): string => crc32(text).toString(36);
 
 /** Room for as much of the save's name as of the module's. */
 const nameWithSave = (title: string, save: string): string => {

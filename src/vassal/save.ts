@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Archive, archiveOf } from './source/archive.ts';
-import { everyElement, flagOf, textOf } from './source/element.ts';
+import { everyElement, flagOf, readElement, textOf } from './source/element.ts';
 import { savedText } from './source/saved.ts';
 import { type Source, SourceFault } from './source/source.ts';
 
@@ -8,6 +8,8 @@ import { type Source, SourceFault } from './source/source.ts';
 export interface Save {
   readonly name: string;
   readonly text: string;
+  /** Of a file: the module with which it was made, and its version, as it says; blank where it does not. */
+  readonly madeWith?: { readonly module: string; readonly version: string };
 }
 
 const FILE = /\.(?:vsav|vlog|sav|log)$/i;
@@ -27,12 +29,20 @@ export const saveAmong = async (
 ): Promise<Save | undefined> => {
   const one = typed.find(isSave);
   if (one === undefined) return undefined;
-  if (!one.startsWith(SETUP)) return { name: basename(one).replace(FILE, ''), text: await savedText(await open(one)) };
+  if (!one.startsWith(SETUP)) return saveIn(await open(one), basename(one).replace(FILE, ''));
   const name = one.slice(SETUP.length);
   const setup = setupsOf(source).find((offered) => offered.name === name);
   const bytes = setup && (await source.archive.read(setup.file));
   if (!bytes) throw new SourceFault('no-setup', name);
   return { name, text: await savedText(await archiveOf(bytes)) };
+};
+
+const saveIn = async (archive: Archive, name: string): Promise<Save> => {
+  const bytes = await archive.read('moduledata').catch(() => undefined);
+  const data = bytes && readElement(bytes);
+  const said = (kind: string): string =>
+    typeof data === 'object' ? (data.children.find((one) => one.kind === kind)?.text ?? '') : '';
+  return { name, text: await savedText(archive), madeWith: { module: said('name'), version: said('version') } };
 };
 
 /** The set-ups that a module offers, each a save in it. */

@@ -207,6 +207,7 @@ describe('[V7] what does not come over', () => {
       'global-command': [1, 'Spy'],
       'computed-property': [1, 'Spy'],
       action: [2, 'Spy', 'Fort'],
+      'hidden-by-other': [2, 'Spy'],
       'own-trait': [1, 'acme.OwnTrait'],
       'own-class': [1, 'acme.Chatter'],
       automation: [1, 'Clear all'],

@@ -49,11 +49,11 @@ describe('[V8] a saved game as the set-up of another', () => {
     ]);
   });
 
-  it('keeps covered what was covered, and unseen what only one side saw', () => {
+  it('keeps covered what was covered, and unseen what only one side saw, for who hid it, not for its owner', () => {
     const pieces = at('Well').map(({ side, pieces: [first] }) => [side, first?.facing, first?.covered, first?.unseen]);
     expect(pieces).toEqual([
-      ['North', 2, true, undefined],
-      ['North', undefined, undefined, true],
+      ['South', 2, true, undefined],
+      ['South', undefined, undefined, true],
     ]);
   });
 

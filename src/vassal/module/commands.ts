@@ -4,6 +4,7 @@ import type { Pixel } from '../source/grids.ts';
 import { boardUnder } from '../source/maps.ts';
 import { readPiece, type Trait } from '../source/piece-text.ts';
 import type { Prototypes } from '../source/prototypes.ts';
+import { literalOf } from '../source/sequence.ts';
 import { everySlot, type Slot } from '../source/slots.ts';
 import { elementAt } from '../source/source.ts';
 import { centreOf } from '../source/zones.ts';
@@ -48,9 +49,10 @@ export const commandsOf = (module: Omit<Around, 'slotsNamed' | 'known'>, most: n
   // What is placed may have commands of its own: the list grows while it is gone through.
   for (const [slot, kind] of kinds.read()) {
     for (const trait of slot.traits.filter(({ code }) => CODES.has(code))) {
-      const command = commandOf(trait, around);
+      const isListed = (trait.parameters[0] ?? '').trim() !== '';
+      const command = isListed ? commandOf(trait, around) : undefined;
       if (!command) {
-        losses.note('action', slot.name);
+        losses.note(isListed ? 'action' : 'unlisted-command', slot.name);
         continue;
       }
       const key = JSON.stringify(command);
@@ -86,34 +88,34 @@ const written = (
 
 const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);
 
-/** Undefined for what has no line in a menu, or leads where nothing of ours is. */
+/** Undefined for what leads where nothing of ours is. */
 const commandOf = (trait: Trait, around: Around): Command | undefined => {
   const [name = ''] = trait.parameters;
-  if (name.trim() === '') return undefined;
   if (trait.code === 'sendto') return sent(name, trait, around);
   if (trait.code === 'return') return returned(name, trait, around);
   return placed(name, trait, around);
 };
 
 const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | undefined => {
-  const [, , map = '', board = '', x = '', y = ''] = parameters;
-  const made = maps.find((one) => one.map.name === map);
-  if (!made || ![map, board, x, y].every(isPlain)) return undefined;
-  const place = placeFor(made, board, parameters);
+  const [, , map = ''] = parameters;
+  const made = maps.find((one) => one.map.name === literalOf(map));
+  const place = made && placeFor(made, parameters);
   const to = place && textOfPlace(place);
   return to === undefined ? undefined : { name, target: to, does: [{ move: 'it', to }] };
 };
 
-/** Neither a formula nor the name of a property. */
-const isPlain = (text: string): boolean => !/[${]/.test(text);
+/** Which board is the one where the piece is: any of the map. */
+const ANY_BOARD = '{CurrentBoard}';
 
-/** Where a command sends to: a point, the place of a name, a zone or a region. */
-const placeFor = (made: MadeMap, board: string, parameters: readonly string[]): MadePlace | undefined => {
-  const [x, y] = [Number(parameters[4]), Number(parameters[5])];
-  const [kind = 'L', zone = '', region = '', , location = ''] = parameters.slice(13);
-  if (![zone, region, location].every(isPlain)) return undefined;
+/** Where a command sends to: a point, the place of a name, a zone or a region; undefined where a formula says it. */
+const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | undefined => {
+  const said = (index: number): string | undefined => literalOf(parameters[index] ?? '');
+  const board = parameters[3]?.trim() === ANY_BOARD ? '' : said(3);
+  const [kind = 'L', zone, region, location] = [parameters[13] || 'L', said(14), said(15), said(17) ?? ''];
+  if (board === undefined || zone === undefined || region === undefined) return undefined;
   if (kind.startsWith('L')) {
-    if (![x, y].every(Number.isFinite) || parameters.slice(8, 10).some((index) => isIndexed(index))) return undefined;
+    const [x, y] = [pointOf(said, 4), pointOf(said, 5)];
+    if (x === undefined || y === undefined) return undefined;
     if (board !== '') return placeOn(made, board, { x, y }, '');
     const under = boardUnder(
       made.boards.map(({ placed: one }) => one),
@@ -130,6 +132,13 @@ const placeFor = (made: MadeMap, board: string, parameters: readonly string[]): 
   return undefined;
 };
 
+/** A coordinate, with the steps beside it: so many of so many pixels. */
+const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number | undefined => {
+  const [from, times, step] = [at, at + 4, at + 6].map((index) => Number(said(index) ?? Number.NaN));
+  const point = (from ?? 0) + (times ?? 0) * (step ?? 0);
+  return Number.isFinite(point) ? point : undefined;
+};
+
 const middleOfZone = (
   zones: MadeMap['boards'][number]['placed']['board']['zones'],
   name: string,
@@ -138,10 +147,11 @@ const middleOfZone = (
   return zone && centreOf(zone);
 };
 
-const isIndexed = (index: string): boolean => index !== '' && Number(index) !== 0;
-
+/** Since its second version a formula says the deck, unless one is asked for. */
 const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
-  const deck = decks.find(({ said }) => said === (parameters[2] ?? ''));
+  const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
+  const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalOf(formula) : id;
+  const deck = decks.find(({ said }) => said === wanted);
   return deck && { name, target: deck.name, does: [{ move: 'it', to: deck.name }] };
 };
 

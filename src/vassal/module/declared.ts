@@ -7,6 +7,7 @@ import type { Losses } from './losses.ts';
 
 export interface MadeAction {
   readonly name: string;
+  readonly does: readonly object[];
   readonly reveals?: readonly string[];
 }
 

@@ -133,7 +133,8 @@ const propertiesOf = (
       const values = listOf(state);
       for (const [index, name] of listOf(parameters[0] ?? '').entries()) put(name, plain(values[index] ?? ''));
     } else if (code === 'PROP') put(parameters[0] ?? '', dynamic(parameters[1] ?? '', state));
-    else if (code === 'label' && !state.includes('$')) put(parameters[15] || 'TextLabel', { value: plain(state) });
+    else if (code === 'label' && state.includes('$')) losses.note('label-format', state);
+    else if (code === 'label') put(parameters[15] || 'TextLabel', { value: plain(state) });
   }
   return Object.fromEntries(found);
 };

@@ -1,3 +1,4 @@
+import type { Trait } from '../source/piece-text.ts';
 import type { Slot } from '../source/slots.ts';
 import { type Kind, kindOf } from './kind.ts';
 import type { PieceLook } from './looks.ts';
@@ -18,7 +19,7 @@ export class Kinds {
   readonly #losses: Losses;
   readonly #names: NameGiver;
   readonly #same = new Map<string, NamedKind>();
-  readonly #byGpid = new Map<string, NamedKind>();
+  readonly #byGpid = new Map<string, { readonly kind: NamedKind; readonly slot: Slot }>();
   readonly #slots = new Map<Slot, NamedKind>();
 
   constructor(given: ReadonlySet<string>, taken: Iterable<string>, losses: Losses) {
@@ -41,7 +42,7 @@ export class Kinds {
     };
     this.#same.set(same, found);
     this.#slots.set(slot, found);
-    if (slot.gpid !== '' && !this.#byGpid.has(slot.gpid)) this.#byGpid.set(slot.gpid, found);
+    if (slot.gpid !== '' && !this.#byGpid.has(slot.gpid)) this.#byGpid.set(slot.gpid, { kind: found, slot });
     return found;
   }
 
@@ -50,8 +51,15 @@ export class Kinds {
     return this.#slots;
   }
 
-  byGpid(gpid: string): NamedKind | undefined {
-    return this.#byGpid.get(gpid);
+  /** Of a saved piece by the id of its slot, which may be another piece's by now: undefined where it is. */
+  byGpid(gpid: string, traits: readonly Trait[]): NamedKind | undefined {
+    const found = this.#byGpid.get(gpid);
+    if (!found) return undefined;
+    const [, , image = '', name = ''] = traits.at(-1)?.parameters ?? [];
+    const [, , ownImage = '', ownName = ''] = found.slot.traits.at(-1)?.parameters ?? [];
+    if (name === ownName || (image !== '' && image === ownImage)) return found.kind;
+    this.#losses.note('saved-piece', name);
+    return undefined;
   }
 
   all(): readonly NamedKind[] {

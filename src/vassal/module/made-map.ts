@@ -5,7 +5,7 @@ import type { Losses } from './losses.ts';
 import type { MadeBoard } from './made-board.ts';
 import type { NameGiver } from './names.ts';
 import { sheetBoard } from './sheet-board.ts';
-import type { Sides } from './sides.ts';
+import { type Sides, soleOwner } from './sides.ts';
 import { spotBoard } from './spot-board.ts';
 
 /** A map of ours, while it is made. */
@@ -29,7 +29,7 @@ export const makeMap = (
   map: VassalMap,
   name: string,
   boardNames: NameGiver,
-  { ofVassal }: Sides,
+  sides: Sides,
   unit: number,
   losses: Losses,
 ): MadeMap => {
@@ -39,7 +39,7 @@ export const makeMap = (
   return {
     map,
     name,
-    side: windowSide(map, name, ofVassal, losses),
+    side: windowSide(map, name, sides, losses),
     boards: (map.isHand ? [] : map.boards).map((placed) => ({
       ...(sheetBoard(placed.board, losses) ?? spotBoard(placed.board, unit, losses)),
       name: boardNames.give(placed.board.name === name ? `${name} board` : placed.board.name, `${name} board`),
@@ -48,22 +48,20 @@ export const makeMap = (
   };
 };
 
-/** A window that others may look into is a map for all; one of several sides is the first one's. */
+/** A window that all may look into is a map for all; one of several sides is one's alone. */
 const windowSide = (
-  { sides, visible, isHand }: VassalMap,
+  { sides: said, visible, isHand }: VassalMap,
   name: string,
-  ofVassal: Sides['ofVassal'],
+  sides: Sides,
   losses: Losses,
 ): string | undefined => {
-  if (sides.length === 0) return undefined;
-  const known = sides.map((side) => ofVassal.get(side)).filter((side) => side !== undefined);
-  if (visible && !isHand) {
-    losses.note('open-window', name);
-    return undefined;
-  }
-  if (known.length === 0) losses.note('window-without-side', name);
-  if (known.length > 1) losses.note('shared-window', name);
-  return known[0];
+  if (said.length === 0) return undefined;
+  const known = said.filter((side) => sides.ofVassal.has(side));
+  if (known.length === 0 && !visible) losses.note('window-without-side', name);
+  const sole = visible && !isHand ? undefined : soleOwner(sides, known);
+  if (sole === undefined && known.length > 0) losses.note('open-window', name);
+  if (sole !== undefined && known.length > 1) losses.note('shared-window', name);
+  return sole;
 };
 
 /** As a file names it. */

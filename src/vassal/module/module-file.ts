@@ -18,6 +18,7 @@ interface Parts {
   readonly sides: Sides;
   readonly order: readonly string[] | undefined;
   readonly values: object;
+  readonly tables: readonly object[];
   readonly maps: readonly MadeMap[];
   readonly kinds: readonly NamedKind[];
   /** Of the actions that they have. */
@@ -36,7 +37,7 @@ interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
 
 /** Without its actions; without pictures and what is set up, too, where those are left out. */
 export const moduleFile = (parts: Parts, rest?: Rest): object => {
-  const { root, name, title, sides, order, values, maps, kinds, markers, decks, making } = parts;
+  const { root, name, title, sides, order, values, tables, maps, kinds, markers, decks, making } = parts;
   const variants = rest ? writtenChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
   return {
     module: name,
@@ -45,6 +46,7 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
     ...versionOf(textOf(root, 'version')),
     ...playersOf(sides.names, order),
     ...(Object.keys(values).length > 0 ? { values } : {}),
+    ...(tables.length > 0 ? { tables } : {}),
     maps: maps.length > 0 ? maps.map((made) => writtenMap(made, rest?.boards)) : [{ name: 'Table' }],
     prototypes: Object.fromEntries(
       kinds.map((kind) => [kind.key, writtenKind(kind, rest?.art ?? new Map(), markers.get(kind))]),

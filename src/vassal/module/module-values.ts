@@ -1,42 +1,31 @@
-import { type Element, everyElement, numberOf, textOf } from '../source/element.ts';
-import type { MadeAction } from './declared.ts';
+import { type Element, everyElement, textOf } from '../source/element.ts';
 import type { Losses } from './losses.ts';
-import { lineLike, NameGiver, propertyLike } from './names.ts';
+import { lineLike, propertyLike } from './names.ts';
+import type { Making } from './setup.ts';
+
+const LONGEST_VALUE = 500;
 
 /** The global properties of a module as values of the game. */
 export const valuesOf = (
   root: Element,
-  given: ReadonlySet<string>,
+  { given, tracked }: Pick<Making, 'given' | 'tracked'>,
   /** What they are in a save. */
   saved: ReadonlyMap<string, string> = new Map(),
 ): { readonly [name: string]: string | number } => {
   const found = new Map<string, string | number>();
+  const read = (text: string): string | number => {
+    const value = lineLike(text, LONGEST_VALUE);
+    return /^-?(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
+  };
   for (const one of everyElement(root)) {
     if (one.kind !== 'GlobalProperty' && one.kind !== 'ZoneProperty') continue;
     const name = propertyLike(textOf(one, 'name'));
     if (name === undefined || given.has(name) || found.has(name)) continue;
-    const value = lineLike(saved.get(textOf(one, 'name')) ?? textOf(one, 'initialValue'), 500);
-    found.set(name, /^-?(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value);
+    found.set(name, read(saved.get(textOf(one, 'name')) ?? textOf(one, 'initialValue')));
   }
+  const now = new Map([...saved].flatMap(([name, value]) => [[propertyLike(name) ?? '', value] as const]));
+  for (const [name, value] of tracked) found.set(name, read(now.get(name) ?? String(value)));
   return Object.fromEntries(found);
-};
-
-const MOST_DICE = 100;
-const MOST_DIE_SIDES = 1000;
-
-/** The dice of a module as actions; dice with faces of their own are told. */
-export const diceOf = (root: Element, losses: Losses): readonly MadeAction[] => {
-  const names = new NameGiver();
-  return [...everyElement(root)].flatMap((one) => {
-    if (one.kind === 'SpecialDiceButton') losses.note('dice', textOf(one, 'name'));
-    if (one.kind !== 'DiceButton') return [];
-    const [count, sides] = [numberOf(one, 'nDice', 2), numberOf(one, 'nSides', 6)];
-    if (!(count >= 1 && count <= MOST_DICE && sides >= 2 && sides <= MOST_DIE_SIDES)) return [];
-    const plus = numberOf(one, 'plus', 0);
-    const more = plus === 0 ? '' : `${plus > 0 ? '+' : '-'}${Math.abs(plus)}`;
-    const name = names.give(textOf(one, 'name'), `${count}d${sides}`);
-    return [{ name, does: [{ roll: `${Math.trunc(count)}d${Math.trunc(sides)}${more}`, name: 'result' }] }];
-  });
 };
 
 const AUTOMATION = new Set([

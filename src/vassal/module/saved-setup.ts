@@ -4,7 +4,7 @@ import type { SavedPiece } from '../source/saved.ts';
 import { kindOf } from './kind.ts';
 import { Losses } from './losses.ts';
 import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
-import { hiderSide, type MadeDeck, type MadeStack, type Making, type OwnedPiece, stacksAt } from './setup.ts';
+import { type MadeDeck, type MadeStack, type Making, type OwnedPiece, ownerOf, stacksAt } from './setup.ts';
 import { changedFrom, standingOf } from './standing.ts';
 
 /** A saved game as the set-up of another one. */
@@ -47,11 +47,12 @@ const placeOf = (made: MadeMap, { pieces, ...pixel }: SavedStack): MadePlace | u
 };
 
 /** A saved piece is the prototype of its slot, and what it is otherwise; one that no slot knows is one of its own. */
-const ownedPiece = ({ traits, gpid }: SavedPiece, { sides }: Position, { kinds, given }: Making): OwnedPiece => {
+const ownedPiece = ({ traits, gpid }: SavedPiece, { sides }: Position, making: Making): OwnedPiece => {
+  const { kinds, given } = making;
   const slot = { name: traits.at(-1)?.parameters[3] ?? '', gpid: '', width: 0, traits, isCard: false };
-  const kind = kinds.byGpid(gpid) ?? kinds.of(slot, slot.name);
+  const kind = kinds.byGpid(gpid, traits) ?? kinds.of(slot, slot.name);
   // What of it does not come over is counted once, with its slot.
   const saved = kindOf(slot, given, new Losses());
   const standing = { ...standingOf(traits, kind), ...changedFrom(kind, saved) };
-  return { kind, standing, owner: saved.side ?? hiderSide(traits, sides) };
+  return { kind, standing, owner: ownerOf(saved.side, traits, making, sides) };
 };

@@ -108,7 +108,7 @@ export const choicesOf = async (
     const position = positionIn((await text()) ?? '');
     choices.push({
       name: names.give(plain(name), 'Set-up'),
-      values: valuesOf(root, making.given, position.properties),
+      values: valuesOf(root, making, position.properties),
       stacks: savedStacks(mapsLaid(maps, usual, laid), position, making),
       decks: savedDecks(decks, position, making),
     });

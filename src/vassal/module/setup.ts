@@ -8,7 +8,7 @@ import type { Kinds, NamedKind } from './kinds.ts';
 import type { Losses } from './losses.ts';
 import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
 import type { NameGiver } from './names.ts';
-import type { Sides } from './sides.ts';
+import { type Sides, soleOwner } from './sides.ts';
 import { hiderIn, type Standing, standingOf } from './standing.ts';
 
 /** What stands where when a game begins. */
@@ -44,6 +44,8 @@ export interface Making {
   readonly losses: Losses;
   /** Names of properties that the table itself gives every piece. */
   readonly given: ReadonlySet<string>;
+  /** The properties of turn trackers, as they are at first. */
+  readonly tracked: ReadonlyMap<string, string | number>;
 }
 
 /** The pixel of a stack or deck on its board: that of the place it names where it goes by that, else its own. */
@@ -67,17 +69,28 @@ export interface OwnedPiece extends MadePiece {
   readonly owner: string | undefined;
 }
 
-const ownedPieces = (element: Element, { slots, kinds }: Making): readonly OwnedPiece[] =>
-  [...slots.in(element)].flatMap((slot) => {
+const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
+  [...making.slots.in(element)].flatMap((slot) => {
     if (!slot) return [];
-    const kind = kinds.of(slot, textOf(element, 'name'));
-    return [{ kind, standing: standingOf(slot.traits, kind), owner: kind.side ?? hiderSide(slot.traits) }];
+    const kind = making.kinds.of(slot, textOf(element, 'name'));
+    return [{ kind, standing: standingOf(slot.traits, kind), owner: ownerOf(kind.side, slot.traits, making) }];
   });
 
-/** The side that has covered a piece, where a side is named. */
-export const hiderSide = (traits: readonly Trait[], sides?: ReadonlyMap<string, string>): string | undefined => {
+/**
+ * Whose a piece is, as VASSAL calls the side: who has hidden it, since owners see what they hide, else its owner.
+ * `players`: sides by the ids of their players.
+ */
+export const ownerOf = (
+  owner: string | undefined,
+  traits: readonly Trait[],
+  { sides, losses }: Making,
+  players?: ReadonlyMap<string, string>,
+): string | undefined => {
   const hider = hiderIn(traits, 'hide') ?? hiderIn(traits, 'obs');
-  return hider?.side ?? (hider?.player === undefined ? undefined : sides?.get(hider.player));
+  const side = hider?.side ?? (hider?.player === undefined ? undefined : players?.get(hider.player));
+  if (side === undefined || !sides.ofVassal.has(side)) return owner;
+  if (owner !== undefined && owner !== side) losses.note('hidden-by-other', traits.at(-1)?.parameters[3] ?? '');
+  return side;
 };
 
 /** Pieces on one place, each side's by themselves. What is unseen and nobody's can't be hidden: it stays away. */
@@ -120,14 +133,14 @@ export const writtenDeck = (
   deck: MadeDeck,
   all: readonly MadeDeck[],
   window: string | undefined,
-  { ofVassal }: Sides,
+  sides: Sides,
   losses: Losses,
 ): object => {
   const { element, name, said } = deck;
   const facing = textOf(element, 'faceDown', 'Always');
   const isDown = deck.isFaceDown ?? (facing === 'Always' || facing === 'Via right-click Menu');
   const owners = flagOf(element, 'deckRestrictAccess') ? sequenceOf(textOf(element, 'deckOwners'), ',') : [];
-  const side = owners.length === 1 && owners[0] !== undefined ? ofVassal.get(owners[0]) : undefined;
+  const side = soleOwner(sides, owners);
   if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))
     losses.note('deck-rule', name);
   // A pile of discards names the deck to which it goes back.

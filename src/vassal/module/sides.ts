@@ -8,6 +8,14 @@ import { NameGiver } from './names.ts';
 export interface Sides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
+  /** How many windows and decks each has a part in, by the names of VASSAL's. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** How sides go, and the level of a turn tracker that says it. */
+interface TurnOrder {
+  readonly order: readonly string[];
+  readonly level: Element;
 }
 
 const ALONE = 'Player';
@@ -22,17 +30,37 @@ export const readSides = (root: Element, losses: Losses): Sides => {
     if (ofVassal.size === MOST_SIDES) losses.note('many-sides', side);
     else ofVassal.set(side, names.give(side, 'Side'));
   }
-  return { names: ofVassal.size > 0 ? [...ofVassal.values()] : [ALONE], ofVassal };
+  return { names: ofVassal.size > 0 ? [...ofVassal.values()] : [ALONE], ofVassal, shares: sharesIn(root) };
 };
 
 /** The order in which sides go, where a turn tracker lists them all; undefined where none does. */
-export const turnOrder = (root: Element, { names, ofVassal }: Sides, losses: Losses): readonly string[] | undefined => {
-  const all = [...everyElement(root)];
-  const lists = all.filter(({ kind }) => kind === 'ListTurnLevel').map((one) => listOf(textOf(one, 'list')));
-  const order = lists
-    .map((list) => list.map((one) => ofVassal.get(one)))
-    .find((list) => list.every((one) => one !== undefined) && new Set(list).size === names.length && names.length > 1);
-  const known = order?.filter((one) => one !== undefined);
-  if (!known && all.some(({ kind }) => kind === 'TurnTracker')) losses.note('turn-tracker');
-  return known && [...new Set(known)];
+export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder | undefined => {
+  for (const level of everyElement(root)) {
+    if (level.kind !== 'ListTurnLevel') continue;
+    const known = listOf(textOf(level, 'list')).map((one) => ofVassal.get(one));
+    const order = known.filter((one) => one !== undefined);
+    if (names.length > 1 && order.length === known.length && new Set(order).size === names.length)
+      return { order: [...new Set(order)], level };
+  }
+  return undefined;
+};
+
+/**
+ * Whose something is that several sides have: everybody's (undefined) where all have it; else of the one that has least
+ * of such, since who plays alone, or watches, has a part in all of it.
+ */
+export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
+  const known = [...new Set(said.filter((side) => ofVassal.has(side)))];
+  if (known.length > 1 && known.length === ofVassal.size) return undefined;
+  const [sole] = known.sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));
+  return sole === undefined ? undefined : ofVassal.get(sole);
+};
+
+/** How often each side is named among those that have a window or a deck. */
+const sharesIn = (root: Element): ReadonlyMap<string, number> => {
+  const shares = new Map<string, number>();
+  for (const one of everyElement(root))
+    for (const side of [...listOf(textOf(one, 'side')), ...listOf(textOf(one, 'deckOwners'))])
+      shares.set(side.trim(), (shares.get(side.trim()) ?? 0) + 1);
+  return shares;
 };

@@ -1,6 +1,6 @@
 import type { PieceLook } from '../module/looks.ts';
 import type { Losses } from '../module/losses.ts';
-import { type Archive, pictureFileOf } from '../source/archive.ts';
+import { type Archive, pictureFileOf, soundFile } from '../source/archive.ts';
 import { type Piece, packed } from './packing.ts';
 import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
 
@@ -117,7 +117,8 @@ export class PictureBook {
   async #bytes(image: string): Promise<Uint8Array | undefined> {
     const file = pictureFileOf(this.#archive, image);
     if (file === undefined && image !== '') this.#losses.note('missing-picture', image);
-    return file === undefined ? undefined : await this.#archive.read(file);
+    if (file === undefined) return undefined;
+    return soundFile(this.#archive, file, () => this.#losses.note('bad-picture', image));
   }
 
   async #put(wanted: string, { bytes, type }: Pick<Drawn, 'bytes' | 'type'>): Promise<string> {

@@ -120,3 +120,18 @@ export const pictureFileOf = ({ names }: Archive, image: string): string | undef
   image === ''
     ? undefined
     : [`images/${image}`, image, `images/${image}.gif`].find((name) => names.has(name.normalize('NFC')));
+
+/** A file of an archive; undefined, once that is told, for one that is damaged. What is too much in all is thrown. */
+export const soundFile = async (
+  archive: Archive,
+  file: string,
+  damaged: () => void,
+): Promise<Uint8Array | undefined> => {
+  try {
+    return await archive.read(file);
+  } catch (fault) {
+    if (!(fault instanceof ArchiveFault) || fault.code !== 'broken') throw fault;
+    damaged();
+    return undefined;
+  }
+};

@@ -22,5 +22,11 @@ export const sequenceOf = (text: string, sign: string): readonly string[] => {
 const unquoted = (part: string): string =>
   part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
 
+/** A text, or a formula that is nothing but a text or a number; undefined for any other formula. */
+export const literalOf = (text: string): string | undefined => {
+  const [, quoted, plain] = /^\{\s*(?:"([^"\\]*)"|(-?\d+(?:\.\d+)?))\s*\}$/.exec(text.trim()) ?? [];
+  return quoted ?? plain ?? (/[${]/.test(text) ? undefined : text);
+};
+
 /** The list in a text, by commas; none in a blank one. */
 export const listOf = (text: string): readonly string[] => (text === '' ? [] : sequenceOf(text, ','));

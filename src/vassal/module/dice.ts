@@ -1,0 +1,74 @@
+import { type Element, everyElement, numberOf, partsOfKind, textOf } from '../source/element.ts';
+import type { MadeAction } from './declared.ts';
+import type { Losses } from './losses.ts';
+import { lineLike, NameGiver } from './names.ts';
+
+/** The dice of a module as actions; what stands on dice with faces of their own is read in tables. */
+export interface MadeDice {
+  readonly actions: readonly MadeAction[];
+  readonly tables: readonly object[];
+}
+
+const MOST_DICE = 100;
+const MOST_DIE_SIDES = 1000;
+/** As many as a table can have rows, and a module tables for dice. */
+const MOST_FACES = 200;
+const MOST_DIE_TABLES = 80;
+const LONGEST_FACE = 60;
+
+export const diceOf = (root: Element, losses: Losses): MadeDice => {
+  const names = new NameGiver();
+  const tables: object[] = [];
+  const actions = [...everyElement(root)].flatMap((one) => {
+    if (one.kind === 'DiceButton') return plainDice(one, names);
+    if (one.kind !== 'SpecialDiceButton') return [];
+    const made = specialDice(one, names, MOST_DIE_TABLES - tables.length);
+    if (!made) losses.note('dice', textOf(one, 'name'));
+    tables.push(...(made?.tables ?? []));
+    return made?.action ?? [];
+  });
+  return { actions, tables };
+};
+
+const plainDice = (one: Element, names: NameGiver): readonly MadeAction[] => {
+  const [count, sides] = [numberOf(one, 'nDice', 2), numberOf(one, 'nSides', 6)];
+  if (!(count >= 1 && count <= MOST_DICE && sides >= 2 && sides <= MOST_DIE_SIDES)) return [];
+  const plus = numberOf(one, 'plus', 0);
+  const more = plus === 0 ? '' : `${plus > 0 ? '+' : '-'}${Math.abs(plus)}`;
+  const name = names.give(textOf(one, 'name'), `${count}d${sides}`);
+  return [{ name, does: [{ roll: `${Math.trunc(count)}d${Math.trunc(sides)}${more}`, name: 'result' }] }];
+};
+
+/** Dice with faces of their own: each is read in a table, one by one; numbers from 1 on are plain dice. */
+const specialDice = (
+  one: Element,
+  names: NameGiver,
+  room: number,
+): { readonly action: MadeAction; readonly tables: readonly object[] } | undefined => {
+  const dice = partsOfKind(one, 'SpecialDie').map((die) => ({ name: textOf(die, 'name'), faces: facesOf(die) }));
+  if (dice.length === 0 || dice.length > room) return undefined;
+  if (dice.some(({ faces }) => faces.length < 2 || faces.length > MOST_FACES)) return undefined;
+  const name = names.give(textOf(one, 'name'), 'Dice');
+  const isPlain = dice.every(({ faces }) => faces.every((face, index) => face === String(index + 1)));
+  const made = dice.map(({ name: own, faces }, index) => {
+    const dieName = `${name}: ${own || index + 1}`;
+    return {
+      line: isPlain
+        ? { roll: `1d${faces.length}`, name: `result${index + 1}` }
+        : { table: dieName, name: `result${index + 1}` },
+      table: { name: dieName, roll: `1d${faces.length}`, rows: faces.map((face, at) => [at + 1, face]) },
+    };
+  });
+  if (new Set(made.map(({ table }) => table.name)).size < made.length) return undefined;
+  return {
+    action: { name, does: made.map(({ line }) => line) },
+    tables: isPlain ? [] : made.map(({ table }) => table),
+  };
+};
+
+/** What stands on each, or its value, or the name of its picture. */
+const facesOf = (die: Element): readonly string[] =>
+  partsOfKind(die, 'SpecialDieFace').map(
+    (face, index) =>
+      lineLike(textOf(face, 'text') || textOf(face, 'icon').replace(/\.\w+$/, ''), LONGEST_FACE) || String(index + 1),
+  );

@@ -1,0 +1,104 @@
+import { type Element, everyElement, flagOf, numberOf, partsOfKind, textOf } from '../source/element.ts';
+import { listOf } from '../source/sequence.ts';
+import type { MadeAction } from './declared.ts';
+import type { Losses } from './losses.ts';
+import { lineLike, NameGiver, propertyLike } from './names.ts';
+
+/** Turn trackers that are no order of the sides: properties of the game, and an action that goes on with them. */
+
+/** A level of a tracker: a number that is counted, or a list that is gone through. */
+interface Level {
+  readonly property: string;
+  readonly first: string | number;
+  /** The lines that go on with it, while `when` is true. */
+  readonly lines: (when: string) => readonly object[];
+  /** True while the next step begins it anew, and goes on with the level around it; undefined where it never does. */
+  readonly isLast: string | undefined;
+}
+
+export interface Trackers {
+  /** The properties of their levels, as they are at first. */
+  readonly values: ReadonlyMap<string, string | number>;
+  readonly actions: readonly MadeAction[];
+}
+
+const LEVELS = ['CounterTurnLevel', 'ListTurnLevel'];
+/** Items of a list, so that the lines of an action hold them. */
+const MOST_ITEMS = 40;
+const LONGEST_ITEM = 100;
+const NEXT = 'Next';
+
+/** `order`: the list of the sides that is the order of turns here; `taken`: names that the table itself uses. */
+export const trackersOf = (
+  root: Element,
+  order: Element | undefined,
+  taken: ReadonlySet<string>,
+  losses: Losses,
+): Trackers => {
+  const names = new NameGiver();
+  const values = new Map<string, string | number>();
+  const actions: MadeAction[] = [];
+  for (const tracker of [...everyElement(root)].filter(({ kind }) => kind === 'TurnTracker')) {
+    const elements = chainOf(tracker);
+    // The table counts turns itself where sides go in turns.
+    if (order && elements.includes(order)) continue;
+    const levels = elements.map((one) => levelOf(one));
+    const known = levels.filter((one) => one !== undefined && !taken.has(one.property));
+    const isChain = partsOfKind(tracker, ...LEVELS).length < 2 && known.length === levels.length && known.length > 0;
+    if (!isChain) {
+      losses.note('turn-tracker', textOf(tracker, 'name'));
+      continue;
+    }
+    const chain = known as readonly Level[];
+    for (const { property, first } of chain) if (!values.has(property)) values.set(property, first);
+    const name = names.give(`${NEXT} ${textOf(tracker, 'name')}`, NEXT);
+    actions.push({ name, does: chain.flatMap((level, index) => level.lines(whenOf(chain.slice(index + 1)))) });
+  }
+  return { values, actions };
+};
+
+/** The levels in each other, from the outermost. */
+const chainOf = (holder: Element): readonly Element[] => {
+  const [level] = partsOfKind(holder, ...LEVELS);
+  return level ? [level, ...chainOf(level)] : [];
+};
+
+/** Blank for always: the innermost level goes on with each step. */
+const whenOf = (inner: readonly Level[]): string =>
+  inner.some(({ isLast }) => isLast === undefined) ? 'false' : inner.map(({ isLast }) => `(${isLast})`).join(' && ');
+
+const levelOf = (element: Element): Level | undefined => {
+  const property = propertyLike(textOf(element, 'property') || textOf(element, 'name'));
+  if (property === undefined) return undefined;
+  return element.kind === 'ListTurnLevel' ? listLevel(element, property) : counterLevel(element, property);
+};
+
+const only = (when: string): object => (when === '' ? {} : { when });
+
+const counterLevel = (element: Element, property: string): Level => {
+  const [first, by] = [Math.trunc(numberOf(element, 'start', 1)), Math.trunc(numberOf(element, 'incr', 1))];
+  const last = flagOf(element, 'loop') ? Math.trunc(numberOf(element, 'loopLimit', -1)) : undefined;
+  const next = `${property} ${by < 0 ? '-' : '+'} ${Math.abs(by)}`;
+  const isLast = last === undefined ? undefined : `${next} > ${last}`;
+  const to = isLast === undefined ? next : `${isLast} ? ${first} : ${next}`;
+  return { property, first, isLast, lines: (when) => [{ ...only(when), set: property, of: 'game', to }] };
+};
+
+const listLevel = (element: Element, property: string): Level | undefined => {
+  const items = listOf(textOf(element, 'list')).map((one) => lineLike(one.replace(/["\\]/g, "'"), LONGEST_ITEM));
+  const [first = ''] = items;
+  if (items.length === 0 || items.length > MOST_ITEMS || new Set(items).size < items.length) return undefined;
+  const before = `${property}Before`;
+  const lines = (when: string): readonly object[] => [
+    { let: before, be: property },
+    ...items.map((item, index) => ({
+      when: [`${before} = ${quoted(item)}`, when].filter(Boolean).join(' && '),
+      set: property,
+      of: 'game',
+      to: quoted(items[index + 1] ?? first),
+    })),
+  ];
+  return { property, first, isLast: `${property} = ${quoted(items.at(-1) ?? '')}`, lines };
+};
+
+const quoted = (text: string): string => `"${text}"`;

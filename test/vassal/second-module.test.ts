@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { SideId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { ownValue } from '../../src/engine/play/own-values.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { type Save, saveAmong } from '../../src/vassal/save.ts';
+import { archiveOf } from '../../src/vassal/source/archive.ts';
+import { readSource } from '../../src/vassal/source/source.ts';
+import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
+import { olderSave, secondModule } from './second-module.ts';
+
+/** [V10] What the first small module has not: several owners, a tracker, dice with faces, texts as formulas, damage. */
+
+const imported = async (bytes: Buffer, save?: Buffer): Promise<{ made: Imported; module: Module }> => {
+  const source = await readSource(await archiveOf(bytes));
+  const saved: Save | undefined = save && (await saveAmong(['older.vsav'], source, async () => archiveOf(save)));
+  const made = await importModule(
+    source,
+    async () => undefined,
+    () => undefined,
+    { save: saved },
+  );
+  const read = readModule(made.text);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return { made, module: read.module };
+};
+
+const whole = await imported(secondModule());
+const lossesOf = ({ report }: Imported) =>
+  Object.fromEntries(report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
+
+describe('[V6] what comes over of another module', () => {
+  it('has names of any script, and is told apart from others of that script', () => {
+    const { made, module } = whole;
+    expect([made.name, module.title]).toEqual([expect.stringMatching(/^module-\w{4,}$/), '戦国']);
+    expect(Object.keys(module.prototypes)).toEqual(['侍']);
+    expect(module.setup).toMatchObject([{ map: '城', pieces: [{ prototype: '侍', covered: true }] }]);
+  });
+
+  it('windows and decks of several are of the one that has not all of them; what all have is for all', () => {
+    expect(whole.module.maps.map(({ name, private: side }) => [name, side])).toEqual([
+      ['城', undefined],
+      ['Red tent', '赤'],
+      ['Blue tent', '青'],
+      ['Council', undefined],
+    ]);
+    expect(whole.module.decks?.map(({ name, side }) => [name, side])).toEqual([
+      ['山札', undefined],
+      ['捨て札', '赤'],
+    ]);
+  });
+
+  it('a piece that another side hides is of that side, so that its owner does not see it', () => {
+    expect(whole.module.setup[0]).toMatchObject({ side: '青' });
+  });
+
+  it('commands lead where a formula says nothing but a text or a number', () => {
+    const actions = whole.module.actions?.map(({ name, does }) => [name, does]);
+    expect(actions?.slice(3)).toEqual([
+      ['捨てる', [{ move: 'it', to: '捨て札' }]],
+      ['帰る', [{ move: 'it', to: expect.stringMatching(/^城 城 1 /) }]],
+    ]);
+  });
+
+  it('turn trackers go on, and dice show what stands on their faces', () => {
+    const game = newPlay();
+    const { module } = whole;
+    const seats = ['監督', '赤', '青'] as SideId[];
+    const begin: Operation[] = [startOf(module), join(ANN, seats[1] as SideId), join(BEN, seats[2] as SideId)];
+    played(game, ...begin, { kind: 'begin', actor: ANN });
+    const does = (name: string): void =>
+      void played(game, { kind: 'act', actor: ANN, action: name, subject: undefined, choices: {}, payment: undefined });
+    const now = (): unknown[] =>
+      ['Year', '季節'].map((name) => ownValue(game.table, undefined, name) ?? module.values?.[name]);
+    const seen = [now()];
+    for (let step = 0; step < 4; step += 1) {
+      does('Next Turn');
+      seen.push(now());
+    }
+    expect(seen).toEqual([
+      [1560, '春'],
+      [1560, '秋'],
+      [1561, '春'],
+      [1561, '秋'],
+      [1560, '春'],
+    ]);
+    does('Number');
+    does('Clash');
+    expect(module.tables?.map(({ name }) => name)).toEqual(['Clash: Blow', 'Clash: Luck']);
+  });
+});
+
+describe('[V7] what does not come over of another module', () => {
+  it('is counted and named', () => {
+    expect(lossesOf(whole.made)).toEqual({
+      'unlisted-command': [1, '侍'],
+      action: [1, '侍'],
+      'label-format': [1, '$pieceName$'],
+      'hidden-by-other': [1, '侍'],
+      'shared-window': [2, 'Red tent', 'Blue tent'],
+      'open-window': [1, 'Council'],
+      'missing-picture': [1, 'gone.png'],
+      'deck-rule': [1, '捨て札'],
+      dice: [1, 'Blank'],
+    });
+  });
+
+  it('one damaged picture among them does not keep the rest away', async () => {
+    const { made, module } = await imported(secondModule(true));
+    expect(lossesOf(made)).toMatchObject({ 'bad-picture': [1, '侍.png'] });
+    expect(Object.keys(module.prototypes)).toEqual(['侍']);
+  });
+});
+
+it('[V8] a save of another version has the pieces that it has, not those that have their numbers by now', async () => {
+  const { made, module } = await imported(secondModule(), olderSave());
+  expect(module.setup.map(({ pieces: [first] }) => first?.prototype)).toEqual(['馬', '侍']);
+  expect(lossesOf(made)).toMatchObject({ 'saved-piece': [1, '馬'], 'saved-version': [1, '戦国 1.0'] });
+});
