@@ -3,7 +3,7 @@ import type { Losses } from './losses.ts';
 import { lineLike, propertyLike } from './names.ts';
 import type { Making } from './setup.ts';
 
-const LONGEST_VALUE = 500;
+const LONGEST_GLOBAL_VALUE = 500;
 
 /** The global properties of a module as values of the game. */
 export const valuesOf = (
@@ -14,7 +14,7 @@ export const valuesOf = (
 ): { readonly [name: string]: string | number } => {
   const found = new Map<string, string | number>();
   const read = (text: string): string | number => {
-    const value = lineLike(text, LONGEST_VALUE);
+    const value = lineLike(text, LONGEST_GLOBAL_VALUE);
     return /^-?(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
   };
   for (const one of everyElement(root)) {
