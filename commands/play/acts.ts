@@ -17,7 +17,7 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { cardDrawing } from '../hand/show.ts';
 import { can, type Deed } from './deed.ts';
 import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { authored, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { authored, choiceDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
 
@@ -61,7 +61,12 @@ const MOST_LISTS = 4;
 type Priced = { readonly subject: SubjectView; readonly price: string | undefined };
 
 const subjectOption = (panel: Panel, { subject, price }: Priced): Select['options'][number] =>
-  option(refOf(panel, subject), nameOf(panel, subject), price === undefined ? undefined : panel.said.costs(price));
+  option(
+    refOf(panel, subject),
+    nameOf(panel, subject),
+    price === undefined ? undefined : panel.said.costs(price),
+    subject.where,
+  );
 
 const subjectList = (panel: Panel, { name }: ActionView, i: number, subjects: readonly Priced[]) => {
   const shown = alikeOnce(panel, subjects).slice(0, LIST);
@@ -168,6 +173,12 @@ export const withScreen: ShowScreen = (panel, args) => {
   const paid = action.pays ? view.of(actionQueries).payment(read.begun) : [];
   const version = actDeed.version(panel, clean) ?? '';
   const operation = actDeed.operation(panel, clean);
+  const choosable = next ? choiceOptions(panel, read, next) : [];
+  const among = choiceDrawing(
+    panel,
+    choosable.map(({ at }) => at),
+  );
+  const drawing = among ?? (handle === undefined ? undefined : cardDrawing(game, input, handle));
   const prompt = next
     ? said.chooseFor(action.name, next.name)
     : action.pays
@@ -184,9 +195,9 @@ export const withScreen: ShowScreen = (panel, args) => {
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
       ...(action.text === undefined ? [] : [said.quote(authored(panel, action.text))]),
     ],
-    ...(handle === undefined ? {} : { drawing: cardDrawing(game, input, handle) }),
+    ...(drawing ? { drawing } : {}),
     rows: [
-      ...(next ? choiceRows(panel, read, clean, next, part) : []),
+      ...(next ? choiceRows(panel, choosable, clean, next, part) : []),
       ...(next && next.least > 0
         ? []
         : [
@@ -208,22 +219,23 @@ export const withScreen: ShowScreen = (panel, args) => {
   };
 };
 
+const choiceOptions = (panel: Panel, { begun }: StartedAct, { name }: ChoiceView): Select['options'] => {
+  const among = panel.view.of(actionQueries).choosable(begun, name);
+  if (!among) return [];
+  if (!('from' in among))
+    return among.map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
+  const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
+  return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
+};
+
 const choiceRows = (
   panel: Panel,
-  { begun }: StartedAct,
+  options: Select['options'],
   args: readonly string[],
   choice: ChoiceView,
   part: number,
 ): readonly (readonly Control[])[] => {
-  const among = panel.view.of(actionQueries).choosable(begun, choice.name);
   const padded = args.length < 2 ? [...args, ''] : args;
-  if (!among) return [];
-  const options =
-    'from' in among
-      ? Array.from({ length: Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1)) }, (_, i) =>
-          option(String(among.from + i), String(among.from + i)),
-        )
-      : among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
   const placeholder = panel.said.choice(choice.name, options.length);
   return [
     ...partLists(panel, placeholder, ['choose', ...padded], options, part, choice),

@@ -6,7 +6,7 @@ import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Deed } from './deed.ts';
 import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { authored, LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+import { authored, choiceDrawing, LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
 /** The question that is open, before all else on a panel: for who is asked, and for who waits. */
 
@@ -20,7 +20,8 @@ const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): strin
 
 const optionsOf = (panel: Panel): readonly AnswerOption[] => {
   const among = panel.view.of(questionQueries).choosable();
-  if (!('from' in among)) return among.map((one) => option(refOf(panel, one), nameOf(panel, one)));
+  if (!('from' in among))
+    return among.map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
   const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
 };
@@ -41,6 +42,10 @@ export const askedScreen: ShowScreen = (panel, args) => {
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const version = answerDeed.version(panel, []) ?? '';
   const { part } = partIn(args);
+  const drawing = choiceDrawing(
+    panel,
+    options.map(({ at }) => at),
+  );
   const isWhole = chosen.length >= choice.least && chosen.length <= choice.most;
   return {
     prompt: said.asked(by, choice.name, choice.least, choice.most),
@@ -49,6 +54,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
       ...(until === undefined ? [] : [said.late(late, until)]),
       ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
     ],
+    ...(drawing ? { drawing } : {}),
     rows: [
       ...optionRows(panel, options, chosen, version, choice, part),
       isWhole && (chosen.length > 0 || choice.least === 0)

@@ -7,6 +7,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import {
   type Button,
   type Control,
+  type ControlPlace,
   controlId,
   type Drawing,
   type Message,
@@ -58,23 +59,26 @@ export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: reado
 /** The most characters of a control's id. */
 const LONGEST_ID = 100;
 
-/** A button of the panel; none, where what it names is too long for its id. */
+/** A button of the panel; none, where what it names is too long for its id. `at`: the cell for which it stands. */
 export const press = (
   panel: Panel,
   label: string,
   [verb = '', ...args]: readonly string[],
   style: Button['style'] = 'secondary',
+  at?: ControlPlace,
 ): readonly Button[] => {
   const id = idOf(panel, verb, ...args);
-  return id.length <= LONGEST_ID ? [button(id, label.slice(0, 80), style)] : [];
+  return id.length <= LONGEST_ID ? [{ ...button(id, label.slice(0, 80), style), ...(at ? { at } : {}) }] : [];
 };
 
 type ListOption = Select['options'][number];
 
-export const option = (value: string, label: string, description?: string): ListOption => ({
+/** An entry of a list. `at`: the cell for which it stands. */
+export const option = (value: string, label: string, description?: string, at?: ControlPlace): ListOption => ({
   value,
   label: label.slice(0, 100),
   ...(description === undefined ? {} : { description: description.slice(0, 100) }),
+  ...(at?.cell === undefined ? {} : { at }),
 });
 
 /** The most choices of a list. */
@@ -126,6 +130,14 @@ export const boardDrawing = (
     const now = boardsOf(view).find(({ id }) => id === board.id);
     return now && { board: now, ...more };
   });
+
+/** The board on which there is something among which one chooses; none, where all of it lies elsewhere. */
+export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | undefined)[]): Drawing | undefined => {
+  const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
+  const board = boardsOf(panel.view).find(({ id }) => on.has(id));
+  const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
+  return board && boardDrawing(panel, board, { choices: [...new Set(cells)] });
+};
 
 /** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {

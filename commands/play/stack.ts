@@ -56,7 +56,9 @@ export const screenOf = (
     ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
     rows: [
       rowsOf(
-        offered.five.flatMap((cell) => press(panel, said.cell(cell.label, cell.why), [...go, cell.label], 'primary')),
+        offered.five.flatMap((cell) =>
+          press(panel, said.cell(cell.label, cell.why), [...go, cell.label], 'primary', cell),
+        ),
       ).concat(rowsOf(fights)),
       list(
         panel,
@@ -92,14 +94,19 @@ export const screenOf = (
 };
 
 const cellOption = ({ said }: Panel, cell: RankedCell) =>
-  option(cell.label, cell.label, said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost));
+  option(cell.label, cell.label, said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost), cell);
 
 /** Stacks, as a list offers them. */
 export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
   stacks
     .slice(0, LIST)
     .map((stack) =>
-      option(stack.handle, stackText(panel, stack.pieces, stack.army?.name), panel.said.stackNote(stack.alike)),
+      option(
+        stack.handle,
+        stackText(panel, stack.pieces, stack.army?.name),
+        panel.said.stackNote(stack.alike),
+        stack.where,
+      ),
     );
 
 /** What else can be done with the stack that is chosen. */
@@ -137,7 +144,7 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
   const read = readStack(view, args);
   if (!read) return undefined;
   const options = takeable(view, read).map((piece) =>
-    option(view.of(pieceQueries).handle(piece), stackText(panel, [piece])),
+    option(view.of(pieceQueries).handle(piece), stackText(panel, [piece]), undefined, piece.where),
   );
   const board = view.of(placeQueries).board(read.stack.where.in);
   return {
@@ -204,9 +211,13 @@ export const marksChosen = (read: ChosenStack, page: number, numbers: readonly s
 const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said } = panel;
   const cells = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
+  const { in: board } = read.stack.where;
   const version = versionOfStack(view, read.stack);
   return cells.flatMap((cell) =>
-    press(panel, said.fight(cell), ['engage', version, read.stack.handle, read.marks, cell], 'danger'),
+    press(panel, said.fight(cell), ['engage', version, read.stack.handle, read.marks, cell], 'danger', {
+      in: board,
+      cell,
+    }),
   );
 };
 

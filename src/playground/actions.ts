@@ -5,12 +5,14 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { shareOf } from '../session/game/share.ts';
 import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId } from '../session/where.ts';
-import type { Control, Form } from '../view/message.ts';
+import { type Control, controlId, type Form } from '../view/message.ts';
+import { areaAt } from '../view/svg/areas.ts';
 import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
 import type { Files } from './given.ts';
 import { readLine } from './line.ts';
+import { onlyPress } from './pressable.ts';
 import { completing, suggest } from './suggest.ts';
 import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
@@ -40,6 +42,12 @@ export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
   readonly values: readonly string[];
 }
 
+/** A board's picture that was pressed, and where, in its pixels. */
+export interface Point extends Pick<ActingPerson, 'person' | 'words'> {
+  readonly message: string;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
 /** A form that was filled in. */
 export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
   /** The form, by id. */
@@ -51,6 +59,8 @@ export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
 export interface Pressed {
   readonly problem?: string;
   readonly form?: Form;
+  /** A message that came for the presser alone, by id. */
+  readonly shown?: string;
 }
 
 /** So many forms that were opened and not yet filled in are known. */
@@ -126,6 +136,15 @@ export class Actions {
     );
     if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: said.noControl };
     if (!isChoosable(found, values)) return { problem: said.badValues };
+    return this.#pressed(pressed, { person, words }, control, values);
+  }
+
+  async #pressed(
+    pressed: ChatMessage,
+    { person, words }: Pick<Press, 'person' | 'words'>,
+    control: string,
+    values: readonly string[],
+  ): Promise<Pressed> {
     const act = this.#actOf({ person, words, place: pressed.place });
     if (typeof act === 'string') return { problem: act };
     const [name = '', verb = '', ...args] = control.split(':');
@@ -133,11 +152,28 @@ export class Actions {
     const reply = await this.#decided(
       act,
       name,
-      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(said.unknownControl)),
+      () =>
+        command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(words.playground.unknownControl)),
     );
     if (reply.form) return { form: this.#opened(act, reply.form) };
-    this.#deliver(act, reply, { pressed });
-    return {};
+    const shown = this.#deliver(act, reply, { pressed });
+    return shown === undefined ? {} : { shown };
+  }
+
+  /**
+   * Presses a board on which nothing stands for a cell: opens the presser's panel, and does there what alone stands for
+   * that cell.
+   */
+  async point({ person, words, message, at }: Point): Promise<Pressed> {
+    const { chat } = this.#ports;
+    const seen = chat.seen(person.id, message);
+    const board = seen?.message.drawing?.board;
+    if (!seen || !board) return { problem: words.playground.noControl };
+    const opened = await this.#pressed(seen, { person, words }, controlId('play', 'open', board.game), []);
+    const panel = opened.shown === undefined ? undefined : chat.seen(person.id, opened.shown);
+    const { cell } = areaAt(seen.areas ?? [], at) ?? {};
+    const one = panel && cell !== undefined ? onlyPress(panel.message, cell) : undefined;
+    return panel && one ? { ...opened, ...(await this.press({ person, words, message: panel.id, ...one })) } : opened;
   }
 
   /** Sends a form that was opened for this person. Answers a problem, or nothing once the reply is in the chat. */
@@ -225,22 +261,26 @@ export class Actions {
     );
   }
 
-  /** Puts a reply into the chat at once and says so: what is in the chat has gone out. */
+  /**
+   * Puts a reply into the chat at once and says so: what is in the chat has gone out. Answers the id of a message that
+   * came for the asker alone.
+   */
   #deliver(
     act: Act,
     reply: Reply,
     by: { readonly used?: NonNullable<ChatMessage['used']>; readonly pressed?: ChatMessage },
-  ): void {
+  ): string | undefined {
     const { chat, log } = this.#ports;
     const { used, pressed } = by;
     if (pressed && reply.update) chat.edit(pressed.id, reply.update);
     const answer = pressed
       ? reply.answer
       : (reply.answer ?? { ...(reply.update ?? { text: act.words.playground.done }), to: 'asker' as const });
+    let shown: string | undefined;
     if (answer) {
       const { to, ...message } = answer;
       const isDirect = act.guild === undefined;
-      chat.put({
+      const { id } = chat.put({
         place: act.channel,
         from: { kind: 'bot' },
         message,
@@ -248,6 +288,7 @@ export class Actions {
         ...(to === 'asker' || isDirect ? { reader: act.person.id } : {}),
         ...(used ? { used } : {}),
       });
+      if (to === 'asker') shown = id;
     }
     if (reply.also) chat.put({ place: act.channel, from: { kind: 'bot' }, message: reply.also, reader: act.person.id });
     try {
@@ -256,6 +297,7 @@ export class Actions {
     } catch (error) {
       log.error({ error: stackOf(error) }, 'what became of an answer could not be told');
     }
+    return shown;
   }
 
   #tracked<T>(task: Promise<T>): Promise<T> {

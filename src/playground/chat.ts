@@ -4,8 +4,10 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
 import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message, pictureType } from '../view/message.ts';
+import type { CellArea } from '../view/svg/areas.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
+import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
 /** How many messages of a place are kept. */
@@ -35,6 +37,8 @@ export interface ChatMessage extends Said {
    */
   readonly former: readonly Control[];
   readonly picture?: WirePicture;
+  /** Where the cells of its board are in its picture; none until that is drawn. */
+  readonly areas?: readonly CellArea[];
   readonly file?: { readonly name: string; readonly url: string };
 }
 
@@ -93,7 +97,7 @@ export class Chat {
   edit(id: string, message: Message): void {
     const before = this.#standing.get(id);
     if (!before) return;
-    const { picture, file, ...rest } = before;
+    const { picture, file, areas: _, ...rest } = before;
     const former = [...before.former, ...(before.message.rows ?? []).flat()].slice(-MOST_FORMER);
     const standing = {
       ...rest,
@@ -149,14 +153,18 @@ export class Chat {
     const { alt } = drawing;
     const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
     this.#tell(waiting);
-    void draw(drawing)
+    const watched = watchedDrawing(drawing);
+    void draw(watched.drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
       .then((drawn) => {
         if (this.#standing.get(standing.id) !== waiting) return;
         const { picture, ...without } = waiting;
         this.#drop(picture?.url);
-        if (typeof drawn === 'object') this.#tell({ ...without, picture: { alt, ...this.#keepPicture(drawn) } });
-        else this.#tell(withNote(without, words.drawn.WITHOUT_PICTURE[drawn ?? 'failed']));
+        if (typeof drawn === 'object') {
+          const kept = this.#keepPicture(drawn);
+          const areas = areasOf(watched.shown(), kept.width);
+          this.#tell({ ...without, picture: { alt, ...kept }, ...(areas.length > 0 ? { areas } : {}) });
+        } else this.#tell(withNote(without, words.drawn.WITHOUT_PICTURE[drawn ?? 'failed']));
       });
   }
 
@@ -195,7 +203,8 @@ const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader ==
 
 /** A message as this person's page is told of it. */
 export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
-  const { id, place, from, at, message, reader, used, picture, file } = standing;
+  const { id, place, from, at, message, reader, used, picture, file, areas = [] } = standing;
+  const cells = cellsOf(message, areas);
   return {
     id,
     place,
@@ -205,7 +214,9 @@ export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => 
     isPrivate: reader !== undefined,
     isPing: message.mentions?.includes(person) ?? false,
     ...(used ? { used } : {}),
-    ...(picture ? { picture } : {}),
+    ...(picture
+      ? { picture: { ...picture, ...(cells ? { cells } : message.drawing?.board ? { opens: true } : {}) } }
+      : {}),
     ...(file ? { file } : {}),
     rows: (message.rows ?? []).map((row) => row.map(wireControl)),
   };
@@ -216,10 +227,18 @@ const asWritten = (text: string): readonly Block[] => text.split('\n').map((line
 
 const wireControl = (control: Control): WireControl =>
   control.kind === 'button'
-    ? { ...control, disabled: control.disabled === true }
+    ? {
+        kind: 'button',
+        id: control.id,
+        label: control.label,
+        style: control.style,
+        disabled: control.disabled === true,
+      }
     : {
-        ...control,
-        options: control.options.map((option) => ({ ...option, description: option.description ?? '' })),
+        kind: 'select',
+        id: control.id,
+        placeholder: control.placeholder,
+        options: control.options.map(({ at: _, ...option }) => ({ ...option, description: option.description ?? '' })),
         min: control.min ?? 1,
         max: control.max ?? 1,
       };

@@ -9,7 +9,7 @@ import type { ChosenFile } from '../command.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { LARGEST_ZIP } from '../session/module/zip-fault.ts';
 import type { Languages, Words } from '../words/index.ts';
-import type { Actions } from './actions.ts';
+import type { Actions, Pressed } from './actions.ts';
 import type { Chat } from './chat.ts';
 import { chosenFile, type Files } from './given.ts';
 import { guarded, headers } from './guard.ts';
@@ -43,6 +43,8 @@ const pressing = z.object({
   control: z.string().max(200),
   values: z.array(z.string().max(200)).max(25).default([]),
 });
+
+const pointing = z.object({ person: z.string(), message: z.string(), at: z.object({ x: z.number(), y: z.number() }) });
 
 const offering = z.object({ person: z.string(), place: z.string(), offer: z.string().refine(isOffer) });
 
@@ -117,8 +119,15 @@ export const serverOf = async ({
     const asked = pressing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    const { problem: refused, form } = await actions.press({ ...asked.data, person, words });
-    return form ? context.json({ form }) : answered(context, refused);
+    return pressed(context, await actions.press({ ...asked.data, person, words }));
+  });
+  app.post('/point', limited(LARGEST_BODY), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
+    const asked = pointing.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
+    return pressed(context, await actions.point({ ...asked.data, person, words }));
   });
   app.post('/offer', limited(LARGEST_BODY), async (context) => {
     const words = wordsOf(context);
@@ -168,6 +177,9 @@ const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
 const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);
 
 const problem = (context: Context, text: string): Response => context.json({ problem: text }, 400);
+
+const pressed = (context: Context, { problem: refused, ...came }: Pressed): Response =>
+  refused === undefined ? context.json(came) : answered(context, refused);
 
 const answered = (context: Context, refused: string | undefined): Response =>
   refused === undefined ? context.json({}) : context.json({ problem: refused }, 422);

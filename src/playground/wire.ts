@@ -72,6 +72,27 @@ export interface WirePicture {
   readonly url?: string;
   readonly width?: number;
   readonly height?: number;
+  /** The cells of its board that can be pressed, the likeliest first; none while another picture is being drawn. */
+  readonly cells?: readonly WireCell[];
+  /** Whether a press on it opens the panel of whoever presses, with what stands there chosen. */
+  readonly opens?: boolean;
+}
+
+/** A cell of a board; its outline in pixels of the picture, as pairs of x and y. */
+export interface WireCell {
+  readonly cell: string;
+  readonly outline: readonly (readonly [number, number])[];
+  /** One of them is meant where there are several. */
+  readonly does: readonly CellPress[];
+}
+
+/** A control that stands for a cell, and what is chosen of it where it is a list. */
+export interface CellPress {
+  readonly control: string;
+  readonly values: readonly string[];
+  readonly label: string;
+  /** What the list is called. */
+  readonly list?: string;
 }
 
 /** What the page says by itself, by name. Blanks to be filled stand in braces: `Close {name}'s view`. */
@@ -111,6 +132,8 @@ export type PageWords = Readonly<
     | 'drawing'
     | 'notLoaded'
     | 'loadAgain'
+    | 'boardCells'
+    | 'boardWhole'
     | 'cancel'
     | 'send',
     string

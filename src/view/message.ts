@@ -1,4 +1,5 @@
-import type { PersonId } from '../engine/core/ids.ts';
+import type { ContainerId, GameId, PersonId } from '../engine/core/ids.ts';
+import type { Place } from '../engine/core/place.ts';
 import type { Picture } from './svg/picture.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface Drawing {
    * call.
    */
   readonly picture: () => Picture | Promise<Picture>;
+  /** The board that it shows as it is now: where pictures can be pressed, its cells are what stands for them. */
+  readonly board?: { readonly game: GameId; readonly id: ContainerId };
   /** The pictures of one that moves, in their order, each made when its turn comes; two at least. */
   readonly frames?: readonly (() => Promise<Picture>)[];
 }
@@ -62,6 +65,9 @@ export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'ima
 /** What stands behind the full stop in the name of such a file. */
 export const PICTURE_ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
 
+/** The cell of a board for which a control stands; none where it stands for something else. */
+export type ControlPlace = Pick<Place, 'in' | 'cell'>;
+
 export interface Button {
   readonly kind: 'button';
   /** At most 100 characters; the first part, up to `:`, is the command that hears the press. */
@@ -69,6 +75,7 @@ export interface Button {
   readonly label: string;
   readonly style: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
+  readonly at?: ControlPlace;
 }
 
 export interface Select {
@@ -80,6 +87,7 @@ export interface Select {
     readonly label: string;
     readonly description?: string;
     readonly chosen?: boolean;
+    readonly at?: ControlPlace;
   }[];
   readonly min?: number;
   readonly max?: number;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
@@ -7,53 +8,93 @@ import type { Select } from '../../src/view/message.ts';
 import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 
-testInBrowser('two people play tablut at the page, by typing with completion and by buttons', async (browser) => {
-  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
-  const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
-  const { page, errors } = await browse(rig, browser);
-  const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
+testInBrowser(
+  '[U19] two people play tablut at the page: by typing, by buttons, on the board by mouse and keys',
+  async (browser) => {
+    const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+    const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+    const { page, errors } = await browse(rig, browser);
+    const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
 
-  await alice.getByText('This chat is empty whenever').waitFor();
-  await type(page, 'Alice', '/game sta');
-  await page.getByRole('option', { name: /^\/game start/ }).click();
-  await page.getByRole('option', { name: /^module:/ }).click();
-  await page.keyboard.type('tabl');
-  await page.getByRole('option', { name: /^Tablut/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await holds(page, 'Alice', '/game start module:Tablut ');
-  await page.keyboard.press('Enter');
-  await alice.getByRole('button', { name: 'Play Muscovites' }).click();
-  await bob.getByRole('button', { name: 'Play Swedes' }).click();
-  await bob.getByText('Swedes: @Bob').waitFor();
-  await alice.getByRole('button', { name: 'Begin' }).click();
-  const boards = bob.getByRole('img', { name: /Muscovite/ });
-  await boards.first().waitFor();
-  expect(await isLoaded(boards.first())).toBe(true);
+    await alice.getByText('This chat is empty whenever').waitFor();
+    await type(page, 'Alice', '/game sta');
+    await page.getByRole('option', { name: /^\/game start/ }).click();
+    await page.getByRole('option', { name: /^module:/ }).click();
+    await page.keyboard.type('tabl');
+    await page.getByRole('option', { name: /^Tablut/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await holds(page, 'Alice', '/game start module:Tablut ');
+    await page.keyboard.press('Enter');
+    await alice.getByRole('button', { name: 'Play Muscovites' }).click();
+    await bob.getByRole('button', { name: 'Play Swedes' }).click();
+    await bob.getByText('Swedes: @Bob').waitFor();
+    await alice.getByRole('button', { name: 'Begin' }).click();
+    const boards = bob.getByRole('img', { name: /Muscovite/ });
+    await boards.first().waitFor();
+    expect(await isLoaded(boards.first())).toBe(true);
 
-  await type(page, 'Alice', '/mo⏎');
-  await holds(page, 'Alice', '/move piece:');
-  await page.keyboard.type('d1');
-  await page.keyboard.press('Tab');
-  await holds(page, 'Alice', '/move piece:D1 to:');
-  await page.getByRole('option', { name: 'D4', exact: true }).click();
-  await holds(page, 'Alice', '/move piece:D1 to:D4 ');
-  await page.keyboard.press('Enter');
-  await bob.getByText('@Alice moves Muscovite D1 → D4.').waitFor();
-  await bob.locator('.ping').getByText('Swedes to move: @Bob').waitFor();
-  await boards.nth(1).waitFor();
-  expect(await isLoaded(boards.nth(1))).toBe(true);
+    await type(page, 'Alice', '/mo⏎');
+    await holds(page, 'Alice', '/move piece:');
+    await page.keyboard.type('d1');
+    await page.keyboard.press('Tab');
+    await holds(page, 'Alice', '/move piece:D1 to:');
+    await page.getByRole('option', { name: 'D4', exact: true }).click();
+    await holds(page, 'Alice', '/move piece:D1 to:D4 ');
+    await page.keyboard.press('Enter');
+    await bob.getByText('@Alice moves Muscovite D1 → D4.').waitFor();
+    await bob.locator('.ping').getByText('Swedes to move: @Bob').waitFor();
+    await boards.nth(1).waitFor();
+    expect(await isLoaded(boards.nth(1))).toBe(true);
 
-  await alice.getByRole('button', { name: 'Undo' }).last().click();
-  await bob.getByText('takes back').waitFor();
+    await alice.getByRole('button', { name: 'Undo' }).last().click();
+    await bob.getByText('takes back').waitFor();
 
-  await type(page, 'Bob', '/turn end⏎');
-  await bob.getByText('Only you can see this').waitFor();
-  await type(page, 'Bob', '<img src=x onerror="document.title=1"> **hello**⏎');
-  await alice.getByText('<img src=x onerror="document.title=1"> hello').waitFor();
-  expect(await alice.getByText('Only you can see this').count()).toBe(0);
-  expect(await page.title()).toBe('Quartermaster playground');
-  expect([errors, rig.faults]).toEqual([[], []]);
-});
+    // A press on the board opens one's own panel with that piece chosen; arrows go from cell to cell, Enter moves.
+    const posted = alice.locator('.picture.board[data-opens] img').first();
+    const { width, height } = (await posted.boundingBox()) ?? expect.fail();
+    await posted.click({ position: { x: width * 0.397, y: height * 0.8 } });
+    const cells = alice.locator('.cells polygon');
+    await cells.getByText('B1', { exact: true }).waitFor({ state: 'attached' });
+    expect(await focused(page)).toMatch(/^(button|select)$/);
+    // Back from the controls over the sign of the picture alone to the board, at its likeliest cell.
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('a');
+    await page.keyboard.press('Shift+Tab');
+    const likeliest = await focusedLabel(page);
+    expect(likeliest).toMatch(/^[A-D][1-9]\b/);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    const chosen = (await focusedLabel(page)).slice(0, 2);
+    expect(chosen).toMatch(/^D[2-4]$/);
+    await page.keyboard.press('Enter');
+    await bob.getByText(`@Alice moves Muscovite D1 → ${chosen}.`).last().waitFor();
+
+    // On a phone: the board is as wide as its message, what is pressed with a finger is large enough.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await type(page, 'Bob', '/play⏎');
+    const piece = bob.locator('.cells polygon[aria-label="Swede, E3"]');
+    await piece.waitFor();
+    const phone = await bob.locator('.picture.board').last().boundingBox();
+    expect(Math.round(phone?.width ?? 0)).toBeGreaterThan(320);
+    await piece.click();
+    await bob.locator('.cells polygon').getByText(/^F3/).first().waitFor({ state: 'attached' });
+    await bob.locator('.cells polygon[aria-label^="F3"]').click();
+    await alice.getByText('@Bob moves Swede E3 → F3').last().waitFor({ state: 'attached' });
+
+    await type(page, 'Bob', '/turn end⏎');
+    await bob.getByText('It is the turn of Muscovites').waitFor();
+    await type(page, 'Bob', '<img src=x onerror="document.title=1"> **hello**⏎');
+    await alice.getByText('<img src=x onerror="document.title=1"> hello').waitFor();
+    expect(await alice.getByText('It is the turn of Muscovites').count()).toBe(0);
+    expect(await page.title()).toBe('Quartermaster playground');
+    expect([errors, rig.faults]).toEqual([[], []]);
+  },
+);
+
+/** What has the focus on the page, by its name. */
+const focused = (page: Page): Promise<string> => page.locator(':focus').evaluate((one) => one.nodeName.toLowerCase());
+
+const focusedLabel = async (page: Page): Promise<string> =>
+  (await page.locator(':focus').getAttribute('aria-label')) ?? '';
 
 testInBrowser('other places, other people, and a page that comes back', async (browser) => {
   const rig = await open();

@@ -17,6 +17,20 @@ export const element = (name, attributes = {}, ...children) => {
   return made;
 };
 
+/**
+ * The same of an element of a drawing.
+ *
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {...Node} children
+ */
+export const drawn = (name, attributes = {}, ...children) => {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+};
+
 const COLOURS = ['#3ba55c', '#c27c0e', '#9b59b6', '#3498db', '#d1477d', '#1f8b81', '#a84300', '#71368a', '#4f6bed'];
 
 /**

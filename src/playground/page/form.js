@@ -10,6 +10,36 @@ import { page } from './words.js';
 let made = 0;
 
 /**
+ * Asks which of several things is meant, above the page; Escape and "Cancel" close it.
+ *
+ * @param {string} title
+ * @param {readonly { readonly label: string, readonly take: () => void }[]} choices
+ */
+export const openChoice = (title, choices) => {
+  made += 1;
+  const heading = element('h3', { id: `form-${made}` }, title);
+  const cancel = element('button', { type: 'button' }, page.cancel);
+  const buttons = choices.map(({ label, take }) => {
+    const button = element('button', { type: 'button', class: 'primary' }, label);
+    button.addEventListener('click', () => {
+      dialog.close();
+      take();
+    });
+    return button;
+  });
+  const dialog = element(
+    'dialog',
+    { class: 'form choice', 'aria-labelledby': heading.id },
+    heading,
+    element('div', { class: 'row' }, ...buttons, cancel),
+  );
+  cancel.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
+/**
  * Opens a form above the page, as Discord does; Escape and "Cancel" close it.
  *
  * @param {Form} form

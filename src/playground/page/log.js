@@ -1,4 +1,6 @@
+import { focusOn, goOn, isWay, pointOn, pressesOn, pressLabel } from './board.js';
 import { element } from './element.js';
+import { openChoice } from './form.js';
 import { arrange, morph } from './morph.js';
 import { failedPicture, pictureOf } from './picture.js';
 import { page } from './words.js';
@@ -6,6 +8,10 @@ import { page } from './words.js';
 /**
  * What is told to a press: the message's and the control's id, and what was chosen. @typedef {(message: string,
  * control: string, values: readonly string[]) => void} Press
+ */
+/**
+ * What is told to a press on a picture: the message's id, and where. @typedef {(message: string, at: { x: number, y:
+ * number }) => void} Point
  */
 
 /** How near to its end (in pixels) a log counts as being there. */
@@ -29,12 +35,15 @@ export class Log {
   #lookedTop = 0;
   /** Where the log was scrolled to when that was found. */
   #lookedAt = 0;
+  /** The message that is looked at next, once it is there. */
+  #wanted = '';
 
   /**
    * @param {string} label
    * @param {Press} press
+   * @param {Point} point
    */
-  constructor(label, press) {
+  constructor(label, press, point) {
     const all = element('div', { class: 'all' }, this.#list, this.#below);
     this.#scroller = element('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': label }, all);
     this.element = element('div', { class: 'history' }, this.#scroller, this.#newer);
@@ -45,7 +54,8 @@ export class Log {
     });
     const sizes = new ResizeObserver(() => this.#keep());
     for (const one of [this.#scroller, all]) sizes.observe(one);
-    this.#list.addEventListener('click', ({ target }) => this.#onClick(target, press));
+    this.#list.addEventListener('click', (event) => this.#onClick(event, press, point));
+    this.#list.addEventListener('keydown', (event) => onCellKey(event, press));
     this.#list.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.multiple) return;
       press(idOf(target), target.dataset['control'] ?? '', [target.value]);
@@ -79,6 +89,16 @@ export class Log {
     if (before) return this.#change(before, message);
     this.#list.append(message);
     this.#tellNews();
+    if (id === this.#wanted) this.focusOn(id);
+  }
+
+  /** Goes to what can be pressed in a message, now or once it is there. @param {string} id */
+  focusOn(id) {
+    const message = [...this.#list.children].find((child) => idOf(child) === id);
+    this.#wanted = message ? '' : id;
+    if (!message) return;
+    if (message === this.#list.lastElementChild) this.toEnd();
+    this.#focusIn(message);
   }
 
   /** What stands below all messages. @param {readonly HTMLElement[]} offers */
@@ -94,11 +114,20 @@ export class Log {
 
   /** @param {Element} before @param {Element} after */
   #change(before, after) {
-    const hadFocus = before.contains(document.activeElement);
+    const focused = before.contains(document.activeElement) ? document.activeElement : null;
+    const wasOnBoard = Boolean(focused?.closest('.cells'));
     morph(before, after);
-    if (!hadFocus || before.contains(document.activeElement)) return;
+    // Whoever plays on the board stays there while another picture of it is drawn.
+    const cells = /** @type {SVGElement | null} */ (wasOnBoard ? before.querySelector('.cells') : null);
+    const isLeft = focused !== null && !before.contains(document.activeElement);
+    if (cells && (isLeft || document.activeElement === cells)) focusOn(cells.firstElementChild ?? cells);
+    else if (isLeft) this.#focusIn(before);
+  }
+
+  /** @param {Element} message */
+  #focusIn(message) {
     /** @type {HTMLElement | null} */
-    const control = before.querySelector('button:enabled, select');
+    const control = message.querySelector('button:enabled, select');
     (control ?? this.#scroller).focus({ preventScroll: true });
   }
 
@@ -152,8 +181,12 @@ export class Log {
     this.#lookedAt = this.#scroller.scrollTop - scrolled;
   }
 
-  /** @param {EventTarget | null} target @param {Press} press */
-  #onClick(target, press) {
+  /** @param {MouseEvent} event @param {Press} press @param {Point} point */
+  #onClick(event, press, point) {
+    const { target } = event;
+    if (target instanceof SVGElement) return pressCell(target, press);
+    if (target instanceof HTMLImageElement && target.closest('[data-opens]'))
+      return point(idOf(target), pointOn(target, event));
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     const { control, choose, src = '', alt = '', width = '0', height = '0' } = button.dataset;
@@ -172,6 +205,29 @@ export class Log {
     }
   }
 }
+
+/** Presses a cell of a board; where that may mean several things, after a question. @param {Element} cell @param {Press} press */
+const pressCell = (cell, press) => {
+  const does = pressesOn(cell);
+  const message = idOf(cell);
+  const [one, ...others] = does;
+  if (!one) return;
+  if (others.length === 0) return press(message, one.control, one.values);
+  openChoice(
+    page.choose,
+    does.map((each) => ({ label: pressLabel(each), take: () => press(message, each.control, each.values) })),
+  );
+};
+
+/** @param {KeyboardEvent} event @param {Press} press */
+const onCellKey = (event, press) => {
+  const cell = event.target instanceof Element ? event.target.closest('.cells [data-does]') : null;
+  if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isWay(event.key)) goOn(cell, event.key);
+  else if (event.key === 'Enter' || event.key === ' ') pressCell(cell, press);
+  else return;
+  event.preventDefault();
+};
 
 /** The id of the message in which an element stands. @param {Element} within */
 const idOf = (within) => /** @type {HTMLElement | null} */ (within.closest('[data-id]'))?.dataset['id'] ?? '';

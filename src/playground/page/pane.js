@@ -142,7 +142,11 @@ export class Pane {
 
   /** @param {string} label */
   #logOf(label) {
-    return new Log(label, (message, control, values) => void this.#press(message, control, values));
+    return new Log(
+      label,
+      (message, control, values) => void this.#press('/press', { message, control, values }),
+      (message, at) => void this.#press('/point', { message, at }),
+    );
   }
 
   /** Where nothing has been said yet, what one can begin with. */
@@ -166,11 +170,12 @@ export class Pane {
     this.#composer.say(problem ?? '', problem !== undefined);
   }
 
-  /** @param {string} message @param {string} control @param {readonly string[]} values */
-  async #press(message, control, values) {
+  /** @param {string} path @param {object} pressed */
+  async #press(path, pressed) {
     const person = this.#person.id;
-    const { problem, form } = await ask('/press', { person, message, control, values });
+    const { problem, form, shown } = await ask(path, { person, ...pressed });
     this.#composer.say(problem ?? '', problem !== undefined);
+    if (shown !== undefined) this.#log.focusOn(shown);
     if (form) openForm(form, async (texts) => (await ask('/submit', { person, form: form.id, texts })).problem);
   }
 

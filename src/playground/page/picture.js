@@ -1,23 +1,32 @@
+import { cellsOver } from './board.js';
 import { element } from './element.js';
 import { page } from './words.js';
 
 /** @import { WireMessage } from '../wire.ts' */
 
-/** The longest side of a picture in a message, in pixels. */
+/** The longest side of a picture in a message, in pixels, and of one that is pressed. */
 const LONGEST_SHOWN_SIDE = 440;
+const LONGEST_PRESSED_SIDE = 580;
 
 /**
- * A picture that has its size before it is loaded; a press shows it whole, beside the page.
+ * A picture that has its size before it is loaded; a press shows it whole, beside the page. Of a board that can be
+ * pressed a sign in its corner does.
  *
  * @param {NonNullable<WireMessage['picture']>} picture
  */
-export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGEST_SHOWN_SIDE }) => {
+export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGEST_SHOWN_SIDE, cells, opens }) => {
   if (url === undefined) return element('div', { class: 'picture coming' }, page.drawing);
-  const scale = Math.min(1, LONGEST_SHOWN_SIDE / width, LONGEST_SHOWN_SIDE / height);
+  const isPressed = cells !== undefined || opens === true;
+  const longest = isPressed ? LONGEST_PRESSED_SIDE : LONGEST_SHOWN_SIDE;
+  const scale = Math.min(1, longest / width, longest / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
   // One that stands nowhere, or far out of sight, is not loaded.
   const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });
-  return element('a', { class: 'picture', href: url, target: '_blank' }, image);
+  if (!isPressed) return element('a', { class: 'picture', href: url, target: '_blank' }, image);
+  const whole = element('a', { class: 'whole', href: url, target: '_blank', 'aria-label': page.boardWhole }, '⤢');
+  const over = cells && cellsOver(cells, width, height);
+  const attributes = { class: 'picture board', 'data-opens': opens === true };
+  return over ? element('div', attributes, image, over, whole) : element('div', attributes, image, whole);
 };
 
 /**
@@ -26,7 +35,7 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
  * @param {EventTarget | null} target
  */
 export const failedPicture = (target) => {
-  const frame = target instanceof HTMLImageElement ? target.closest('a.picture') : null;
+  const frame = target instanceof HTMLImageElement ? target.closest('.picture') : null;
   if (!frame || !(target instanceof HTMLImageElement)) return;
   const [src, width, height] = ['src', 'width', 'height'].map((name) => target.getAttribute(name) ?? '');
   const { alt } = target;

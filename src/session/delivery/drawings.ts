@@ -105,6 +105,7 @@ export const drawingOf = (
   return {
     key: `${session.game} ${viewerKey(viewer)}`,
     name: 'board.png',
+    board: { game: session.game, id: now.board.id },
     get alt() {
       return alt ?? words.board.boardAlt(view, now);
     },

@@ -1,5 +1,6 @@
 import type { CellId, ContainerId, PersonId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import type { Place } from '../../engine/core/place.ts';
 import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
 import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
@@ -32,6 +33,8 @@ export interface SubjectView {
   readonly piece?: PieceView;
   /** What a cell or a side is called. */
   readonly name?: string;
+  /** Where it stands or lies, a piece or a cell. */
+  readonly where?: Pick<Place, 'in' | 'cell'>;
 }
 
 export interface OfferView {
@@ -63,7 +66,9 @@ export const subjectView = (
 ): SubjectView => {
   const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
   const name = kind === 'cell' ? splitSubject(id)[1] : kind === 'side' ? sight.lens.get('side', id)?.name : undefined;
-  return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }) };
+  const [board, cell] = splitSubject(id);
+  const where = piece?.where ?? (kind === 'cell' ? { in: board, cell: cell as CellId } : undefined);
+  return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }), ...(where ? { where } : {}) };
 };
 
 export const actionQueries = queries((sight) => {

@@ -48,5 +48,9 @@ export const drawing = 'Das Bild wird gezeichnet…';
 export const notLoaded = 'Das Bild konnte nicht geladen werden. Es zeigt:';
 export const loadAgain = 'Neu laden';
 
+/** What the cells of a board that can be pressed are together, and the sign that shows the picture alone. */
+export const boardCells = 'Das Brett: wähle darauf, auch mit Pfeilen';
+export const boardWhole = 'Das Bild allein';
+
 export const cancel = 'Abbrechen';
 export const send = 'Senden';

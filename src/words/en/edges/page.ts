@@ -48,5 +48,9 @@ export const drawing = 'The picture is being drawn…';
 export const notLoaded = 'The picture could not be loaded. It shows:';
 export const loadAgain = 'Load it again';
 
+/** What the cells of a board that can be pressed are together, and the sign that shows the picture alone. */
+export const boardCells = 'The board: choose what to press, by arrows too';
+export const boardWhole = 'The picture alone';
+
 export const cancel = 'Cancel';
 export const send = 'Send';
