@@ -5,8 +5,8 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { shareOf } from '../session/game/share.ts';
 import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId } from '../session/where.ts';
+import { areaAt } from '../view/board/areas.ts';
 import { type Control, controlId, type Form } from '../view/message.ts';
-import { areaAt } from '../view/svg/areas.ts';
 import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
@@ -43,7 +43,7 @@ export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
 }
 
 /** A board's picture that was pressed, and where, in its pixels. */
-export interface Point extends Pick<ActingPerson, 'person' | 'words'> {
+export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly message: string;
   readonly at: { readonly x: number; readonly y: number };
 }
@@ -164,7 +164,7 @@ export class Actions {
    * Presses a board on which nothing stands for a cell: opens the presser's panel, and does there what alone stands for
    * that cell.
    */
-  async point({ person, words, message, at }: Point): Promise<Pressed> {
+  async point({ person, words, message, at }: BoardPress): Promise<Pressed> {
     const { chat } = this.#ports;
     const seen = chat.seen(person.id, message);
     const board = seen?.message.drawing?.board;

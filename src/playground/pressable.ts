@@ -1,5 +1,5 @@
+import { type CellArea, cellAreas } from '../view/board/areas.ts';
 import type { Control, Drawing, Message } from '../view/message.ts';
-import { type CellArea, cellAreas } from '../view/svg/areas.ts';
 import type { Picture } from '../view/svg/picture.ts';
 import type { CellPress, WireCell } from './wire.ts';
 

@@ -11,7 +11,7 @@ import { page } from './words.js';
  */
 /**
  * What is told to a press on a picture: the message's id, and where. @typedef {(message: string, at: { x: number, y:
- * number }) => void} Point
+ * number }) => void} PressAt
  */
 
 /** How near to its end (in pixels) a log counts as being there. */
@@ -41,7 +41,7 @@ export class Log {
   /**
    * @param {string} label
    * @param {Press} press
-   * @param {Point} point
+   * @param {PressAt} point
    */
   constructor(label, press, point) {
     const all = element('div', { class: 'all' }, this.#list, this.#below);
@@ -181,7 +181,7 @@ export class Log {
     this.#lookedAt = this.#scroller.scrollTop - scrolled;
   }
 
-  /** @param {MouseEvent} event @param {Press} press @param {Point} point */
+  /** @param {MouseEvent} event @param {Press} press @param {PressAt} point */
   #onClick(event, press, point) {
     const { target } = event;
     if (target instanceof SVGElement) return pressCell(target, press);

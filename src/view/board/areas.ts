@@ -1,6 +1,6 @@
-import { frameOf } from './frame.ts';
-import { outlined } from './outlined.ts';
-import type { BoardPicture, Point } from './picture.ts';
+import { frameOf } from '../svg/frame.ts';
+import { outlined } from '../svg/outlined.ts';
+import type { BoardPicture, Point } from '../svg/picture.ts';
 
 /** Where a cell is on the drawn board, in pixels of the picture. */
 export interface CellArea {
