@@ -115,6 +115,7 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean): readonly
   const { stack, chosen } = read;
   const print = printStack(view, read);
   const isCrowd = stack.pieces.length > 1;
+  const [one] = chosen.length === 1 ? chosen : [];
   return [
     ...(isNext ? press(panel, said.labels.stay, ['skip', stack.handle]) : []),
     ...(isCrowd
@@ -122,7 +123,7 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean): readonly
       : []),
     ...(takeable(view, read).length > 0 ? press(panel, said.labels.take, ['take', stack.handle, read.marks]) : []),
     ...press(panel, said.labels.type, ['type', ...print]),
-    ...(isCrowd || stack.army ? [] : press(panel, said.labels.piece, ['piece', stack.handle])),
+    ...(one && !stack.army ? press(panel, said.labels.piece, ['piece', view.of(pieceQueries).handle(one)]) : []),
   ];
 };
 

@@ -6,16 +6,17 @@ import { TRAITS } from '../session/format/pieces.ts';
 import { MOST_STACKS } from '../session/format/setup.ts';
 import type { ImportReport } from '../session/module/import-report.ts';
 import { commandsOf } from './module/commands.ts';
-import { declared } from './module/declared.ts';
+import { declared, type MadeAction } from './module/declared.ts';
 import { diceOf } from './module/dice.ts';
+import { COMMANDS } from './module/kind.ts';
 import { Kinds, type NamedKind } from './module/kinds.ts';
 import { Losses } from './module/losses.ts';
-import { type MadeMap, makeMap } from './module/made-map.ts';
-import { moduleFile } from './module/module-file.ts';
+import { handsFor, type MadeMap, makeMap } from './module/made-map.ts';
+import { moduleFile, type Parts } from './module/module-file.ts';
 import { noteMachinery, valuesOf } from './module/module-values.ts';
 import { lineLike, NameGiver } from './module/names.ts';
 import { savedDecks, savedStacks } from './module/saved-setup.ts';
-import { decksOf, type Making, makeStock, stacksOf } from './module/setup.ts';
+import { decksOf, type MadeStack, type Making, makeStock, stacksOf } from './module/setup.ts';
 import { choicesOf, laidSetups, mapsLaid, withBoardsOf } from './module/setup-choices.ts';
 import { readSides, turnOrder } from './module/sides.ts';
 import { trackersOf } from './module/turn-tracker.ts';
@@ -47,7 +48,7 @@ export type DrawProgress = (done: number, of: number) => void;
 const USUAL_PIECE = 60;
 
 /** The properties that the table gives every piece, and what a prototype says beside properties. */
-const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS]);
+const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
 
 /** `lost`: parts of extensions whose place is not there. */
 interface Beside {
@@ -69,8 +70,7 @@ export const importModule = async (
   const sides = readSides(root, losses);
   const sizes = await boardSizes(source);
   const kinds = new Kinds(GIVEN, [], losses);
-  const turns = turnOrder(root, sides);
-  const trackers = trackersOf(root, turns?.level, GIVEN, losses);
+  const trackers = trackersOf(root, turnOrder(root, sides), GIVEN, losses);
   const making: Making = { slots, kinds, sides, losses, given: GIVEN, tracked: trackers.values };
   const position = save && positionIn(save.text);
   const count = makeStock(root, making);
@@ -97,10 +97,12 @@ export const importModule = async (
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
+  const hands = handsFor(decks.length > 0 ? maps : undefined, sides, placeNames);
   const choices = await choicesOf(setups, { root, maps, usual, decks, making });
   const { actions: dice, tables } = diceOf(root, losses);
   const own = [...trackers.actions, ...dice];
-  const commands = commandsOf({ root, prototypes, maps, decks, making }, MOST_ACTIONS - own.length);
+  const around = { root, prototypes, maps, decks, making };
+  const { actions: offered, ofKinds } = commandsOf(around, MOST_ACTIONS, own);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
   noteMachinery(root, losses);
   noteBeside({ lost, save }, root, losses);
@@ -111,20 +113,30 @@ export const importModule = async (
   await book.draw(looks, (done) => progress(done, looks.size));
 
   const { name, title } = calledBy(textOf(root, 'name'), save);
-  const { order } = turns ?? {};
   const values = valuesOf(root, making, position?.properties);
-  const all = kinds.all();
-  const { markers } = commands;
-  const parts = { root, name, title, sides, order, values, tables, maps, kinds: all, markers, decks, making };
+  const parts = {
+    ...around,
+    name,
+    title,
+    sides,
+    order: trackers.order,
+    values,
+    tables,
+    hands,
+    kinds: kinds.all(),
+    commands: ofKinds,
+  };
   // What actions tell of is read without what takes most of the room: it has no part in that.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared(
-    [...own, ...commands.actions],
+    [...own, ...offered],
     (some) => (some.length > 0 ? lean + yamlOf({ actions: some }) : lean),
     losses,
   );
   const { art, sheets } = book;
-  const whole = yamlOf(moduleFile(parts, { art, sheets, boards, stacks, choices }));
+  const whole = yamlOf(
+    moduleFile({ ...parts, commands: thoseOf(ofKinds, actions) }, { art, sheets, boards, stacks, choices }),
+  );
   return {
     name,
     text: actions.length > 0 ? whole + yamlOf({ actions }) : whole,
@@ -133,23 +145,34 @@ export const importModule = async (
       version: textOf(root, 'version'),
       vassal: textOf(root, 'VassalVersion'),
       name,
-      counts: {
-        sides: sides.names.length,
-        maps: Math.max(1, maps.length),
-        boards: maps.reduce((sum, { boards: own }) => sum + own.length, 0),
-        slots: count,
-        prototypes: all.length,
-        stacks: stacks.length,
-        decks: decks.length,
-        pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
-        actions: actions.length,
-        pictures: book.files,
-      },
+      counts: { ...countsOf(parts, stacks), slots: count, actions: actions.length, pictures: book.files },
       losses: losses.counts(),
       setups: setupsOf(source).map((one) => one.name),
       chosen: choices.map((one) => one.name),
     },
   };
+};
+
+const countsOf = (
+  { sides, maps, hands, kinds, decks }: Pick<Parts, 'sides' | 'maps' | 'hands' | 'kinds' | 'decks'>,
+  stacks: readonly MadeStack[],
+): Omit<ImportReport['counts'], 'slots' | 'actions' | 'pictures'> => ({
+  sides: sides.names.length,
+  maps: Math.max(1, maps.length) + hands.size,
+  boards: maps.reduce((sum, { boards }) => sum + boards.length, 0),
+  prototypes: kinds.length,
+  stacks: stacks.length,
+  decks: decks.length,
+  pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
+});
+
+/** Without what could not be an action. */
+const thoseOf = (
+  commands: ReadonlyMap<NamedKind, readonly string[]>,
+  actions: readonly MadeAction[],
+): ReadonlyMap<NamedKind, readonly string[]> => {
+  const names = new Set(actions.map(({ name }) => name));
+  return new Map([...commands].map(([kind, all]) => [kind, all.filter((one) => names.has(one))]));
 };
 
 /** Parts of extensions without a place, and a save that was made with something else, as far as it says. */

@@ -105,9 +105,11 @@ export const gameQueries = queries((sight) => {
       readonly ends: 'by-command' | 'after-move' | undefined;
       readonly captures: boolean;
       readonly strict: boolean;
+      readonly anyone: boolean;
     } {
       const { turn, rules } = moduleOf(lens);
-      return { ends: turn?.ends, captures: takesByHand(moduleOf(lens)), strict: rules.turns === 'strict' };
+      const [strict, anyone] = [rules.turns === 'strict', rules.pieces === 'anyone'];
+      return { ends: turn?.ends, captures: takesByHand(moduleOf(lens)), strict, anyone };
     },
 
     /** Whether units march by move points, which come back. */

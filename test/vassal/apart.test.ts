@@ -33,7 +33,7 @@ describe('[V5] npm run import', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Two Towns, version 1.2 (VASSAL 3.7.10): it is the module two-towns now.',
-        '- 2 sides, 3 maps with 2 boards',
+        '- 2 sides, 4 maps with 2 boards',
         '- 8 kinds of pieces, made of 10 pieces that the module lists',
         '- 1 × parts of extensions whose place is not in the module: acme.Nowhere',
       ]),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SideId } from '../../src/engine/core/ids.ts';
+import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
 import { type Module, withVariants } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
@@ -9,6 +9,9 @@ import { sheetBoard } from '../../src/vassal/module/sheet-board.ts';
 import { spotBoard } from '../../src/vassal/module/spot-board.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
+import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 import { smallModule } from './small-module.ts';
 
@@ -44,6 +47,7 @@ describe('[V5] [V10] an imported module', () => {
       ['Field', undefined],
       ['Town', undefined],
       ['North Hand', 'North'],
+      ['South Hand', 'South'],
     ]);
     expect([...files.keys()].sort()).toEqual([
       'Fort.png',
@@ -60,7 +64,7 @@ describe('[V5] [V10] an imported module', () => {
   it('is told in numbers', () => {
     expect(made.report.counts).toEqual({
       sides: 2,
-      maps: 3,
+      maps: 4,
       boards: 2,
       slots: 9,
       prototypes: 7,
@@ -166,12 +170,20 @@ describe('[V6] what comes over', () => {
   });
 
   it('so are commands that send, return, replace and place, with what they tell', () => {
-    const told = ['Spy', 'Storm', 'Calm', 'North Hand', 'Cards'];
+    const told = ['Spy', 'Storm', 'Calm', 'North Hand', 'South Hand', 'Cards'];
     expect(module.actions?.slice(1).map(({ name, does, reveals }) => [name, does, reveals])).toEqual([
       ['Discard', [{ move: 'it', to: 'Played' }], told],
       ['Escape', [{ move: 'it', to: 'Town Streets Reserve' }], told],
       ['Ruin', [{ place: 'Scout', to: 'here' }, { remove: 'it' }], told],
       ['Dig', [{ place: 'Trench', to: 'here' }], told],
+    ]);
+  });
+
+  it('a piece lists those that it has', () => {
+    expect(['Spy', 'Fort', 'Guard'].map((name) => module.prototypes[name]?.['Commands'])).toEqual([
+      ['Escape'],
+      ['Ruin', 'Dig'],
+      undefined,
     ]);
   });
 
@@ -197,6 +209,20 @@ describe('[V6] what comes over', () => {
       'Trench Well',
     ]);
   });
+});
+
+it('[V6] what is nobody’s is on the panel of who plays: what lies on one cell goes together, what never moves stays', () => {
+  const game = newPlay();
+  const [north, south] = ['North', 'South'] as SideId[];
+  const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
+  played(game, startOf(bare), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
+  const offered = (person: PersonId): readonly string[] =>
+    stacksOf(new View(game.table, personViewer(person))).map(({ pieces, where }) =>
+      [...pieces.map((piece) => piece.name), where.cell].join(' '),
+    );
+  expect([...offered(ANN)].sort()).toEqual(['Guard Guard 0202', 'Guard Reserve 3', 'Spy 0103']);
+  expect([...offered(BEN)].sort()).toEqual(['Guard Guard 0202', 'Guard Reserve 3']);
+  expect(offered('200000000000000099' as PersonId)).toEqual([]);
 });
 
 describe('[V7] what does not come over', () => {

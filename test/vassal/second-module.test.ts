@@ -39,12 +39,15 @@ describe('[V6] what comes over of another module', () => {
     expect(module.setup).toMatchObject([{ map: '城', pieces: [{ prototype: '侍', covered: true }] }]);
   });
 
-  it('windows and decks of several are of the one that has not all of them; what all have is for all', () => {
+  it('windows and decks of several are of the one that has not all of them; each side has a hand for cards', () => {
     expect(whole.module.maps.map(({ name, private: side }) => [name, side])).toEqual([
       ['城', undefined],
       ['Red tent', '赤'],
       ['Blue tent', '青'],
       ['Council', undefined],
+      ['監督 Hand', '監督'],
+      ['赤 Hand', '赤'],
+      ['青 Hand', '青'],
     ]);
     expect(whole.module.decks?.map(({ name, side }) => [name, side])).toEqual([
       ['山札', undefined],

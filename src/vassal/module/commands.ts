@@ -9,17 +9,18 @@ import { everySlot, type Slot } from '../source/slots.ts';
 import { elementAt } from '../source/source.ts';
 import { centreOf } from '../source/zones.ts';
 import type { MadeAction } from './declared.ts';
+import { COMMANDS } from './kind.ts';
 import type { NamedKind } from './kinds.ts';
 import { type MadeMap, type MadePlace, placeOn, textOfPlace } from './made-map.ts';
-import { NameGiver, propertyLike } from './names.ts';
+import { NameGiver } from './names.ts';
 import type { MadeDeck, Making } from './setup.ts';
 
 /** What VASSAL offers in the menu of a piece, as actions of ours: send, return, replace, place. */
 
 export interface Commands {
   readonly actions: readonly MadeAction[];
-  /** The markers by which the actions know what they are done with, by prototype. */
-  readonly markers: ReadonlyMap<NamedKind, readonly string[]>;
+  /** The names of the actions that each prototype has. */
+  readonly ofKinds: ReadonlyMap<NamedKind, readonly string[]>;
 }
 
 interface Around {
@@ -41,8 +42,12 @@ interface Command {
   readonly does: readonly object[];
 }
 
-/** Those that most pieces have come over, `most` of them. */
-export const commandsOf = (module: Omit<Around, 'slotsNamed' | 'known'>, most: number): Commands => {
+/** Those that most pieces have come over, so many that all actions are at most `most`; `others` are there already. */
+export const commandsOf = (
+  module: Omit<Around, 'slotsNamed' | 'known'>,
+  most: number,
+  others: readonly MadeAction[],
+): Commands => {
   const around = { ...module, slotsNamed: slotsByName(module.root), known: new Map() };
   const { kinds, losses } = around.making;
   const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedKind>; count: number }>();
@@ -63,27 +68,27 @@ export const commandsOf = (module: Omit<Around, 'slotsNamed' | 'known'>, most: n
     }
   }
   const usual = [...found.values()].sort((a, b) => b.kinds.size - a.kinds.size);
-  for (const { command, count } of usual.slice(most)) losses.note('many-actions', command.name, count);
-  return written(usual.slice(0, most));
+  const room = most - others.length;
+  for (const { command, count } of usual.slice(room)) losses.note('many-actions', command.name, count);
+  return written(usual.slice(0, room), others);
 };
 
 const written = (
   commands: readonly { readonly command: Command; readonly kinds: ReadonlySet<NamedKind> }[],
+  others: readonly MadeAction[],
 ): Commands => {
-  const names = new NameGiver();
-  const markers = new Map<NamedKind, string[]>();
+  const names = new NameGiver(others.map(({ name }) => name));
+  const ofKinds = new Map<NamedKind, string[]>();
   const several = new Set(
     commands.map(({ command }) => command.name).filter((name, at, all) => all.indexOf(name) !== at),
   );
-  const properties = new NameGiver();
   const actions = commands.map(({ command, kinds }) => {
     const { name: said, target, does } = command;
-    const name = names.give(several.has(said) ? `${said}: ${target}` : said, target);
-    const marker = properties.give(propertyLike(`Can ${name}`) ?? 'Can', 'Can').replace(/\W+/gu, '_');
-    for (const kind of kinds) markers.set(kind, [...(markers.get(kind) ?? []), marker]);
-    return { name, of: { piece: `${marker} = true` }, does };
+    const name = names.give((several.has(said) ? `${said}: ${target}` : said).replace(/["\\]/g, "'"), target);
+    for (const kind of kinds) ofKinds.set(kind, [...(ofKinds.get(kind) ?? []), name]);
+    return { name, of: { piece: `${COMMANDS} = "${name}"` }, does };
   });
-  return { actions, markers };
+  return { actions, ofKinds };
 };
 
 const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);

@@ -30,6 +30,9 @@ export type PropertyOfKind =
   | number
   | { readonly value: string | number; readonly min?: number; readonly max?: number };
 
+/** The property that lists what the menu of a piece offers: players read it, and actions know by it what has them. */
+export const COMMANDS = 'Commands';
+
 const LONGEST_MARKER = 500;
 const MOST_BOUND = 1_000_000_000;
 

@@ -64,6 +64,20 @@ const windowSide = (
   return sole;
 };
 
+/** A hand for each side that has no window of its own without boards, by the side; none without maps, or decks on them. */
+export const handsFor = (
+  maps: readonly MadeMap[] | undefined,
+  { names }: Sides,
+  placeNames: NameGiver,
+): ReadonlyMap<string, string> =>
+  new Map(
+    names
+      .filter((side) => maps && !maps.some((made) => made.side === side && made.boards.length === 0))
+      .map((side) => [side, placeNames.give(`${side} ${HAND}`, HAND)]),
+  );
+
+const HAND = 'Hand';
+
 /** As a file names it. */
 export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;

@@ -11,7 +11,7 @@ import { FIXED, writtenKind } from './written-kind.ts';
 
 /** The file of a module of ours, as data. */
 
-interface Parts {
+export interface Parts {
   readonly root: Element;
   readonly name: string;
   readonly title: string;
@@ -20,9 +20,11 @@ interface Parts {
   readonly values: object;
   readonly tables: readonly object[];
   readonly maps: readonly MadeMap[];
+  /** What sides have that have no window for cards, by the side. */
+  readonly hands: ReadonlyMap<string, string>;
   readonly kinds: readonly NamedKind[];
-  /** Of the actions that they have. */
-  readonly markers: ReadonlyMap<NamedKind, readonly string[]>;
+  /** The names of the actions that they have. */
+  readonly commands: ReadonlyMap<NamedKind, readonly string[]>;
   readonly decks: readonly MadeDeck[];
   readonly making: Making;
 }
@@ -37,7 +39,7 @@ interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
 
 /** Without its actions; without pictures and what is set up, too, where those are left out. */
 export const moduleFile = (parts: Parts, rest?: Rest): object => {
-  const { root, name, title, sides, order, values, tables, maps, kinds, markers, decks, making } = parts;
+  const { root, name, title, sides, order, values, tables, maps, hands, kinds, commands, decks, making } = parts;
   const variants = rest ? writtenChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
   return {
     module: name,
@@ -47,9 +49,12 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
     ...playersOf(sides.names, order),
     ...(Object.keys(values).length > 0 ? { values } : {}),
     ...(tables.length > 0 ? { tables } : {}),
-    maps: maps.length > 0 ? maps.map((made) => writtenMap(made, rest?.boards)) : [{ name: 'Table' }],
+    maps: [
+      ...(maps.length > 0 ? maps.map((made) => writtenMap(made, rest?.boards)) : [{ name: 'Table' }]),
+      ...[...hands].map(([side, hand]) => writtenMap({ name: hand, side, boards: [] })),
+    ],
     prototypes: Object.fromEntries(
-      kinds.map((kind) => [kind.key, writtenKind(kind, rest?.art ?? new Map(), markers.get(kind))]),
+      kinds.map((kind) => [kind.key, writtenKind(kind, rest?.art ?? new Map(), commands.get(kind))]),
     ),
     ...(rest && Object.keys(rest.sheets).length > 0 ? { sheets: rest.sheets } : {}),
     ...(kinds.some(({ isFixed }) => isFixed)
@@ -79,7 +84,10 @@ const descriptionOf = (text: string): { readonly description?: string } => {
   return description === '' ? {} : { description };
 };
 
-const writtenMap = ({ name, side, boards }: MadeMap, pictures: ReadonlyMap<string, string> = new Map()): object => ({
+const writtenMap = (
+  { name, side, boards }: Pick<MadeMap, 'name' | 'side' | 'boards'>,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): object => ({
   name,
   ...(side === undefined ? {} : { private: side, publishes: 'count' }),
   ...(boards.length === 0

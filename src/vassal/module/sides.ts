@@ -13,7 +13,7 @@ export interface Sides {
 }
 
 /** How sides go, and the level of a turn tracker that says it. */
-interface TurnOrder {
+export interface TurnOrder {
   readonly order: readonly string[];
   readonly level: Element;
 }

@@ -3,6 +3,7 @@ import { listOf } from '../source/sequence.ts';
 import type { MadeAction } from './declared.ts';
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, propertyLike } from './names.ts';
+import type { TurnOrder } from './sides.ts';
 
 /** Turn trackers that are no order of the sides: properties of the game, and an action that goes on with them. */
 
@@ -17,6 +18,8 @@ interface Level {
 }
 
 export interface Trackers {
+  /** How sides go. */
+  readonly order: readonly string[] | undefined;
   /** The properties of their levels, as they are at first. */
   readonly values: ReadonlyMap<string, string | number>;
   readonly actions: readonly MadeAction[];
@@ -28,10 +31,10 @@ const MOST_ITEMS = 40;
 const LONGEST_ITEM = 100;
 const NEXT = 'Next';
 
-/** `order`: the list of the sides that is the order of turns here; `taken`: names that the table itself uses. */
+/** `turns`: how sides go by one of them; `taken`: names that the table itself uses. */
 export const trackersOf = (
   root: Element,
-  order: Element | undefined,
+  turns: TurnOrder | undefined,
   taken: ReadonlySet<string>,
   losses: Losses,
 ): Trackers => {
@@ -41,7 +44,7 @@ export const trackersOf = (
   for (const tracker of [...everyElement(root)].filter(({ kind }) => kind === 'TurnTracker')) {
     const elements = chainOf(tracker);
     // The table counts turns itself where sides go in turns.
-    if (order && elements.includes(order)) continue;
+    if (turns && elements.includes(turns.level)) continue;
     const levels = elements.map((one) => levelOf(one));
     const known = levels.filter((one) => one !== undefined && !taken.has(one.property));
     const isChain = partsOfKind(tracker, ...LEVELS).length < 2 && known.length === levels.length && known.length > 0;
@@ -54,7 +57,7 @@ export const trackersOf = (
     const name = names.give(`${NEXT} ${textOf(tracker, 'name')}`, NEXT);
     actions.push({ name, does: chain.flatMap((level, index) => level.lines(whenOf(chain.slice(index + 1)))) });
   }
-  return { values, actions };
+  return { order: turns?.order, values, actions };
 };
 
 /** The levels in each other, from the outermost. */

@@ -1,6 +1,6 @@
 import type { Art } from '../pictures/picture-book.ts';
 import { keyOf } from '../pictures/picture-book.ts';
-import type { Kind } from './kind.ts';
+import { COMMANDS, type Kind } from './kind.ts';
 import type { NamedKind } from './kinds.ts';
 import type { PieceLook } from './looks.ts';
 
@@ -16,8 +16,8 @@ export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; r
 export const writtenKind = (
   kind: Kind,
   art: ReadonlyMap<string, Art>,
-  /** Of the actions that it has. */
-  markers: readonly string[] = [],
+  /** The names of the actions that it has. */
+  commands: readonly string[] = [],
 ): object => {
   const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));
   const picture = of(kind.layers[0]?.look ?? kind.look);
@@ -34,10 +34,13 @@ export const writtenKind = (
     ...(kind.facing === undefined ? {} : { facing: kind.facing }),
     ...(levels.length < 2 ? {} : { layers: kind.follows === undefined ? levels : { levels, follows: kind.follows } }),
     ...kind.properties,
-    ...Object.fromEntries(markers.map((marker) => [marker, true])),
+    ...(commands.length > 0 ? { [COMMANDS]: commands.slice(0, MOST_LISTED) } : {}),
     ...(kind.isFixed ? { [FIXED]: true } : {}),
   };
 };
+
+/** As many as a list of texts can have. */
+const MOST_LISTED = 100;
 
 /** The marker of what never moves. */
 export const FIXED = 'FixedPiece';

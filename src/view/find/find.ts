@@ -246,6 +246,13 @@ export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
   return (side) => mine.has(side) && (turn === undefined || side === turn);
 };
 
+/** The same, and where anyone moves any piece whether it is nobody's, and the viewer plays now. */
+export const movableNow = (view: View): ((side: SideId | '') => boolean) => {
+  const moves = movesNow(view);
+  const playsNow = view.of(gameQueries).rules.anyone && [...sidesOf(view)].some(moves);
+  return (side) => moves(side) || (side === '' && playsNow);
+};
+
 /** Whether a side is another than the one that moves now or, where turns are free, than the viewer's. */
 export const opposes = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);

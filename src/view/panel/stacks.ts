@@ -2,16 +2,19 @@ import type { CellId, ContainerId } from '../../engine/core/ids.ts';
 import { centre, distance } from '../../engine/grid/grid.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { findArmies, looseUnitsAt } from '../find/armies.ts';
-import { movesNow, opposes } from '../find/find.ts';
+import { movableNow, opposes } from '../find/find.ts';
 import { firstOf } from '../find/first.ts';
-import { canMove, type Moving } from '../find/targets.ts';
+import { canMove, type Moving, mayGo } from '../find/targets.ts';
 import { foresightQueries } from '../foresight.ts';
 import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
 
-/** What goes together on a panel: an army, the loose units of a cell, or one piece of those that are alike. */
+/**
+ * What goes together on a panel: an army, the loose units of a cell, what is nobody's on one where anyone moves any piece,
+ * or one piece of those that are alike.
+ */
 export interface Stack {
   /** By which controls name it: the army's, or that of the first piece. */
   readonly handle: string;
@@ -27,6 +30,8 @@ export interface Stack {
 /** So many pieces are looked at for stacks, and so many stacks are judged. */
 const LOOKED_STACKS = 400;
 const JUDGED_STACKS = 100;
+/** So many pieces that lie on each other are looked at. */
+const LARGEST_PILE = 50;
 /** So many enemies are looked at for those that are near. */
 const ENEMIES = 100;
 
@@ -40,7 +45,7 @@ const stackWith = (view: View, piece: PieceView): Stack => {
   const { cell, in: container } = piece.where;
   const armies = view.of(armyQueries);
   const army = armies.ofPiece(piece);
-  const loose = army || cell === undefined || !armies.isUnit(piece) ? [] : looseOf(view, container, cell, piece);
+  const loose = army || cell === undefined ? [] : looseOf(view, container, cell, piece);
   const pieces = army ? army.units.map((unit) => unit.piece) : loose.length > 0 ? loose : [piece];
   const [first = piece] = pieces;
   return {
@@ -53,8 +58,17 @@ const stackWith = (view: View, piece: PieceView): Stack => {
   };
 };
 
-const looseOf = (view: View, container: ContainerId, cell: CellId, { side }: PieceView): readonly PieceView[] =>
-  looseUnitsAt(view, container, cell).filter((one) => one.side?.id === side?.id);
+const looseOf = (view: View, container: ContainerId, cell: CellId, piece: PieceView): readonly PieceView[] => {
+  if (isFree(view, piece)) {
+    const all = firstOf(view.of(pieceQueries).each(container, cell), LARGEST_PILE);
+    return [...all].filter((one) => isFree(view, one) && mayGo(view, { pieces: [one] }));
+  }
+  if (!view.of(armyQueries).isUnit(piece)) return [];
+  return looseUnitsAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
+};
+
+/** Whether it is nobody's where anyone moves any piece: what lies on each other then goes together. */
+const isFree = (view: View, { side }: PieceView): boolean => side === undefined && view.of(gameQueries).rules.anyone;
 
 const SPENT = 'MovePointsSpent';
 
@@ -64,6 +78,7 @@ const isFresh = (view: View, pieces: readonly PieceView[]): boolean =>
 /** What tells a piece's stack from others, before it is put together. */
 const keyOf = (view: View, piece: PieceView): string => {
   const { in: container, cell } = piece.where;
+  if (cell !== undefined && isFree(view, piece)) return `cell ${container}\n${cell}\n`;
   if (!view.of(armyQueries).isUnit(piece)) return view.of(pieceQueries).likeness(piece);
   const army = view.of(armyQueries).ofPiece(piece);
   return army ? `army ${armyId(army)}` : `cell ${container}\n${cell}\n${piece.side?.id}`;
@@ -74,7 +89,7 @@ const keyOf = (view: View, piece: PieceView): string => {
  * thousands of pieces the first; the others can be named.
  */
 export const stacksOf = (view: View): readonly Stack[] => {
-  const isMoving = movesNow(view);
+  const isMoving = movableNow(view);
   const stacks = new Map<string, Stack>();
   const { search } = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
@@ -84,7 +99,8 @@ export const stacksOf = (view: View): readonly Stack[] => {
     const key = keyOf(view, piece);
     const known = stacks.get(key);
     const stack = known ?? stackWith(view, piece);
-    stacks.set(key, known && known.pieces.length === 1 ? { ...known, alike: known.alike + 1 } : stack);
+    const isAlike = known?.pieces.length === 1 && !isFree(view, piece);
+    stacks.set(key, known && isAlike ? { ...known, alike: known.alike + 1 } : stack);
   }
   const able: Stack[] = [];
   let judged = 0;
@@ -99,6 +115,7 @@ export const stacksOf = (view: View): readonly Stack[] => {
 /** What stands on no board moves by rules alone: cards of a hand are offered as such. */
 const canGo = (view: View, stack: Stack): boolean => {
   const [first] = stack.pieces;
+  if (first && stack.where.cell !== undefined && isFree(view, first)) return mayGo(view, movingStack(stack));
   return stack.where.cell === undefined && first
     ? view.of(foresightQueries).canAct(first)
     : canMove(view, movingStack(stack));
@@ -145,6 +162,6 @@ export const stackOf = (view: View, handle: string): Stack | undefined => {
   return army && stackWith(view, army.picture);
 };
 
-/** Whether the stack is the viewer's, and of the side that moves now. */
+/** Whether the stack is the viewer's, and of the side that moves now; or nobody's, where anyone moves any piece. */
 export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
-  first?.side !== undefined && view.of(gameQueries).phase === 'playing' && movesNow(view)(first.side.id);
+  first !== undefined && view.of(gameQueries).phase === 'playing' && movableNow(view)(first.side?.id ?? '');
