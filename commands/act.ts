@@ -84,7 +84,8 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
     const prices = offered.get(action) ?? new Set();
     offered.set(action, price === undefined ? prices : prices.add(price));
   }
-  if (offered.size === 0 && view.of(actionQueries).all().length > 0) return waitingChoice(words, view);
+  const [first] = view.of(actionQueries).all();
+  if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
   return matching([...offered.keys()], typed).map((name) => ({
     name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, LIMITS.choice),
     value: name,

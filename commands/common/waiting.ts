@@ -7,13 +7,14 @@ import { pieceChoices } from './pieces.ts';
 
 /**
  * Instead of nothing, for players whose turn it is not: whose it is, and what they can look up. Whoever chooses it is
- * told the same.
+ * told the same. `given`: what the option takes where that is no piece.
  */
-export const waitingChoice = (words: Words, view: View): readonly Choice[] => {
+export const waitingChoice = (words: Words, view: View, given?: string): readonly Choice[] => {
   const { phase, rules, turn } = view.of(gameQueries);
   const side = phase === 'playing' && rules.strict ? turn()?.side : undefined;
   const mine = sidesOf(view);
   if (!side || mine.size === 0 || mine.has(side.id)) return [];
-  const [own] = pieceChoices(words, view, '', { side: (one) => mine.has(one) });
-  return [{ name: words.commands.turn.waiting(side.name).slice(0, 100), value: own?.value ?? side.name }];
+  const [own] = given === undefined ? pieceChoices(words, view, '', { side: (one) => mine.has(one) }) : [];
+  const value = given ?? own?.value ?? side.name;
+  return [{ name: words.commands.turn.waiting(side.name).slice(0, 100), value }];
 };

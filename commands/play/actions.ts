@@ -23,5 +23,5 @@ export const actionsScreen = (panel: Panel): Screen => {
     return { ...screen, prompt: said.act, lines, rows: actRows(panel, offers).flat(), ways: turnWays(panel) };
   const isWaiting = all.length > 0 && !isOnTurn(view);
   const prompt = isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0);
-  return { ...screen, prompt, rows: [] };
+  return { ...screen, prompt, rows: [], ...(isOnTurn(view) ? { ways: turnWays(panel) } : {}) };
 };

@@ -143,7 +143,7 @@ describe('a walk over the Marches', () => {
       'public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.',
     );
     expect(await said(table, move(alice, 'M8', 'P8'))).toContain(
-      '**Horsemen** of **Blue** stands on **P8**. Go elsewhere, or fight',
+      '**Horsemen** of **Blue** stands on **P8**. Go elsewhere.',
     );
     expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
     expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain('Nothing is taken on this map.');

@@ -97,6 +97,13 @@ const ruledTargets = (
   return openOf(places, isOpenFor(view, moving), limit);
 };
 
+/** Where a piece that moves by rules can go, the nearest first, for whom it may be moved now; at most so many. */
+export const cellsOpenTo = (view: View, id: string, limit: number): readonly string[] | undefined => {
+  const piece = view.of(pieceQueries).byId(id);
+  if (!piece || !view.of(moveQueries).isRuled(piece) || !mayGo(view, { pieces: [piece] })) return undefined;
+  return targetsFor(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
+};
+
 /** Refusals that ask for more than a cell: what the piece becomes there, over which cells it goes, whom it takes. */
 const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
 

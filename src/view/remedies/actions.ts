@@ -1,4 +1,12 @@
-import { choose, look, type RemedyTable, without } from './remedy.ts';
+import { actionQueries } from '../find/actions.ts';
+import type { View } from '../view.ts';
+import { choose, look, type Remedies, type RemedyTable, without } from './remedy.ts';
+
+/** What else can be chosen, where anything can: of one action, or of all; else what can be done at all. */
+const others = (view: View, choice: Remedies, action?: string): Remedies => {
+  for (const _ of view.of(actionQueries).offers(action)) return choice;
+  return { act: look('/act') };
+};
 
 /** What works where a module's action is not done. */
 export const actions = {
@@ -8,10 +16,10 @@ export const actions = {
   }),
   'action-needs': () => ({ on: choose('on') }),
   'action-alone': () => ({ on: without('on') }),
-  'action-not-with': () => ({ on: choose('on') }),
-  'action-not-now': () => ({ name: choose('name') }),
+  'action-not-with': ({ action }, view) => others(view, { on: choose('on') }, action),
+  'action-not-now': (_, view) => others(view, { name: choose('name') }),
   'check-fails': ({ option }) => ({ option: choose(option) }),
-  'cannot-pay': () => ({ on: choose('on') }),
+  'cannot-pay': ({ action }, view) => others(view, { on: choose('on') }, action),
   'pays-too-little': () => ({ pay: without('pay') }),
   'not-to-pay-with': () => ({ pay: without('pay') }),
   'nothing-to-pay': () => ({ pay: without('pay') }),

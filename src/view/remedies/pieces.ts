@@ -1,6 +1,8 @@
 import { spotOf } from '../find/find.ts';
+import { enemiesBeside } from '../find/targets.ts';
 import { gameQueries } from '../game.ts';
-import { pieceQueries } from '../pieces.ts';
+import { modifierQueries } from '../modifiers.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import * as named from './names.ts';
@@ -19,9 +21,17 @@ export const taken = (view: View, id: string): Remedy | undefined => {
 /** An enemy's piece is met on the map of battles where nothing is taken on its own. */
 export const engaged = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
-  return piece && view.of(gameQueries).fights(piece.where.map) === 'engaged'
-    ? instead('/army engage', { target: spotOf(view, piece) })
-    : undefined;
+  if (!piece || view.of(gameQueries).fights(piece.where.map) !== 'engaged') return undefined;
+  const attacker = attackerOf(view, piece);
+  return attacker && instead('/army engage', { army: spotOf(view, attacker), target: spotOf(view, piece) });
+};
+
+/** Who of the viewer's stands beside a piece and can attack it now. */
+const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): PieceView | undefined => {
+  if (cell === undefined) return undefined;
+  const around = view.of(modifierQueries).neighbours(container, cell);
+  const beside = around.flatMap((next) => view.of(pieceQueries).at(container, next));
+  return beside.find((one) => [...enemiesBeside(view, { pieces: [one] })].includes(cell));
 };
 
 /** What works where a piece does not go, or is not changed. */

@@ -132,6 +132,16 @@ describe('[G12] effects', () => {
     expect(outcome(game, { ...set, values: { Might: 5 } })).toBe('done');
   });
 
+  it.each([[64], [65]])('%i of them, one after the other', (deep) => {
+    const links = Array.from({ length: deep }, (_, i) => {
+      const [own, next] = [i + 10, i + 11];
+      return `  - { name: L${i}, when: changed, property: Might, match: Might = ${own}, does: [{ set: Might, to: ${next} }] }`;
+    });
+    const game = begin(withEffects(`\n${links.join('\n')}\n`).replace('max: 9 ', 'max: 99 '));
+    const set = { kind: 'set', actor: ANN, piece: pieceAt(game, SQUARE, 'A2'), values: { Might: 10 } } as const;
+    expect(outcome(game, set)).toBe(deep > 64 ? 'too-much-follows' : 'done');
+  });
+
   it('of actions follow behind what the action does', () => {
     const game = begin(
       withEffects(

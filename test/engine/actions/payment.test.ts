@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Coin, changeFor, smallestPayment, sumOf } from '../../../src/engine/actions/payment.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import { ANN } from '../../support/table.ts';
-import { begin, doing, done, HEAP, inHand, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
+import { begin, doing, done, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
 
 const coins = (...worths: readonly number[]): readonly Coin[] =>
   worths.map((worth, i) => ({ id: `p${i}` as PieceId, worth: BigInt(worth) }));
@@ -73,6 +73,13 @@ describe('[G10] what something costs', () => {
       price: '17',
       has: '13',
     });
+  });
+
+  it('is not paid with what is worth nothing', () => {
+    const game = begin(MARKET.replace('penny: { Kind: money, Worth: 1 }', 'penny: { Kind: money, Worth: 0 }'));
+    const lamp = pieceAt(game, SQUARE, 'A1');
+    const payment = inHand(game, 'crown', 'crown', 'penny');
+    expect(done(game, doing(ANN, 'Buy', { subject: lamp, payment }))).toMatchObject({ code: 'not-to-pay-with' });
   });
 
   it('has change given from where the module says', () => {

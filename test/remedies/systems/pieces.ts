@@ -15,7 +15,6 @@ export const examples: RemedyExamples<typeof pieces> = {
       in: 'marches',
       before: ['alice /move piece:J9 to:P7', 'alice /turn end', 'bob /move piece:U9 to:Q7', 'bob /turn end'],
       line: 'alice /move piece:P7 to:P8 capture:Q7',
-      fill: { engage: 'army:P7' },
     },
   ],
   'not-your-piece': [{ in: 'tablut', line: 'alice /move piece:E5 to:D4', fill: { own: 'piece:D1' } }],

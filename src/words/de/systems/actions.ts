@@ -35,6 +35,10 @@ const meant = (near: readonly string[], names: readonly string[]): string =>
 
 const numbered = (count: number): string => (count === 1 ? 'eines' : String(count));
 
+/** Where nothing else can be chosen. */
+const elsewise = (act: string | undefined): string =>
+  `Auch mit anderem geht es jetzt nicht: ${act} zeigt, was du tun kannst.`;
+
 export const sentences = {
   reports: {
     acted: actedPhrase,
@@ -62,14 +66,14 @@ export const sentences = {
       `Sage, womit du ${bold(action)} ausführst: ${on} bietet an, was geht.`,
     'action-alone': ({ action }, _view, { on }) =>
       `Lass ${on} weg: ${bold(action)} wird mit nichts Bestimmtem ausgeführt.`,
-    'action-not-with': ({ action, subject }, view, { on }) =>
-      `${bold(action)} geht so, wie es steht, nicht mit ${thingName(view, subject)}. Wähle etwas anderes: ${on} bietet an, was geht.`,
-    'action-not-now': ({ action }, _view, { name }) =>
-      `${bold(action)} geht so, wie es steht, nicht. Wähle etwas anderes: ${name} bietet an, was du tun kannst.`,
+    'action-not-with': ({ action, subject }, view, { on, act }) =>
+      `${bold(action)} geht so, wie es steht, nicht mit ${thingName(view, subject)}. ${on === undefined ? elsewise(act) : `Wähle etwas anderes: ${on} bietet an, was geht.`}`,
+    'action-not-now': ({ action }, _view, { name, act }) =>
+      `${bold(action)} geht so, wie es steht, nicht. ${name === undefined ? elsewise(act) : `Wähle etwas anderes: ${name} bietet an, was du tun kannst.`}`,
     'check-fails': ({ action, text }, view, { option }) =>
       `${plain(view.of(gameQueries).said(text, 'de'))} Darum geht ${bold(action)} so nicht. Wähle etwas anderes: ${option} bietet an, was du tun kannst.`,
-    'cannot-pay': ({ action, price, has }, _view, { on }) =>
-      `${bold(action)} kostet dort ${price}, und alles, womit du zahlen könntest, ist ${has} wert. Wähle etwas anderes: ${on} bietet an, was du zahlen kannst.`,
+    'cannot-pay': ({ action, price, has }, _view, { on, act }) =>
+      `${bold(action)} kostet dort ${price}, und alles, womit du zahlen könntest, ist ${has} wert. ${on === undefined ? elsewise(act) : `Wähle etwas anderes: ${on} bietet an, was du zahlen kannst.`}`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>
       `${bold(action)} kostet ${price}, und das ist ${given} wert. Wähle mehr, oder lass ${pay} weg: Dann nehme ich so wenig, wie reicht.`,
     'not-to-pay-with': ({ action, piece }, view, { pay }) =>

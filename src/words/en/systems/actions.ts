@@ -35,6 +35,9 @@ const meant = (near: readonly string[], names: readonly string[]): string =>
 
 const numbered = (count: number): string => (count === 1 ? 'one' : String(count));
 
+/** Where nothing else can be chosen. */
+const elsewise = (act: string | undefined): string => `Nothing else will do now: ${act} shows what you can do.`;
+
 export const sentences = {
   reports: {
     acted: actedPhrase,
@@ -62,14 +65,14 @@ export const sentences = {
       `Say with what you do ${bold(action)}: ${on} completes what will do.`,
     'action-alone': ({ action }, _view, { on }) =>
       `Take ${on} away: ${bold(action)} is done with nothing in particular.`,
-    'action-not-with': ({ action, subject }, view, { on }) =>
-      `${bold(action)} can't be done with ${thingName(view, subject)} as things are. Choose something else: ${on} completes what will do.`,
-    'action-not-now': ({ action }, _view, { name }) =>
-      `${bold(action)} can't be done as things are. Choose something else: ${name} completes what you can do.`,
+    'action-not-with': ({ action, subject }, view, { on, act }) =>
+      `${bold(action)} can't be done with ${thingName(view, subject)} as things are. ${on === undefined ? elsewise(act) : `Choose something else: ${on} completes what will do.`}`,
+    'action-not-now': ({ action }, _view, { name, act }) =>
+      `${bold(action)} can't be done as things are. ${name === undefined ? elsewise(act) : `Choose something else: ${name} completes what you can do.`}`,
     'check-fails': ({ action, text }, view, { option }) =>
       `${plain(view.of(gameQueries).said(text, 'en'))} So ${bold(action)} can't be done like that. Choose something else: ${option} completes what you can do.`,
-    'cannot-pay': ({ action, price, has }, _view, { on }) =>
-      `${bold(action)} costs ${price} there, and all that you could pay with is worth ${has}. Choose something else: ${on} completes what you can pay.`,
+    'cannot-pay': ({ action, price, has }, _view, { on, act }) =>
+      `${bold(action)} costs ${price} there, and all that you could pay with is worth ${has}. ${on === undefined ? elsewise(act) : `Choose something else: ${on} completes what you can pay.`}`,
     'pays-too-little': ({ action, price, given }, _view, { pay }) =>
       `${bold(action)} costs ${price}, and that is worth ${given}. Choose more, or leave ${pay} out: then I take as little as will do.`,
     'not-to-pay-with': ({ action, piece }, view, { pay }) =>

@@ -1,3 +1,4 @@
+import { cellsOpenTo } from '../../../view/find/targets.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -13,6 +14,15 @@ import { listed } from '../text.ts';
 const of = (view: View, id: string, say: (name: string) => string): string =>
   view.of(pieceQueries).byId(id) ? say(pieceName(view, id)) : UNSEEN;
 
+/** Where else a piece can go that does not go somewhere. */
+const elsewhere = (view: View, id: string): string => {
+  const cells = cellsOpenTo(view, id, MOST_CELLS_SAID + 1);
+  if (!cells) return 'Choose another cell.';
+  if (cells.length === 0) return 'It can go nowhere now: choose another piece.';
+  const others = cells.length > MOST_CELLS_SAID ? ['elsewhere'] : [];
+  return `It can go to ${listed([...cells.slice(0, MOST_CELLS_SAID).map(bold), ...others], 'or')}.`;
+};
+
 export const sentences = {
   reports: {
     'in-check': ({ side, piece, at, by }) =>
@@ -26,38 +36,38 @@ export const sentences = {
     'overrule-unseen': ({ piece }, view) =>
       `Beyond the rules goes only what everybody sees, to where everybody sees it; ${pieceName(view, piece)} does not. Choose another piece or place.`,
     'not-its-move': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. Choose another cell.`,
+      `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>
       of(
         view,
         by,
-        (other) => `${pieceName(view, piece)} is stopped by ${other} on ${bold(at)}. Choose a cell on this side of it.`,
+        (other) => `${pieceName(view, piece)} is stopped by ${other} on ${bold(at)}. ${elsewhere(view, piece)}`,
       ),
     'nothing-to-jump': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} gets to ${bold(to)} only over a piece, and none stands where it has to. Choose another cell.`,
+      `${pieceName(view, piece)} gets to ${bold(to)} only over a piece, and none stands where it has to. ${elsewhere(view, piece)}`,
     'takes-not-there': ({ piece, by, at }, view) =>
       of(
         view,
         by,
         (other) =>
-          `${other} stands on ${bold(at)}, and ${pieceName(view, piece)} takes nothing that way. Choose another cell.`,
+          `${other} stands on ${bold(at)}, and ${pieceName(view, piece)} takes nothing that way. ${elsewhere(view, piece)}`,
       ),
     'only-takes': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} goes to ${bold(to)} only to take an enemy there, and there is none. Choose another cell.`,
+      `${pieceName(view, piece)} goes to ${bold(to)} only to take an enemy there, and there is none. ${elsewhere(view, piece)}`,
     'moved-already': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} could go to ${bold(to)} only as its first move. Choose another cell.`,
+      `${pieceName(view, piece)} could go to ${bold(to)} only as its first move. ${elsewhere(view, piece)}`,
     'moves-on-squares': ({ piece, board }, view) =>
       `${pieceName(view, piece)} moves as its module says on boards of squares alone, and ${bold(board)} is none. Choose another piece.`,
     'moves-not-now': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. Choose another cell.`,
+      `${pieceName(view, piece)} can't go to ${bold(to)} as things are now. ${elsewhere(view, piece)}`,
     'stays-on-board': ({ piece, place }, view) =>
-      `${pieceName(view, piece)} moves on its board, and ${bold(place)} is not on it. Choose one of its cells.`,
+      `${pieceName(view, piece)} moves on its board, and ${bold(place)} is not on it. ${elsewhere(view, piece)}`,
     'may-not-enter': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} may not end its move on ${bold(to)}. Choose another cell.`,
+      `${pieceName(view, piece)} may not end its move on ${bold(to)}. ${elsewhere(view, piece)}`,
     'may-not-pass': ({ piece, at }, view) =>
-      `${pieceName(view, piece)} may not go through ${bold(at)}. Choose a cell on this side of it.`,
+      `${pieceName(view, piece)} may not go through ${bold(at)}. ${elsewhere(view, piece)}`,
     'has-to-stop': ({ piece, at }, view) =>
-      `${pieceName(view, piece)} has to stop on ${bold(at)}, and goes no further. Choose that cell, or one on this side of it.`,
+      `${pieceName(view, piece)} has to stop on ${bold(at)}, and goes no further. ${elsewhere(view, piece)}`,
     'must-take': ({ piece, at }, view) =>
       of(view, piece, (name) => `${name} on ${bold(at)} can take, so something has to be taken. Move it, and take.`),
     'must-take-most': ({ piece, at, count }, view) =>
@@ -67,13 +77,13 @@ export const sentences = {
         (name) => `${name} on ${bold(at)} can take ${count} at once, and no fewer may be taken. Take as many.`,
       ),
     'must-go-on': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} can't end its move on ${bold(to)}: it goes on taking from there. Choose the cell where it ends.`,
+      `${pieceName(view, piece)} can't end its move on ${bold(to)}: it goes on taking from there. ${elsewhere(view, piece)}`,
     'several-ways': ({ piece, to, via }, view, { move }) =>
       `${pieceName(view, piece)} gets to ${bold(to)} by several ways, and takes others on each. Say by ${move} over which it goes: ${listed(via.map(bold), 'or')}.`,
     'not-that-way': ({ piece, to }, view, { move }) =>
       `${pieceName(view, piece)} does not get to ${bold(to)} over these cells. Move without ${move}, or choose others.`,
     suicide: ({ piece, to }, view) =>
-      `On ${bold(to)} no cell beside ${pieceName(view, piece)} or its group would be free, and it takes nobody. Choose another cell.`,
+      `On ${bold(to)} no cell beside ${pieceName(view, piece)} or its group would be free, and it takes nobody. ${elsewhere(view, piece)}`,
     'leaves-attacked': ({ piece, by, at }, view) =>
       of(view, by, (other) =>
         of(
@@ -84,7 +94,7 @@ export const sentences = {
         ),
       ),
     repeats: ({ piece, to }, view) =>
-      `With ${pieceName(view, piece)} on ${bold(to)} all would stand as it stood before, which must not be. Choose another cell.`,
+      `With ${pieceName(view, piece)} on ${bold(to)} all would stand as it stood before, which must not be. ${elsewhere(view, piece)}`,
     'becomes-one-of': ({ piece, to, choices }, view, { one, none }) =>
       choices.length === 0
         ? `${pieceName(view, piece)} becomes nothing else on ${bold(to)}. Move without ${none}.`
@@ -101,7 +111,7 @@ export const sentences = {
       return `${mover} makes a line on ${bold(to)} and takes one enemy. Say which by ${one}: on ${listed([...shown, ...rest], 'or')}.`;
     },
     'turns-nobody': ({ piece, to }, view) =>
-      `${pieceName(view, piece)} turns nobody on ${bold(to)}: a line of enemies must lead from there to a piece of its side. Choose another cell.`,
+      `${pieceName(view, piece)} turns nobody on ${bold(to)}: a line of enemies must lead from there to a piece of its side. ${elsewhere(view, piece)}`,
     'not-placed': ({ piece, place }, view) =>
       `${pieceName(view, piece)} can't be put on ${bold(place)}: it does not come onto the board by a move. Choose another piece.`,
   },

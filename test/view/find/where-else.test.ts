@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { refusalText } from '../../../src/words/en/refusals.ts';
+import { BOARD, gameOf, position } from '../../support/captures.ts';
+import { ANN, move, type Play, play, played, spot, undo } from '../../support/table.ts';
+
+/** What Ann is told where her move is refused. */
+const told = (game: Play, from: string, to: string): string => {
+  const change = play(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to)));
+  return isRefusal(change) ? refusalText(change, new View(game.table, personViewer(ANN))) : 'done';
+};
+
+it('[G5] a move that is refused says where its piece can go, and there it can', () => {
+  const game = gameOf(
+    position('R.r.. ..... K.... R.... .....', {
+      captures: 'displacement',
+      prototypes: 'r: { moves: R }, k: { moves: K }',
+    }),
+  );
+  const said = told(game, 'A5', 'E5');
+  expect(said).toContain('It can go to ');
+  const cells = [...(said.split('It can go to ')[1] ?? '').matchAll(/\*\*([A-E]\d)\*\*/g)].map(([, cell = '']) => cell);
+  expect(cells).toEqual(['B5', 'A4', 'C5']);
+  for (const cell of cells) {
+    expect(told(game, 'A5', cell)).toBe('done');
+    played(game, undo(ANN));
+  }
+});
