@@ -2,6 +2,7 @@ import type { Choice, CommandInput, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/typed.ts';
@@ -67,8 +68,12 @@ const claimFor = async (
 
 const objectivesText = (words: Words, view: View): string => {
   const said = words.commands.score.claim;
-  const all = view.of(pointQueries).objectives();
-  return all.length === 0 ? said.none : [said.title, ...all.map(said.line)].join('\n');
+  const { said: authored } = view.of(gameQueries);
+  const lines = view
+    .of(pointQueries)
+    .objectives()
+    .map((one) => said.line(one.text === undefined ? one : { ...one, text: authored(one.text, words.locale) }));
+  return lines.length === 0 ? said.none : [said.title, ...lines].join('\n');
 };
 
 export const pointChoices = (view: View, typed: string, focused: string): readonly Choice[] => {

@@ -1,4 +1,4 @@
-import { hasCaptures, type Module, takesByHand, type VariantChosen, variantsOf } from '../engine/index.ts';
+import { hasCaptures, type Module, sentenceIn, takesByHand, type VariantChosen, variantsOf } from '../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -31,6 +31,18 @@ export const inLanguage = <T extends { readonly texts?: { readonly [locale: stri
   book: T,
   locale: string,
 ): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
+
+/** The same of a game's rules, with what is said of its variants. */
+export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
+  ...inLanguage(book, locale),
+  ...(book.variants === undefined
+    ? {}
+    : {
+        variants: book.variants.map((one) =>
+          one.text === undefined ? one : { ...one, text: sentenceIn(book, locale, one.text) },
+        ),
+      }),
+});
 
 /** A module is no secret: this is the same for everybody. */
 export const rulebookOf = (module: Module): Rulebook => {

@@ -86,6 +86,16 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'claim')).toContain('**Hill** · whoever is first · scored by **Red**');
   });
 
+  test('are read in the language of who asks, where the module has it', async () => {
+    const texts = 'texts: { de: { sentences: { The best song of the evening.: Das beste Lied des Abends. } } }\n';
+    const users = ['alice', 'bob', { name: 'carol', locale: 'de' }, 'dan'];
+    const one = await sitDown({ modules: [moduleFrom(`${FEAST}${texts}`)], users });
+    await begun(one, 'feast');
+    const [german, english] = [await typed(one, 'carol', 'claim'), await typed(one, 'bob', 'claim')];
+    expect(german).toContain('- **Song** · Das beste Lied des Abends. · immer wieder · die anderen bestätigen es');
+    expect(english).toContain('- **Song** · The best song of the evening. ·');
+  });
+
   test('others are confirmed: a yes scores, a no does not', async () => {
     const one = await table();
     const asked = await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });

@@ -6,7 +6,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
 import { type Men, plainMoves } from '../support/plain-backgammon.ts';
-import { Presser, playOn } from '../support/presser.ts';
+import { Presser, playOn, sensible } from '../support/presser.ts';
 import { runs } from '../support/runs.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, played, startOf } from '../support/table.ts';
@@ -117,6 +117,35 @@ test('[V12] backgammon begins with a die each, which differ; the board stands as
   expect(onTurn(game.table)?.id).not.toBe(first);
 });
 
+test('[V12] backgammon: whoever threw more begins, with what both threw', () => {
+  const begins = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const game = gameOf(backgammon, seed);
+    const [high, low] = [numberOf(game, 'High'), numberOf(game, 'Low')];
+    const side = onTurn(game.table)?.id;
+    // What the second die showed, among the numbers that the first had left.
+    const other = game.table.get('roll', 'roll')?.outcome?.total ?? 0;
+    const [white, black] = side === 'White' ? [high, low] : [low, high];
+    expect([seed, other >= white ? other + 1 : other]).toEqual([seed, black]);
+    return side;
+  });
+  expect(new Set(begins)).toEqual(new Set(['White', 'Black']));
+});
+
+test('[V12] backgammon: who can play neither die has had his turn by that', () => {
+  const home = [1, 2, 3, 4, 5, 6];
+  const game = gameOf(standing([...home, ...home, 24, 24], [25, 1]), 1);
+  let turns = 0;
+  for (let acts = 0; acts < 9; acts += 1) {
+    const [actor = ANN] = playersOf(game.table, onTurn(game.table)?.id ?? ('White' as never));
+    expect(actor).toBe(ANN);
+    const all = [...actsFor(game.table, actor)];
+    const [act] = all.filter(({ kind }) => kind === 'act').toReversed();
+    if (act) played(game, act);
+    turns = game.table.get('turn', 'turn')?.number ?? 0;
+  }
+  expect(turns).toBeGreaterThan(2);
+});
+
 test('[V12] backgammon: two on one point are safe, one is hit, and comes in again before anything else', () => {
   // One way alone: from 24, past two black points.
   const game = gameOf(standing([25, 1], [25 - 20, 25 - 20, 25 - 21, 25 - 21, 25 - 22, 25 - 22, 25 - 24, 25 - 24]), 1);
@@ -147,7 +176,7 @@ test('[V12] backgammon is played from its start to its end by presses', async ()
   );
   const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
   const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
-  await playOn(pressers, () => 0, isOver, 900);
+  await playOn(pressers, () => 0, isOver, 900, sensible);
   expect(isOver(), table.posted().at(-1)).toBe(true);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);

@@ -7,7 +7,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
-import { Presser, playOn } from '../support/presser.ts';
+import { Presser, playOn, sensible } from '../support/presser.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, played, startOf } from '../support/table.ts';
 
@@ -108,7 +108,7 @@ test('[V12] German whist is played from its start to its end by presses', async 
   );
   const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
   const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
-  await playOn(pressers, () => 0, isOver, 300);
+  await playOn(pressers, () => 0, isOver, 300, sensible);
   expect(isOver(), table.posted().at(-1)).toBe(true);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);

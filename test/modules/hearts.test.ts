@@ -19,8 +19,7 @@ const dealt = (module: Module): Play => {
 };
 
 /** The same, over as soon as somebody has so many points. */
-const upTo = (module: Module, points: number): Module =>
-  JSON.parse(JSON.stringify(module).replaceAll('highest > 99', `highest > ${points - 1}`)) as Module;
+const upTo = (module: Module, points: number): Module => ({ ...module, values: { ...module.values, Limit: points } });
 
 const valueIn = ({ table }: Play, name: string, side?: SideId): unknown =>
   look(table, side === undefined ? { kind: 'game', id: 'game', name } : { kind: 'side', id: side, name });

@@ -82,6 +82,9 @@ it('[U16] a reader is told of a game in his language, and in its own where its a
   expect(en.rulebook.aboutLines(book).join('\n')).toContain('Goal: Whoever attacks');
   expect(de?.rulebook.aboutLines(book).join('\n')).toContain('1. Weiß beginnt.');
   expect(de?.rulebook.rulePages(book).join('\n')).toContain('Zieh den König zwei Felder');
+  const hearts = rulebookOf((await shipped()).get('hearts') ?? expect.fail());
+  expect(de?.rulebook.aboutLines(hearts).join('\n')).toContain('Bis jemand so viele Punkte hat.');
+  expect(en.rulebook.aboutLines(hearts).join('\n')).toContain('Until somebody has so many points.');
   const partly = { ...book, texts: { de: { goal: 'Matt.' }, fr: {} } };
   const pages = de?.rulebook.rulePages(partly).join('\n') ?? '';
   expect([pages.includes('Matt\\.') || pages.includes('Matt.'), pages.includes('White begins')]).toEqual([true, true]);

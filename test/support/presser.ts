@@ -195,14 +195,29 @@ export const playOn = async (
 };
 
 /** What is done by the way to something that was begun, as often as it comes. */
-const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'cardto']);
+const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'answer', 'cardto']);
 
 /** What that does, whatever it is done with. */
 const kindOf = ({ verb, id, label }: Pressable): string =>
   verb === 'do' ? label : verb === 'with' || verb === 'act' ? id : verb;
 
 /** What comes first where several things are offered. */
-const ORDER = ['go', 'way', 'do', 'choose', 'cardto', 'draw', 'with', 'act', 'pick', 'engage', 'next', 'end', 'pass'];
+const ORDER = [
+  'answer',
+  'go',
+  'way',
+  'do',
+  'choose',
+  'cardto',
+  'draw',
+  'with',
+  'act',
+  'pick',
+  'engage',
+  'next',
+  'end',
+  'pass',
+];
 
 /** So many of what is offered are looked at: the likeliest cells have a button each. */
 const LIKELY = 5;

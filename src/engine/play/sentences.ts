@@ -34,7 +34,10 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
   );
 };
 
-/** All of them: of actions, their checks and questions, of effects and phases that ask, and what stands on cards. */
+/**
+ * All of them: of actions, their checks and questions, of effects and phases that ask, of variants and objectives, and
+ * what stands on cards.
+ */
 export const sentencesOf = (module: Module): ReadonlySet<string> =>
   new Set([
     ...(module.actions ?? []).flatMap(({ text, check = [], does }) => [
@@ -45,4 +48,5 @@ export const sentencesOf = (module: Module): ReadonlySet<string> =>
     ...(module.effects ?? []).flatMap(({ does, instead }) => [...ofLines(does), ...ofLines(instead)]),
     ...(module.turn?.phases ?? []).flatMap(({ begin, end }) => [...ofLines(begin), ...ofLines(end)]),
     ...ofCards(module),
+    ...[...(module.variants ?? []), ...(module.objectives ?? [])].flatMap(({ text }) => text ?? []),
   ]);

@@ -1,6 +1,6 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
-import { inLanguage, type Rulebook } from '../../view/rulebook.ts';
+import { type Rulebook, rulebookIn } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
@@ -13,7 +13,7 @@ const LOCALE = 'en';
 
 /** The pages of a game's rules, one at least: what it is about, how it is played, and what the table keeps. */
 export const rulePages = (given: Rulebook): readonly string[] => {
-  const book = inLanguage(given, LOCALE);
+  const book = rulebookIn(given, LOCALE);
   const paragraphs = [
     bold(book.title),
     ...paragraphsOf(book.description),
@@ -43,7 +43,7 @@ export const firstSentence = (description: string, limit: number): string => {
 const goalText = (goal: string): string => `Goal: ${plain(goal, goal.length + 1)}`;
 
 /** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
-export const aboutLines = (given: Rulebook): readonly string[] => aboutIn(inLanguage(given, LOCALE));
+export const aboutLines = (given: Rulebook): readonly string[] => aboutIn(rulebookIn(given, LOCALE));
 
 const aboutIn = (book: Rulebook): readonly string[] => [
   ...paragraphsOf(book.description),

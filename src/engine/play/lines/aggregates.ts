@@ -1,6 +1,6 @@
 import { addTo, compare, type Decimal, EMPTY_SUM, fromMillionths, toNumber } from '../../core/decimal.ts';
 import type { World } from '../../core/table.ts';
-import { decimalOf, isTrue, type Value } from '../../core/value.ts';
+import { decimalOf, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { stockOf } from '../cards/stock.ts';
@@ -11,7 +11,11 @@ import { placeAmong } from './standing.ts';
 
 /** What is found out about all pieces that match in a place, or about all sides, in somebody's world (G14). */
 
-type ResultOf = (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
+/** How expressions are asked (`value.ts`). */
+interface Asking {
+  readonly resultOf: (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
+  readonly testFor: (world: World, names: ActNames, expression: Expression) => (of: Subject) => boolean;
+}
 
 /** What of each is added up or compared, of all that match; undefined where the place is not known. */
 export const amountsIn = (
@@ -19,10 +23,10 @@ export const amountsIn = (
   names: ActNames,
   of: Subject,
   aggregate: Aggregate,
-  resultOf: ResultOf,
+  asking: Asking,
 ): readonly { readonly piece: Subject; readonly amount: Decimal }[] =>
-  (matching(world, names, of, aggregate, resultOf) ?? []).flatMap((piece) => {
-    const amount = aggregate.amount && decimalOf(resultOf(world, names, aggregate.amount, piece));
+  (matching(world, names, of, aggregate, asking) ?? []).flatMap((piece) => {
+    const amount = aggregate.amount && decimalOf(asking.resultOf(world, names, aggregate.amount, piece));
     return amount === undefined ? [] : [{ piece, amount }];
   });
 
@@ -31,10 +35,10 @@ const matching = (
   names: ActNames,
   of: Subject,
   { scope, match }: Aggregate,
-  resultOf: ResultOf,
+  asking: Asking,
 ): readonly Subject[] | undefined => {
   const all = piecesCounted(world, names, scope, of);
-  return isOpen(match) ? all : all?.filter((one) => isTrue(resultOf(world, names, match, one)));
+  return isOpen(match) ? all : all?.filter(asking.testFor(world, names, match));
 };
 
 const isOpen = (match: Expression): boolean => match.kind === 'literal' && match.value === true;
@@ -58,24 +62,30 @@ export const aggregateValue = (
   names: ActNames,
   of: Subject,
   aggregate: Aggregate,
-  resultOf: ResultOf,
+  asking: Asking,
 ): Value | undefined => {
   const { function: name, scope, match, amount } = aggregate;
-  const place = scope === SIDES || chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
-  if (name === 'count' && isOpen(match) && place?.cells === undefined && place?.containers.length === 1) {
-    const { least, most } = stockOf(world, place.containers[0] as (typeof place.containers)[number]);
-    if (least === most) return least;
-  }
-  if (name === 'majority') return majorityIn(world, matching(world, names, of, aggregate, resultOf) ?? []);
-  if (!amount) return matching(world, names, of, aggregate, resultOf)?.length;
+  const stock = name === 'count' && isOpen(match) ? stockNamed(world, names, scope, of) : undefined;
+  if (stock !== undefined) return stock;
+  if (name === 'majority') return majorityIn(world, matching(world, names, of, aggregate, asking) ?? []);
+  if (!amount) return matching(world, names, of, aggregate, asking)?.length;
   if (!piecesCounted(world, names, scope, of)) return undefined;
-  const amounts = amountsIn(world, names, of, aggregate, resultOf).map((one) => one.amount);
+  const amounts = amountsIn(world, names, of, aggregate, asking).map((one) => one.amount);
   if (name === 'sum') return sumOf(amounts);
-  if (name === 'rank') return rankIn(world, names, of, amount, amounts, resultOf);
+  if (name === 'rank') return rankIn(world, names, of, amount, amounts, asking);
   if (name === 'second') return secondOf(amounts);
   const [first, ...others] = amounts;
   const sign = name === 'least' ? -1 : 1;
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
+};
+
+/** How many are in a place that is one container, where that is known. */
+const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): number | undefined => {
+  const place = scope === SIDES || chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
+  const [container, ...others] = place?.containers ?? [];
+  if (container === undefined || place?.cells !== undefined || others.length > 0) return undefined;
+  const { least, most } = stockOf(world, container);
+  return least === most ? least : undefined;
 };
 
 /** Which side has more of these than each other; none in a tie. */
@@ -97,10 +107,10 @@ const rankIn = (
   of: Subject,
   amount: Expression,
   amounts: readonly Decimal[],
-  resultOf: ResultOf,
+  asking: Asking,
 ): number | undefined => {
   const about = of.kind === 'game' && names.side !== undefined ? ({ kind: 'side', id: names.side } as const) : of;
-  const own = decimalOf(resultOf(world, names, amount, about));
+  const own = decimalOf(asking.resultOf(world, names, amount, about));
   return own === undefined ? undefined : placeAmong(own, amounts);
 };
 

@@ -5,7 +5,7 @@ import { type ActNames, chosenPieces, type Subject } from './names.ts';
 import { type CellOn, cellOfThing, cellsMeant } from './near.ts';
 import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts';
 import { condition } from './text.ts';
-import { isMet } from './value.ts';
+import { isMet, testFor } from './value.ts';
 
 /** All things that match, in a world: what is not seen in it is none of them. `most`: so many are looked at. */
 export const candidates = (
@@ -15,15 +15,13 @@ export const candidates = (
   most = Number.POSITIVE_INFINITY,
 ): readonly Subject[] => {
   const { kind, match, on } = definition;
-  const test = condition(match);
   const chosen = on === undefined ? undefined : chosenPieces(names, on);
   const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
   if (!scope) return [];
   const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
   const all = chosen ?? (near ? standingOn(world, kind, near) : among(world, kind, scope, most));
-  return all
-    .filter((one) => isCandidateThere(world, scope, near, kind, one) && isMet(world, names, test, one))
-    .slice(0, most);
+  const isMatch = testFor(world, names, condition(match));
+  return all.filter((one) => isCandidateThere(world, scope, near, kind, one) && isMatch(one)).slice(0, most);
 };
 
 const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly CellOn[]): readonly Subject[] =>

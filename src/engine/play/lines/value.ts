@@ -11,17 +11,25 @@ import { aggregatesOf } from './text.ts';
 
 /** What expressions come to in actions and in what is done by itself. */
 
-/** What a name means: what was given a name, what stands behind a dot of it, else a property of what is asked. */
-const meaning = (world: World, names: ActNames, of: Subject, name: string): Value | undefined => {
+/** A value that is the same whatever is asked, where a name has one. */
+type Fixed = { readonly value: Value | undefined } | undefined;
+
+/** What was given a name, what stands behind a dot of it; nothing where it is a property of what is asked. */
+const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
   const bound = boundIn(names, name);
-  if (bound && 'value' in bound) return bound.value;
-  if (name === HAND) return names.side === undefined ? undefined : handOf(world, names.side)?.name;
+  if (bound && 'value' in bound) return bound;
+  if (name === HAND) return { value: names.side === undefined ? undefined : handOf(world, names.side)?.name };
   const things = subjectsNamed(names, name);
-  if (things) return things.length === 1 && things[0] ? calledBy(world, things[0]) : textsOf(world, things);
+  if (things) return { value: things.length === 1 && things[0] ? calledBy(world, things[0]) : textsOf(world, things) };
   const dot = name.indexOf('.');
   const [thing] = (dot > 0 ? subjectsNamed(names, name.slice(0, dot)) : undefined) ?? [];
-  if (thing) return effectiveValue(world, { ...thing, name: name.slice(dot + 1) });
-  return effectiveValue(world, { ...of, name });
+  return thing && { value: effectiveValue(world, { ...thing, name: name.slice(dot + 1) }) };
+};
+
+/** What a name means: what it always means here, else a property of what is asked. */
+const meaning = (world: World, names: ActNames, of: Subject, name: string): Value | undefined => {
+  const fixed = fixedMeaning(world, names, name);
+  return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
 };
 
 const textsOf = (world: World, things: readonly Subject[]): readonly string[] =>
@@ -32,7 +40,7 @@ const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expre
   const aggregates = aggregatesOf(expression);
   return (name) => {
     const aggregate = aggregates.get(name);
-    return aggregate ? aggregateValue(world, names, of, aggregate, resultOf) : meaning(world, names, of, name);
+    return aggregate ? aggregateValue(world, names, of, aggregate, asking) : meaning(world, names, of, name);
   };
 };
 
@@ -46,3 +54,32 @@ export const resultOf = (
 
 export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
   isTrue(resultOf(world, names, expression, of));
+
+/**
+ * The same for one thing after the other, in a world that stays as it is meanwhile: what a name means whatever is asked
+ * is found out once.
+ */
+export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
+  const aggregates = aggregatesOf(expression);
+  const known = new Map<string, Fixed>();
+  const fixedOnce = (name: string): Fixed => {
+    const found = known.get(name);
+    if (found !== undefined || known.has(name)) return found;
+    const fixed = fixedMeaning(world, names, name);
+    known.set(name, fixed);
+    return fixed;
+  };
+  let of = names.it;
+  const lookUp: LookUp = (name) => {
+    const aggregate = aggregates.get(name);
+    if (aggregate) return aggregateValue(world, names, of, aggregate, asking);
+    const fixed = fixedOnce(name);
+    return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
+  };
+  return (one) => {
+    of = one;
+    return isTrue(evaluate(expression, lookUp));
+  };
+};
+
+export const asking = { resultOf, testFor };

@@ -7,7 +7,7 @@ import { decimalOf } from '../../core/value.ts';
 import { amountsIn } from '../lines/aggregates.ts';
 import type { ActNames } from '../lines/names.ts';
 import { aggregatesOf, condition, formula } from '../lines/text.ts';
-import { isMet, resultOf } from '../lines/value.ts';
+import { asking, isMet, resultOf } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
 import type { Range, RowDefinition, TableArgument, TableDefinition } from './definition.ts';
@@ -97,7 +97,7 @@ export const prepared = (world: World, names: ActNames, table: TableDefinition, 
 const countedIn = (world: World, names: ActNames, text: string): TableRead['weighed'][number]['of'] =>
   [...aggregatesOf(formula(text)).values()]
     .filter((one) => one.function === 'sum')
-    .flatMap((one) => amountsIn(world, names, names.it, one, resultOf))
+    .flatMap((one) => amountsIn(world, names, names.it, one, asking))
     .flatMap(({ piece, amount }) => {
       const open = world.get('piece', piece.id);
       const isOpen = open && sightOf(world as Table, open, everybody) === 'face';
