@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Drawn, work } from '../../src/picture/worker.ts';
 import { chartSvg } from '../../src/view/scoring/chart.ts';
 import type { ChartPicture } from '../../src/view/svg/picture.ts';
+import { languages } from '../../src/words/index.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { FEAST } from '../support/points.ts';
 import { begun, sitDown, sub, type Table } from './table.ts';
@@ -40,7 +41,7 @@ describe('[S34] rounds', () => {
       [
         '**Stones**',
         '```',
-        'Round           before     1     2 total',
+        'Round            prior     1     2 total',
         'Red                  1     4     2     7',
         'Blue                 1     2     1     4',
         '```',
@@ -63,6 +64,12 @@ describe('[S34] rounds', () => {
     expect(await typed(one, 'carol', 'rounds')).toBe(before);
     await one.restart();
     expect(await typed(one, 'carol', 'rounds')).toBe(before);
+  });
+
+  test.each(Object.entries(languages))('stand in columns that do not touch, however many points: %s', (_, words) => {
+    const sides = [{ side: { index: 0, name: 'Red' }, start: 0, gained: [1_000_000, -250_000] }];
+    const lines = words.commands.score.rounds.table({ title: 'Points', rounds: [1, 2], sides }, 9).split('\n');
+    expect(lines.map((line) => line.split(/ +/).length)).toEqual([1, 1, 4, 4, 1]);
   });
 
   const chart = (rounds: number): ChartPicture => ({

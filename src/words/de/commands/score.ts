@@ -130,7 +130,7 @@ const ONCE: { readonly [O in ObjectiveView['once']]: string } = {
 
 /** A row of a table in letters of one width: a name, then numbers. */
 const row = (name: string, numbers: readonly (number | string)[]): string =>
-  `${name.replaceAll('`', "'").slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)}${numbers.map((one) => String(one).padStart(6)).join('')}`;
+  `${name.replaceAll('`', "'").slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)}${numbers.map((one) => ` ${String(one).padStart(5)}`).join('')}`;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -152,7 +152,7 @@ export const rounds = {
     return [
       bold(title ?? rounds.points),
       '```',
-      row(rounds.round, [...(isCut ? ['zuvor'] : []), ...shown, 'gesamt']),
+      row(rounds.round, [...(isCut ? ['zuvor'] : []), ...shown, 'Summe']),
       ...rows,
       '```',
     ].join('\n');
