@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ImportAnswer } from './apart.ts';
 import { importModule } from './imported.ts';
 import { isSave, saveAmong } from './save.ts';
@@ -16,9 +16,15 @@ const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.s
 const opened: Archive[] = [];
 
 const archiveAt = async (path: string): Promise<Archive> => {
-  const archive = await openArchive(path);
-  opened.push(archive);
-  return archive;
+  try {
+    const archive = await openArchive(path);
+    opened.push(archive);
+    return archive;
+  } catch (fault) {
+    // Of several it is told which.
+    const isWhole = fault instanceof ArchiveFault && fault.file === '';
+    throw isWhole ? new ArchiveFault(fault.code, basename(path)) : fault;
+  }
 };
 
 const sourceAt = async (path: string): Promise<Source> => readSource(await archiveAt(path));

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { buildInto } from '../../build.ts';
-import { IMPORT_ENVIRONMENT, type ImportAnswer, importCommand } from '../../src/vassal/apart.ts';
+import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/watched-import.ts';
 import { type ZipPart, zipOf } from '../support/zips.ts';
 import { element, piece, pieceText } from '../vassal/small-module.ts';
 import type { Row } from './row.ts';
@@ -14,11 +10,6 @@ import type { Row } from './row.ts';
 const [MODULE_MB, SECONDS, MEGABYTES] = [80, 60, 300];
 const COUNTERS = 1200;
 const CARDS = 340;
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What is built is run where it finds its packages. */
-const BESIDE_PACKAGES = join(ROOT, 'node_modules');
-const PROGRAM = 'src/vassal/program.ts';
 
 /** Pixels that nothing packs: as large as scans are. */
 const noise = (length: number, seed: number): Buffer => {
@@ -65,34 +56,15 @@ const great = async (): Promise<Buffer> => {
   return zipOf([{ name: 'buildFile.xml', bytes: Buffer.from(module) }, ...parts]);
 };
 
-/** The most memory of a process so far, in MB, where the system tells it. */
-const peakOf = async (pid: number | undefined): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-};
-
 /** A module as large as they come, from the file to the folder of ours, in the process that does it. */
 export const vassalImport = async (): Promise<readonly Row[]> => {
   const folder = await mkdtemp(join(BESIDE_PACKAGES, 'vassal-bench-'));
   try {
-    const [file, dist] = [join(folder, 'great.vmod'), join(folder, 'app', 'dist')];
+    const file = join(folder, 'great.vmod');
     await writeFile(file, await great());
-    const metafile = await buildInto(ROOT, dist, [PROGRAM]);
-    const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === PROGRAM)?.[0] ?? '';
-    const [command, args] = importCommand(join(ROOT, script), join(folder, 'made'), [file]);
-    const began = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: IMPORT_ENVIRONMENT });
-    let [peak, shown, last] = [0, 0, ''];
-    const watching = setInterval(async () => {
-      peak = Math.max(peak, await peakOf(child.pid));
-    }, 20);
-    for await (const line of createInterface({ input: child.stdout })) {
-      const said = JSON.parse(line) as ImportAnswer;
-      if (said.kind === 'progress') shown += 1;
-      last = said.kind;
-    }
-    clearInterval(watching);
-    const seconds = (performance.now() - began) / 1000;
+    const script = await builtImporter(folder);
+    const { answer, shown, seconds, megabytes } = await watchedImport(script, join(folder, 'made'), [file]);
+    const last = answer?.kind;
     if (last !== 'made' || shown < COUNTERS) throw new Error(`the import ended with ${last}, after ${shown} pictures`);
     const size = (await stat(file)).size / 1024 / 1024;
     const what = `an import of a module of VASSAL of ${size.toFixed(0)} MB`;
@@ -108,9 +80,9 @@ export const vassalImport = async (): Promise<readonly Row[]> => {
       {
         what: `the memory of ${what}`,
         against: `${MEGABYTES} MB`,
-        ratio: peak / MEGABYTES,
+        ratio: megabytes / MEGABYTES,
         most: 1,
-        note: `${peak.toFixed(0)} MB`,
+        note: `${megabytes.toFixed(0)} MB`,
       },
     ];
   } finally {

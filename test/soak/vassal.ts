@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { readModule } from '../../src/session/module/read.ts';
 import { ownWork } from '../../src/session/module/work.ts';
 import { pictureFiles } from '../../src/session/pictures/pictured.ts';
-import { importApart } from '../../src/vassal/apart.ts';
 import { pixelSize } from '../../src/vassal/pictures/raster.ts';
 import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/archive.ts';
 import { placeAt } from '../../src/vassal/source/board.ts';
@@ -14,6 +13,7 @@ import { boardUnder, readMaps } from '../../src/vassal/source/maps.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { commandsIn, savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
+import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/watched-import.ts';
 import { placedOf } from './vassal-placed.ts';
 import { playedOn } from './vassal-played.ts';
 import { readBuildFile } from './vassal-reading.ts';
@@ -127,18 +127,18 @@ const buildFileIn = async (path: string): Promise<string> =>
 
 /** What stood in the table before. */
 const HEAD =
-  '| Module | VASSAL | Slots | Prototypes | Stacks and decks | Names | Pictures missing | Did not come over, by kind | Played | Import |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
+  '| Module | VASSAL | Slots | Prototypes | Stacks and decks | Names | Pictures missing | Did not come over, by kind | Played | Import | Memory |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
 
 /** The share of names that must be as VASSAL wrote them. */
 const LEAST_NAMES = 0.995;
 
-const tableLine = async (path: string): Promise<string> => {
+const tableLine = async (path: string, script: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'vassal-soak-'));
   try {
-    const began = performance.now();
-    const report = await importApart([path], folder, () => undefined);
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    if (!('counts' in report)) throw new Error(`${report.code} ${report.file}`);
+    const { answer, seconds, megabytes } = await watchedImport(script, folder, [path]);
+    if (answer?.kind !== 'made')
+      throw new Error(answer?.kind === 'refused' ? JSON.stringify(answer.fault) : 'it ended');
+    const { report } = answer;
     const [file] = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
     const read = readModule(await readFile(join(folder, file ?? ''), 'utf8'), ownWork());
     if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
@@ -174,7 +174,8 @@ const tableLine = async (path: string): Promise<string> => {
       `${lost.get('missing-picture') ?? 0} in the module, ${gone.length} of ours`,
       kinds.join(', '),
       acts.join(', '),
-      `${seconds} s`,
+      `${seconds.toFixed(0)} s`,
+      `${megabytes.toFixed(0)} MB`,
     ].join(' | ')} |`;
   } catch (fault) {
     process.exitCode = 1;
@@ -185,10 +186,16 @@ const tableLine = async (path: string): Promise<string> => {
 };
 
 const lines: string[] = [];
-for (const path of process.argv.slice(2)) {
-  say(`== ${path}`);
-  const line = await tableLine(path);
-  say(line);
-  lines.push(line);
+const app = await mkdtemp(join(BESIDE_PACKAGES, 'vassal-soak-'));
+try {
+  const script = await builtImporter(app);
+  for (const path of process.argv.slice(2)) {
+    say(`== ${path}`);
+    const line = await tableLine(path, script);
+    say(line);
+    lines.push(line);
+  }
+} finally {
+  await rm(app, { recursive: true, force: true });
 }
 say([HEAD, ...lines].join('\n'));

@@ -41,6 +41,20 @@ describe('[V5] npm run import', () => {
   });
 });
 
+it('[V4] a path that is wrong, and a file that is damaged, are told by their names', async () => {
+  const [module, save] = ['small.vmod', 'cut.vsav'].map((name) => join(folder, name)) as [string, string];
+  await writeFile(module, smallModule());
+  await writeFile(save, smallModule().subarray(0, 300));
+  const told = async (...paths: string[]) => {
+    const report = await importApart(paths, join(folder, 'none'), () => undefined);
+    return 'code' in report ? languages.en.vassal.refusedText(report) : report.name;
+  };
+  expect(await told(join(folder, 'smal.vmod'))).toBe(
+    'Nothing was imported: smal.vmod: there is no such file or folder.',
+  );
+  expect(await told(module, save)).toContain('cut.vsav: it can’t be read');
+});
+
 describe('[V4] a hostile archive of VASSAL’s', () => {
   const outcome = async (bytes: Uint8Array): Promise<string> => {
     try {

@@ -5,6 +5,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { ownValue } from '../../src/engine/play/own-values.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { longestOf } from '../../src/vassal/pictures/picture-book.ts';
 import { type Save, saveAmong } from '../../src/vassal/save.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
@@ -36,6 +37,7 @@ describe('[V6] what comes over of another module', () => {
     const { made, module } = whole;
     expect([made.name, module.title]).toEqual([expect.stringMatching(/^module-\w{4,}$/), '戦国']);
     expect(Object.keys(module.prototypes)).toEqual(['侍']);
+    expect(module.prototypes['侍']).toMatchObject({ Colour: 'red', 兵力: 3 });
     expect(module.setup).toMatchObject([{ map: '城', pieces: [{ prototype: '侍', covered: true }] }]);
   });
 
@@ -121,4 +123,8 @@ it('[V8] a save of another version has the pieces that it has, not those that ha
   const { made, module } = await imported(secondModule(), olderSave());
   expect(module.setup.map(({ pieces: [first] }) => first?.prototype)).toEqual(['馬', '侍']);
   expect(lossesOf(made)).toMatchObject({ 'saved-piece': [1, '馬'], 'saved-version': [1, '戦国 1.0'] });
+});
+
+it('[V6] however many pictures pieces have, they fit on the sheets that a module can have', () => {
+  expect([300, 3_000, 12_000, 50_000].map(longestOf)).toEqual([300, 300, 225, 110]);
 });

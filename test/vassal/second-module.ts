@@ -52,6 +52,7 @@ const samurai: readonly TraitText[] = [
   [['label', '', 'Label', '10', '', '', '', '', '', '', '', '', '', '', '', '', '名札'], '$pieceName$'],
   [['restrict', '赤', 'false', 'true'], ''],
   [['obs', 'M,130', 'gone.png', 'Mask', 'B', '謎', 'side:'], 'side:青'],
+  [['mark', 'Colour'], '<span style="color:red;">red</span>'],
   [['PROP', '兵力', 'true,0,4,false', '', ''], '3'],
   piece('侍.png', '侍'),
 ];

@@ -26,7 +26,7 @@ const sheet = keyed({
   rows: lines.describe('Into how many rows of the same height it is cut'),
   frame: z.boolean().optional().describe('Whether a frame shows the side of a piece; it does when left out'),
 });
-const MOST_SHEETS = 100;
+export const MOST_SHEETS = 400;
 export const sheets = gives(
   'sheet',
   z

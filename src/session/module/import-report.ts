@@ -93,6 +93,7 @@ export interface ImportCounts {
 }
 
 export const IMPORT_FAULTS = [
+  'not-there',
   'broken',
   'path',
   'link',

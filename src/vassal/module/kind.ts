@@ -142,8 +142,11 @@ const propertiesOf = (
   return Object.fromEntries(found);
 };
 
+/** Colours and the like of HTML stand for nothing here. */
+const TAG = /<\/?[a-zA-Z][^<>]*>/g;
+
 const plain = (text: string): string | number => {
-  const value = lineLike(text, LONGEST_MARKER);
+  const value = lineLike(text.replace(TAG, ''), LONGEST_MARKER);
   const number = Number(value);
   const isWritten = /^-?(?:0|[1-9]\d{0,8})$/.test(value);
   return isWritten ? number : value;

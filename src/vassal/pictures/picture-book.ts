@@ -1,3 +1,4 @@
+import { MOST_SHEETS } from '../../session/format/art.ts';
 import type { PieceLook } from '../module/looks.ts';
 import type { Losses } from '../module/losses.ts';
 import { type Archive, pictureFileOf, soundFile } from '../source/archive.ts';
@@ -23,7 +24,16 @@ const MOST_SINGLE_PICTURES = 300;
 /** The longest side of a piece or card, in pixels. */
 const LONGEST = 300;
 
+/** So many pixels are drawn before they are put on a sheet: most sets of so many fit on one, and it bounds what is in memory. */
+const AREA = 1_900_000;
+/** What part of that most sheets have, so that those that spill onto a second one find room. */
+const FILLED = 0.8;
+
 export const keyOf = (look: PieceLook): string => JSON.stringify(look);
+
+/** The longest side of each of so many pictures: so many that they could need more sheets than there may be are smaller. */
+export const longestOf = (count: number): number =>
+  Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
 
 export class PictureBook {
   readonly #archive: Archive;
@@ -88,28 +98,30 @@ export class PictureBook {
       drawn.clear();
     };
     let area = 0;
+    const longest = longestOf(looks.size);
     for (const [key, { look }] of looks) {
-      const one = await this.#drawn(look);
+      const one = await this.#drawn(look, longest);
       done += 1;
       progress(done);
       if (!one) continue;
+      if (area + one.width * one.height > AREA) {
+        await flush();
+        area = 0;
+      }
       drawn.set(key, one);
       pieces.push({ key, width: one.width, height: one.height });
       area += one.width * one.height;
-      if (area < AREA) continue;
-      await flush();
-      area = 0;
     }
     await flush();
   }
 
-  async #drawn(look: PieceLook): Promise<Drawn | undefined> {
+  async #drawn(look: PieceLook, longest = LONGEST): Promise<Drawn | undefined> {
     const stamps = [];
     for (const { image, x, y } of look) {
       const bytes = await this.#bytes(image);
       if (bytes) stamps.push({ bytes, x, y });
     }
-    const drawn = stamps.length > 0 ? await composed(stamps, LONGEST) : undefined;
+    const drawn = stamps.length > 0 ? await composed(stamps, longest) : undefined;
     if (stamps.length > 0 && !drawn) this.#losses.note('bad-picture', look[0]?.image ?? '');
     return drawn;
   }
@@ -136,6 +148,3 @@ export class PictureBook {
     return `${name}.${type}`;
   }
 }
-
-/** So many pixels are drawn before they are put on sheets: it bounds what is in memory. */
-const AREA = 2_200_000;

@@ -11,7 +11,7 @@ export interface Archive {
   readonly close: () => void;
 }
 
-type ArchiveFaultCode = 'broken' | 'path' | 'link' | 'encrypted' | 'method' | 'too-many' | 'too-large';
+type ArchiveFaultCode = 'not-there' | 'broken' | 'path' | 'link' | 'encrypted' | 'method' | 'too-many' | 'too-large';
 
 /** Why an archive is refused, and by which of its files; blank where it is the archive itself. */
 export class ArchiveFault extends Error {
@@ -34,7 +34,8 @@ const MODE_KIND = 0o170000;
 
 /** The archive of this path: a folder or a zip. */
 export const openArchive = async (path: string): Promise<Archive> => {
-  const found = await stat(path);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new ArchiveFault('not-there');
   if (found.isDirectory()) return folderArchive(path);
   return zipArchive(() => openPromise(path, OPTIONS));
 };

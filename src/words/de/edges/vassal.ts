@@ -117,6 +117,7 @@ export const reportLines = ({
 ];
 
 const FAULTS: { readonly [C in ImportFault['code']]: string } = {
+  'not-there': 'eine solche Datei oder einen solchen Ordner gibt es nicht',
   broken: 'es lässt sich nicht lesen: Es ist beschädigt oder etwas anderes',
   path: 'ein Name darin führt aus dem Ordner heraus, in den es entpackt würde',
   link: 'ein Verweis ist darin',

@@ -114,6 +114,7 @@ export const reportLines = ({
 ];
 
 const FAULTS: { readonly [C in ImportFault['code']]: string } = {
+  'not-there': 'there is no such file or folder',
   broken: 'it can’t be read: it is damaged, or something else',
   path: 'a name in it leads out of the folder into which it would be unpacked',
   link: 'a link is in it',
