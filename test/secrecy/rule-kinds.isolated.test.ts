@@ -3,7 +3,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { gameOf, position } from '../support/captures.ts';
-import { ANN, BEN, type Play, play, played } from '../support/table.ts';
+import { ANN, BEN, endTurn, type Play, play, played } from '../support/table.ts';
 
 /** Each kind of rule with a ghost of Red's that Blue does not see: by rules that see all, it could be told where it is. */
 
@@ -100,6 +100,17 @@ const KINDS: readonly Kind[] = [
     ),
   },
   {
+    kind: 'bids',
+    rows: ['..... ..... r.G.. ..... .....', '..... ..... r.... ..... ..G..'],
+    more: 'turn: { order: [Red, Blue], phases: [{ name: Auction, who: bid, act: { move: any } }] }',
+    first: [endTurn(ANN)],
+  },
+  {
+    kind: 'modifiers that lines put into force',
+    rows: ['..... ..... r.G.. ..... .....', '..... ..... r.... ..... ..G..'],
+    more: `${action('name: Curse, of: { piece: "", on: C3 }, does: [{ modify: Cursed }], reveals: [g, h]')}\nmodifiers: [{ name: Cursed, waits: true, change: Luck + 1 }]`,
+  },
+  {
     kind: 'zones of control',
     rows: ['..... ..... uH... ..... .....', '..... ..... u.... ..... ....H'],
     more: 'properties: { MovePoints: natural }',
@@ -120,11 +131,15 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+const RULES: { readonly [kind: string]: string } = {
+  'zones of control': '{ turns: free, movePoints: once, zoneOfControl: true }',
+  bids: '{ turns: strict }',
+};
+
 const begun = ({ rows, captures = 'displacement', more = '', trays = 0, first = [], kind }: Kind, at: 0 | 1): Play => {
-  const rules = kind === 'zones of control' ? '{ turns: free, movePoints: once, zoneOfControl: true }' : undefined;
   const text = position(rows[at], { captures, prototypes: PROTOTYPES, more }).replace(
     'rules: { turns: free }',
-    `rules: ${rules ?? '{ turns: free }'}`,
+    `rules: ${RULES[kind] ?? '{ turns: free }'}`,
   );
   const placed = trays > 0 ? `${text}  - { at: Blue Tray, side: Blue, pieces: [{ ${TRAY} }] }\n` : text;
   const game = gameOf(placed.replace('origin: bottom }', `origin: bottom }, ${ZONES}`));

@@ -4,13 +4,39 @@ import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { refusalText } from '../../../src/words/en/refusals.ts';
 import { BOARD, gameOf, position } from '../../support/captures.ts';
-import { ANN, move, type Play, play, played, spot, undo } from '../../support/table.ts';
+import { shippedModule } from '../../support/shipped.ts';
+import {
+  ANN,
+  BEN,
+  join,
+  move,
+  newPlay,
+  type Play,
+  play,
+  played,
+  type RED,
+  spot,
+  startOf,
+  undo,
+} from '../../support/table.ts';
 
 /** What Ann is told where her move is refused. */
 const told = (game: Play, from: string, to: string): string => {
   const change = play(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to)));
   return isRefusal(change) ? refusalText(change, new View(game.table, personViewer(ANN))) : 'done';
 };
+
+it('[G5] [G2] who stands where nobody may end a move is offered where to go, the king on his throne too', async () => {
+  const game = newPlay();
+  const [first, second] = ['Muscovites', 'Swedes'] as unknown as (typeof RED)[];
+  if (!first || !second) return;
+  played(game, startOf(await shippedModule('tablut')), join(BEN, first), join(ANN, second));
+  played(game, { kind: 'begin', actor: BEN });
+  played(game, move(game, BEN, spot(BOARD, 'D1'), spot(BOARD, 'C1')));
+  played(game, move(game, ANN, spot(BOARD, 'E4'), spot(BOARD, 'D4')));
+  played(game, move(game, BEN, spot(BOARD, 'C1'), spot(BOARD, 'D1')));
+  expect(told(game, 'E5', 'E7')).toBe('**King** is stopped by **Swede** on **E6**. It can go to **E4**.');
+});
 
 it('[G5] a move that is refused says where its piece can go, and there it can', () => {
   const game = gameOf(

@@ -48,9 +48,11 @@ declare module '../../core/refusal.ts' {
 /** Whether a module says anything of how pieces move or take. */
 const isRuled = derived((module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module));
 
-/** Why a piece that goes where its player says may not end its move there. */
+/** Why a piece that goes where its player says may not end its move there; where it stands, it is. */
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
-  cell === undefined || rightsOn(seen, piece, container, cell).enters
+  cell === undefined ||
+  (piece.place.in === container && piece.place.cell === cell) ||
+  rightsOn(seen, piece, container, cell).enters
     ? undefined
     : refuse('may-not-enter', { piece: piece.id, to: cell });
 
