@@ -108,8 +108,11 @@ const begin = async (games: Games): Promise<void> => {
     const asked = { channel: channelAt(i), guild: undefined, module: crowd, host, seed: '' };
     const start = await games.start({ ...asked, interaction: interaction('start') });
     if (start.kind !== 'started') throw new Error(start.kind);
-    for (const kind of ['alone', 'begin'] as const)
-      await start.game.session.run({ kind, actor: host }, interaction(kind));
+    for (const kind of ['alone', 'begin'] as const) {
+      const done = await start.game.session.run({ kind, actor: host }, interaction(kind));
+      if (done.kind !== 'done') throw new Error(done.kind);
+      start.game.outbox.take(done.step, undefined);
+    }
   }
   await games.close();
 };

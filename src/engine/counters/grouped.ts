@@ -1,14 +1,8 @@
 import type { ContainerId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { orderOf } from '../modifiers/active-modifiers.ts';
-import {
-  groupOf,
-  idsIn,
-  type PieceGroup,
-  type PieceGroups,
-  pieceGroupsIndex,
-  sizeOf,
-} from '../play/pieces/piece-groups.ts';
+import { idsIn, type PieceGroup, sizeOf } from '../play/pieces/piece-group.ts';
+import { groupOf, type PieceGroups, pieceGroupsIndex } from '../play/pieces/piece-groups.ts';
 import type { Piece } from '../play/records.ts';
 import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
 import type { CompiledCounter } from './count.ts';

@@ -3,17 +3,20 @@ import type { ChannelId } from '../where.ts';
 
 /**
  * About how many bytes of memory a game takes in this process, as measured by `npm run bench -- memory`: what a session
- * has of its own, and each record with its place in the indexes. A module that many games have counts for none of them.
+ * has of its own, each record with its place in the indexes, each step with what finds it, and the steps that are at
+ * hand. A module that many games have counts for none of them.
  */
-export const memoryOf = (table: LiveTable): number => {
+export const memoryOf = (table: LiveTable, steps: number, atHand: number): number => {
   let records = 0;
   for (const some of table.records.values()) records += some.size;
-  return BYTES_OF_SESSION + records * BYTES_OF_RECORD;
+  return BYTES_OF_SESSION + records * BYTES_OF_RECORD + steps * BYTES_OF_STEP + atHand * BYTES_AT_HAND;
 };
 
-const BYTES_OF_SESSION = 28_000;
+const BYTES_OF_SESSION = 30_000;
 /** Of a piece with a name and a cell of its own; of pieces that are alike it is half of that. */
-const BYTES_OF_RECORD = 1_100;
+const BYTES_OF_RECORD = 560;
+const BYTES_OF_STEP = 250;
+const BYTES_AT_HAND = 1_500;
 
 /** A game as it is found and weighed. */
 interface WeighedGame {

@@ -48,7 +48,7 @@ export class Session {
   /** When and with what its players are told of what is done. */
   readonly notices: NoticeRules;
   /** About how many bytes it takes in this process. */
-  readonly memory = (): number => memoryOf(this.#table);
+  readonly memory = (): number => memoryOf(this.#table, this.#number, this.journal.atHand);
   readonly #ports: Ports;
   readonly #table: LiveTable;
   /** Everybody's view, which is asked for again and again. */

@@ -31,8 +31,9 @@ import { typedIn } from './typed.ts';
 
 /** How many steps are asked for at once when it is not known how many there are. */
 const STEPS_AHEAD = 16;
-/** How many of the newest steps are kept in memory. */
-const RECENT = 64;
+/** How many of the newest steps are kept in memory, and of those that change more records than this none. */
+const RECENT = 32;
+const MANY = 32;
 /** So many parts of a big change are read at a time. */
 const TOGETHER = 4;
 
@@ -122,6 +123,11 @@ export class Journal {
     this.#fasten(linkOf(row));
     this.#remember(step, linkOf(row));
     return true;
+  }
+
+  /** How many steps are in memory. */
+  get atHand(): number {
+    return this.#recent.size;
   }
 
   /** One step, or undefined when it is not there. Throws DamagedLog where it cannot be used. */
@@ -298,7 +304,8 @@ export class Journal {
 
   #remember(step: Step, link: Link): void {
     if (step.number === 1) this.#first = { step, link };
-    keepNewest(this.#recent, RECENT, step.number, step);
+    const { added, updated, removed } = step.change;
+    if (added.length + updated.length + removed.length <= MANY) keepNewest(this.#recent, RECENT, step.number, step);
   }
 }
 

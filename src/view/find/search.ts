@@ -1,7 +1,19 @@
 import type { ContainerId, PieceId, SideId } from '../../engine/core/ids.ts';
 import type { Table, World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { BACK, type ByContainer, isBent, look, ownerOf, type Piece, pieceIndex, traitsOf } from '../../engine/index.ts';
+import {
+  BACK,
+  idsIn,
+  isBent,
+  isInGroup,
+  look,
+  ownerOf,
+  type Piece,
+  type PieceGroup,
+  pieceIndex,
+  sizeOf,
+  traitsOf,
+} from '../../engine/index.ts';
 import { inOrder, type Lens } from '../lens.ts';
 import { firstOf } from './first.ts';
 
@@ -44,12 +56,11 @@ export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<Pi
   const bent = isBent(lens, 'piece', 'PieceName') || isBent(lens, 'piece', 'Owner');
   const shelves = bent ? undefined : [...shelvesFor(table, wanted)];
   if (!lens.isOrdered) {
-    for (const id of shelves ? idsIn(table, lens, shelves, wanted) : everyId(lens))
+    for (const id of shelves ? seenOn(table, lens, shelves, wanted) : everyId(lens))
       if (fits(lens, id, wanted)) yield id;
     return;
   }
-  const few =
-    shelves && sizeOf(table, lens, shelves, wanted) <= SORTED ? idsIn(table, lens, shelves, wanted) : undefined;
+  const few = shelves && countOf(table, lens, shelves) <= SORTED ? seenOn(table, lens, shelves, wanted) : undefined;
   if (few) {
     const pieces = [...new Set(few)]
       .flatMap((id) => lens.get('piece', id) ?? [])
@@ -67,48 +78,49 @@ function* everyId(lens: Lens): Iterable<PieceId> {
   for (const { id } of lens.all('piece')) yield id;
 }
 
+/** Pieces of one name in one container. */
+type Shelf = readonly [ContainerId, PieceGroup];
+
 /** Where such pieces lie: under their own names, and face down under that of their back. */
-function* shelvesFor(table: Table, { side, name }: Search): Iterable<ByContainer> {
+function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable<Shelf> {
   const { bySide, faceDown } = table.index(pieceIndex);
-  for (const [owner, names] of bySide) {
+  for (const [owner, containers] of bySide) {
     if (side && !side(owner)) continue;
-    for (const [own, shelf] of names) if (!name || name(own)) yield shelf;
+    for (const [container, names] of containers) {
+      if (within && !within(container)) continue;
+      for (const [own, group] of names) if (!name || name(own)) yield [container, group];
+    }
   }
   if (!name) return;
-  for (const [prototype, shelf] of faceDown) if (name(backName(table, prototype).toLowerCase())) yield shelf;
+  for (const [prototype, containers] of faceDown) {
+    if (!name(backName(table, prototype).toLowerCase())) continue;
+    for (const [container, pieces] of containers) if (!within || within(container)) yield [container, pieces];
+  }
 }
 
 const backName = (table: Table, prototype: string): string =>
   (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
 
-/**
- * Of shelves the pieces in containers that are wanted and into which the viewer sees, and those elsewhere that were
- * shown to somebody.
- */
-function* idsIn(
+/** Of shelves the pieces in containers into which the viewer sees, and those elsewhere that were shown to somebody. */
+function* seenOn(
   table: Table,
   lens: Lens,
-  shelves: readonly ByContainer[],
-  { in: within, together = Number.POSITIVE_INFINITY }: Search,
+  shelves: readonly Shelf[],
+  { together = Number.POSITIVE_INFINITY }: Search,
 ): Iterable<PieceId> {
   const { shown } = table.index(pieceIndex);
-  for (const shelf of shelves) {
-    for (const [container, pieces] of shelf) {
-      if (within && !within(container)) continue;
-      if (lens.seesInto(container)) yield* lens.isOrdered ? pieces : firstOf(pieces, together);
-      else for (const id of shown.get(container) ?? []) if (pieces.has(id)) yield id;
-    }
+  for (const [container, group] of shelves) {
+    if (lens.seesInto(container)) yield* lens.isOrdered ? idsIn(group) : firstOf(idsIn(group), together);
+    else for (const id of shown.get(container) ?? []) if (isInGroup(group, id)) yield id;
   }
 }
 
-const sizeOf = (table: Table, lens: Lens, shelves: readonly ByContainer[], { in: within }: Search): number => {
+const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number => {
   const { shown } = table.index(pieceIndex);
-  let size = 0;
-  for (const shelf of shelves)
-    for (const [container, pieces] of shelf)
-      if (!within || within(container))
-        size += lens.seesInto(container) ? pieces.size : (shown.get(container)?.size ?? 0);
-  return size;
+  let count = 0;
+  for (const [container, group] of shelves)
+    count += lens.seesInto(container) ? sizeOf(group) : (shown.get(container)?.size ?? 0);
+  return count;
 };
 
 /** The names that pieces have for a viewer, at most so many. */
@@ -120,7 +132,8 @@ export const namesSeen = (table: Table, lens: Lens, limit: number): readonly str
     for (const piece of lens.all('piece')) if (names.size < limit) names.add(nameSeen(lens, piece));
     return [...names];
   }
-  for (const byName of bySide.values()) for (const name of byName.keys()) keys.add(name);
+  for (const containers of bySide.values())
+    for (const names of containers.values()) for (const name of names.keys()) keys.add(name);
   for (const prototype of faceDown.keys()) keys.add(backName(table, prototype).toLowerCase());
   for (const key of lens.isOrdered ? [...keys].sort() : keys) {
     const [first] = searched(table, lens, { name: (name) => name === key });

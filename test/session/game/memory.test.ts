@@ -47,7 +47,7 @@ const staying = async (room: number, pieces: number, count: number): Promise<num
 
 describe('[Q13] games in memory', () => {
   it('are as many as the bytes allow: fewer large ones than small ones, and none is let go while there is room', async () => {
-    const [small, large] = [await staying(480_000, 10, 8), await staying(480_000, 120, 8)];
+    const [small, large] = [await staying(420_000, 10, 8), await staying(420_000, 120, 8)];
     expect(small).toBe(8);
     expect(large).toBeLessThan(4);
     expect(large).toBeGreaterThan(0);
@@ -56,10 +56,29 @@ describe('[Q13] games in memory', () => {
 
   it('are let go by what they take as they are, and each piece counts the same', async () => {
     const games = new Games(newProcess().ports);
-    const [few, more, many] = [await started(games, 10, 0), await started(games, 20, 1), await started(games, 110, 2)];
+    const [few, more, many] = [
+      await started(games, 100, 0),
+      await started(games, 110, 1),
+      await started(games, 200, 2),
+    ];
     const [a, b, c] = [few, more, many].map(({ session }) => session.memory()) as [number, number, number];
     expect((c - a) / 100).toBe((b - a) / 10);
     expect(b).toBeGreaterThan(a);
+  });
+
+  it('count for each step, and more for those at hand: few of the newest, and none that changes much', async () => {
+    const games = new Games(newProcess().ports);
+    const { session } = await started(games, 40, 0);
+    const rolled = async (rolls: number): Promise<number> => {
+      for (let i = 0; i < rolls; i += 1)
+        stepOf(await session.run({ kind: 'roll', actor: ANN, dice: '1d6', private: false }, newInteraction()));
+      return session.memory();
+    };
+    const [begun, first, some, more] = [await rolled(0), await rolled(1), await rolled(39), await rolled(40)];
+    expect(session.journal.atHand).toBe(32);
+    expect(first - begun).toBeGreaterThan((more - some) / 40);
+    expect(some - first).toBeGreaterThan(more - some);
+    expect(more).toBeGreaterThan(some);
   });
 
   it('share a module that they all have', async () => {

@@ -203,7 +203,7 @@ describe('the log', () => {
     expect(await journal.step(36)).toBeUndefined();
   });
 
-  it('keeps its 64 newest steps and its first in memory, and not one more', async () => {
+  it('keeps its 32 newest steps and its first in memory, and not one more', async () => {
     const process = newProcess();
     const session = await newGame(process);
     while (session.number < 70) await done(session, place(spot(CAMP)));
@@ -213,10 +213,10 @@ describe('the log', () => {
       read.push(...keys);
       return getMany.call(process.store, keys);
     };
-    await session.journal.steps([1, 7, 70]);
+    await session.journal.steps([1, 39, 70]);
     expect(read).toEqual([]);
-    await session.journal.step(6);
-    expect(read).toEqual([stepKey(GAME, 6)]);
+    await session.journal.step(38);
+    expect(read).toEqual([stepKey(GAME, 38)]);
   });
 
   it('does not hold what a start was asked with twice, nor a key outside the change', async () => {

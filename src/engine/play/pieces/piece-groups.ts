@@ -1,6 +1,8 @@
-import type { ContainerId, PieceId } from '../../core/ids.ts';
+import type { ContainerId } from '../../core/ids.ts';
 import type { Index } from '../../core/table.ts';
+import { innerMap } from '../../core/within.ts';
 import type { Piece } from '../records.ts';
+import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
 /**
  * The pieces of each container by what is their own: those of one group have the same prototype, side, name and values.
@@ -10,16 +12,9 @@ export interface PieceGroups {
   readonly byContainer: ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>;
 }
 
-/** Its pieces by their ids; one that is like no other is its own group, which takes half the memory of a set. */
-export type PieceGroup = PieceId | ReadonlySet<PieceId>;
-
 interface Kept extends PieceGroups {
-  readonly byContainer: Map<ContainerId, Map<string, PieceId | Set<PieceId>>>;
+  readonly byContainer: Map<ContainerId, KeptGroups>;
 }
-
-export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);
-
-export const sizeOf = (group: PieceGroup): number => (typeof group === 'string' ? 1 : group.size);
 
 const keyOf = ({ prototype, side, name, values }: Piece): string => JSON.stringify([prototype, side, name, values]);
 
@@ -27,27 +22,14 @@ const keyOf = ({ prototype, side, name, values }: Piece): string => JSON.stringi
 export const groupOf = ({ byContainer }: PieceGroups, piece: Piece): PieceGroup | undefined =>
   byContainer.get(piece.place.in)?.get(keyOf(piece));
 
-const join = ({ byContainer }: Kept, piece: Piece): void => {
-  const groups = byContainer.get(piece.place.in) ?? new Map<string, PieceId | Set<PieceId>>();
-  byContainer.set(piece.place.in, groups);
-  const key = keyOf(piece);
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, piece.id);
-  else if (typeof group === 'string') groups.set(key, new Set([group, piece.id]));
-  else group.add(piece.id);
-};
+const join = ({ byContainer }: Kept, piece: Piece): void =>
+  joinGroup(innerMap(byContainer, piece.place.in), keyOf(piece), piece.id);
 
 const leave = ({ byContainer }: Kept, piece: Piece): void => {
   const groups = byContainer.get(piece.place.in);
-  const key = keyOf(piece);
-  const group = groups?.get(key);
-  if (typeof group === 'string') groups?.delete(key);
-  else {
-    group?.delete(piece.id);
-    const [last] = group?.size === 1 ? group : [];
-    if (last !== undefined) groups?.set(key, last);
-  }
-  if (groups?.size === 0) byContainer.delete(piece.place.in);
+  if (!groups) return;
+  leaveGroup(groups, keyOf(piece), piece.id);
+  if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 
 /** Whether both are in one group for certain: a move within a board costs nothing here. */

@@ -1,20 +1,19 @@
 import type { ContainerId, PieceId, SideId } from '../../core/ids.ts';
 import type { Index } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
+import { innerMap, within } from '../../core/within.ts';
 import type { Piece } from '../records.ts';
+import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
 /** Pieces by container: who looks for what somebody may see passes over whole containers. */
 export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
-/**
- * The pieces of a side, `''` for nobody's, by their own name in small letters. What modifiers make of owner and name is
- * not in it, nor what a back shows.
- */
-export type ByName = ReadonlyMap<string, ByContainer>;
-
 /** Where pieces are found without looking at all of them; kept by apply. */
 export interface PieceIndex {
-  readonly bySide: ReadonlyMap<SideId | '', ByName>;
+  /**
+   * The pieces of a side, `''` for nobody's, in each container by their own name in small letters. What modifiers make
+   * of owner and name is not in it, nor what a back shows.
+   */
+  readonly bySide: ReadonlyMap<SideId | '', ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>>;
   /** Those that lie face down, by their prototype, `''` where they have none. */
   readonly faceDown: ReadonlyMap<string, ByContainer>;
   /** Those that were shown to somebody, who may see them in a container into which he does not see. */
@@ -31,7 +30,7 @@ export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => a
 type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
 
 interface Shelves extends PieceIndex {
-  readonly bySide: Map<SideId | '', Map<string, PiecesByContainer>>;
+  readonly bySide: Map<SideId | '', Map<ContainerId, KeptGroups>>;
   readonly faceDown: Map<string, PiecesByContainer>;
   readonly shown: PiecesByContainer;
   readonly invisible: PiecesByContainer;
@@ -51,28 +50,20 @@ const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boole
   return shelf?.size === 0;
 };
 
-const keyOf = (piece: Piece): readonly [SideId | '', string] => [piece.side ?? '', piece.name.toLowerCase()];
-
 const addPiece = (index: Shelves, piece: Piece): void => {
-  const [side, name] = keyOf(piece);
-  put(
-    within(
-      within(index.bySide, side, () => new Map<string, PiecesByContainer>()),
-      name,
-      emptyShelf,
-    ),
-    piece,
-  );
+  const containers = innerMap(index.bySide, piece.side ?? '');
+  joinGroup(innerMap(containers, piece.place.in), piece.name.toLowerCase(), piece.id);
   if (piece.mask) put(within(index.faceDown, piece.prototype ?? '', emptyShelf), piece);
   if (piece.shown !== undefined) put(index.shown, piece);
   if (piece.invisible !== undefined) put(index.invisible, piece);
 };
 
 const removePiece = (index: Shelves, piece: Piece): void => {
-  const [side, name] = keyOf(piece);
-  const names = index.bySide.get(side);
-  if (take(names?.get(name), piece)) names?.delete(name);
-  if (names?.size === 0) index.bySide.delete(side);
+  const containers = index.bySide.get(piece.side ?? '');
+  const names = containers?.get(piece.place.in);
+  if (names) leaveGroup(names, piece.name.toLowerCase(), piece.id);
+  if (names?.size === 0) containers?.delete(piece.place.in);
+  if (containers?.size === 0) index.bySide.delete(piece.side ?? '');
   const prototype = piece.prototype ?? '';
   if (piece.mask && take(index.faceDown.get(prototype), piece)) index.faceDown.delete(prototype);
   if (piece.shown !== undefined) take(index.shown, piece);

@@ -1,0 +1,32 @@
+import type { PieceId } from '../../core/ids.ts';
+
+/** Pieces by their ids; one alone is its own group: a set of one takes ten times the memory. */
+export type PieceGroup = PieceId | ReadonlySet<PieceId>;
+
+/** Groups by a key, none of them empty, which their index changes. */
+export type KeptGroups = Map<string, PieceId | Set<PieceId>>;
+
+export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);
+
+export const sizeOf = (group: PieceGroup): number => (typeof group === 'string' ? 1 : group.size);
+
+export const isInGroup = (group: PieceGroup, id: PieceId): boolean =>
+  typeof group === 'string' ? group === id : group.has(id);
+
+export const joinGroup = (groups: KeptGroups, key: string, id: PieceId): void => {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, id);
+  else if (typeof group === 'string') groups.set(key, new Set([group, id]));
+  else group.add(id);
+};
+
+export const leaveGroup = (groups: KeptGroups, key: string, id: PieceId): void => {
+  const group = groups.get(key);
+  if (typeof group === 'string') {
+    groups.delete(key);
+    return;
+  }
+  group?.delete(id);
+  const [last] = group?.size === 1 ? group : [];
+  if (last !== undefined) groups.set(key, last);
+};
