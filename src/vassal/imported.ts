@@ -1,12 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { namesAsked } from '../engine/index.ts';
 import { MOST_DECKS } from '../session/format/decks.ts';
-import { MOST_ACTIONS } from '../session/format/module.ts';
 import { TRAITS } from '../session/format/pieces.ts';
 import { MOST_STACKS } from '../session/format/setup.ts';
 import type { ImportReport } from '../session/module/import-report.ts';
 import { commandsOf } from './module/commands.ts';
-import { declared, type MadeAction } from './module/declared.ts';
+import { declared, type MadeAction, roomForActions } from './module/declared.ts';
 import { diceOf } from './module/dice.ts';
 import { COMMANDS } from './module/kind.ts';
 import { Kinds, type NamedKind } from './module/kinds.ts';
@@ -102,7 +101,7 @@ export const importModule = async (
   const { actions: dice, tables } = diceOf(root, losses);
   const own = [...trackers.actions, ...dice];
   const around = { root, prototypes, maps, decks, making };
-  const { actions: offered, ofKinds } = commandsOf(around, MOST_ACTIONS, own);
+  const { actions: offered, ofKinds } = commandsOf(around, roomForActions(kinds.all()), own);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
   noteMachinery(root, losses);
   noteBeside({ lost, save }, root, losses);

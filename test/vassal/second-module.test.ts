@@ -5,6 +5,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { ownValue } from '../../src/engine/play/own-values.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { roomForActions } from '../../src/vassal/module/declared.ts';
 import { longestOf } from '../../src/vassal/pictures/picture-book.ts';
 import { type Save, saveAmong } from '../../src/vassal/save.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
@@ -127,4 +128,9 @@ it('[V8] a save of another version has the pieces that it has, not those that ha
 
 it('[V6] however many pictures pieces have, they fit on the sheets that a module can have', () => {
   expect([300, 3_000, 12_000, 50_000].map(longestOf)).toEqual([300, 300, 225, 110]);
+});
+
+it('[V7] a module has so many actions as what they tell of hidden pieces leaves room for; the others are counted', () => {
+  const masked = (count: number) => Array.from({ length: count }, () => ({ mask: true as const }));
+  expect([[], masked(100), masked(500), masked(1_001)].map(roomForActions)).toEqual([200, 200, 40, 0]);
 });

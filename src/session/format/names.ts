@@ -42,7 +42,7 @@ export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S =>
 /** A text in which names of properties stand. */
 export const reading = <S extends z.ZodType>(as: TextKind, schema: S): S => noted(schema, { reads: as });
 
-const MOST_REVEALED = 1_000;
+export const MOST_REVEALED = 1_000;
 
 /** Names of what is hidden and may be told. */
 export const reveals = list(reference('hidden', line(200)), MOST_REVEALED)

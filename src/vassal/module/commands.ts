@@ -68,7 +68,7 @@ export const commandsOf = (
     }
   }
   const usual = [...found.values()].sort((a, b) => b.kinds.size - a.kinds.size);
-  const room = most - others.length;
+  const room = Math.max(0, most - others.length);
   for (const { command, count } of usual.slice(room)) losses.note('many-actions', command.name, count);
   return written(usual.slice(0, room), others);
 };

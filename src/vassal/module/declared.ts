@@ -1,6 +1,9 @@
+import { MOST_ACTIONS } from '../../session/format/module.ts';
+import { MOST_REVEALED } from '../../session/format/names.ts';
 import type { ModuleFault } from '../../session/module/fault.ts';
 import { readModule } from '../../session/module/read.ts';
 import { ownWork } from '../../session/module/work.ts';
+import type { Kind } from './kind.ts';
 import type { Losses } from './losses.ts';
 
 /** Actions of a module that say what they tell of hidden things, as its check wants it. */
@@ -10,6 +13,18 @@ export interface MadeAction {
   readonly does: readonly object[];
   readonly reveals?: readonly string[];
 }
+
+/**
+ * Each action names what is hidden of which it tells, so that all cards of a module stand in each: of so many names in
+ * all a module can be made in the time and memory that an import has.
+ */
+const MOST_REVEALS_WRITTEN = 20_000;
+
+/** How many actions a module can have whose prototypes are these; none where one would have more names than it may. */
+export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[]): number => {
+  const hidden = kinds.filter(({ mask, invisible }) => mask !== undefined || invisible).length;
+  return hidden > MOST_REVEALED ? 0 : Math.min(MOST_ACTIONS, Math.floor(MOST_REVEALS_WRITTEN / Math.max(1, hidden)));
+};
 
 /** What one action tells may be seen only once another one says it. */
 const MOST_PASSES = 4;
