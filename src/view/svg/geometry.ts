@@ -105,6 +105,18 @@ const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
   });
 };
 
+/** Whether an outline bends one way alone. */
+const isConvex = (outline: readonly Point[]): boolean => {
+  const bends = outline.map((b, i) => {
+    const [a, c] = [outline.at(i - 1) ?? b, outline[(i + 1) % outline.length] ?? b];
+    return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+  });
+  return bends.every((bend) => bend > -FLAT) || bends.every((bend) => bend < FLAT);
+};
+
+/** What still counts as straight, in squared widths of a cell. */
+const FLAT = 1e-6;
+
 const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
   let inside = false;
   let a = outline.at(-1) ?? { x: 0, y: 0 };
@@ -128,7 +140,9 @@ export const fittedFigures = (
   most: number,
 ): FittedFigures => {
   const { centre, outline } = cell;
-  const room = isRegular ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
+  // Below a name a region may be longer than it is wide.
+  const isWhole = isRegular || (head !== undefined && isConvex(outline));
+  const room = isWhole ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
   const rim = room.map(({ x, y }) => ({ x: x * RIM, y: y * RIM }));
   const corners = offsets.flatMap(({ x, y }) => [
     { x: x - reach.left, y: y - reach.up },

@@ -33,6 +33,8 @@ const LABEL = 0.2;
 const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
 /** Where the name of a region stands. */
 const REGION_ABOVE = 0.66;
+/** Where it stands where it has no room there, and pieces below it. */
+const REGION_LOWER = [0.5, 0.34] as const;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
@@ -63,8 +65,8 @@ export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): 
   if (board.shape === 'region') {
     const size = regionSize(frame) / frame.unit;
     const { at, isFoot } = regionName(cell, board, frame);
-    if (!isFoot) return { head: -radius * REGION_ABOVE + size * (HALF + BELOW) };
-    return { foot: (at.y - frame.at(cell.centre).y) / frame.unit - size * (HALF + BELOW) };
+    const down = (at.y - frame.at(cell.centre).y) / frame.unit;
+    return isFoot ? { foot: down - size * (HALF + BELOW) } : { head: down + size * (HALF + BELOW) };
   }
   const size = cell.large ? largeSize(cell, frame) : labelSize(frame);
   return { head: -radius * ABOVE + (size * (HALF + BELOW)) / frame.unit };
@@ -101,11 +103,34 @@ const gridLabels = (
   return written;
 };
 
-/** Where the name of a region stands, as wide as its region at that height: on one or two lines, or at its foot. */
+/**
+ * Where the name of a region stands, as wide as its region at that height: on one or two lines near its top, on one
+ * further down where it is wider, or at its foot.
+ */
 const regionName = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const size = regionSize(frame);
+  const top = nameAt(cell, frame, size, REGION_ABOVE, 2);
+  if (isWhole(top, cell)) return { ...top, isFoot: false };
+  const lower = REGION_LOWER.map((share) => nameAt(cell, frame, size, share, 1)).find((one) => isWhole(one, cell));
+  if (lower) return { ...lower, isFoot: false };
+  const foot = footOf(cell, board, frame, size);
+  return shorten(cell.label, foot.width, size, true).length > top.lines.join(' ').length
+    ? { lines: [cell.label], at: foot, width: foot.width, isFoot: true }
+    : { ...top, isFoot: false };
+};
+
+interface PlacedName {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly width: number;
+}
+
+const isWhole = ({ lines }: PlacedName, { label: name }: OutlinedCell): boolean => lines.join(' ') === clean(name);
+
+/** A name so far above a region's middle, on so many lines at most. */
+const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, most: 1 | 2): PlacedName => {
   const em = size / frame.unit;
-  const point = above(cell, REGION_ABOVE);
+  const point = above(cell, share);
   const room = (lines: number): { readonly middle: number; readonly width: number } => {
     const bounds = [0.4, 0.4 - 1.15 * lines].map((down) => chord({ x: point.x, y: point.y + down * em }, cell.outline));
     const left = Math.max(...bounds.map((bound) => bound.left));
@@ -113,15 +138,14 @@ const regionName = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
     return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
   };
   // Near the tip of a region a second line may have no room at all.
-  const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
-  const { middle, width } = room(single ? 1 : 2);
-  const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
-  if (lines.join(' ') !== clean(cell.label)) {
-    const foot = footOf(cell, board, frame, size);
-    if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
-      return { lines: [cell.label], at: foot, width: foot.width, isFoot: true };
-  }
-  return { lines, at: frame.at({ x: middle, y: point.y }), width, isFoot: false };
+  const isSingle =
+    most === 1 || widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
+  const { middle, width } = room(isSingle ? 1 : 2);
+  return {
+    lines: wrap(cell.label, width, size, isSingle ? 1 : 2, true),
+    at: frame.at({ x: middle, y: point.y }),
+    width,
+  };
 };
 
 const regionNames = (board: OutlinedBoard, frame: Frame): Labels => {
