@@ -33,6 +33,14 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toContain('Red 3 and Blue -2');
   });
 
+  test('stand of those sides alone that are played', async () => {
+    const sides = 'sides: [{ name: Red }, { name: Blue }, { name: Green }]\nseats: { least: 2 }';
+    const three = FEAST.replace('sides: [{ name: Red }, { name: Blue }]', sides);
+    const one = await table(three.replace('order: [Red, Blue]', 'order: [Red, Blue, Green]'));
+    await typed(one, 'alice', 'add', { points: 3 });
+    expect(await typed(one, 'carol', 'show')).toMatch(/\*\*Points\*\*: Red 3 and Blue 0\n/);
+  });
+
   test('are a whole number, and not nothing', async () => {
     const one = await table();
     expect(await typed(one, 'alice', 'add', { points: 0 })).toContain('Points are a whole number other than 0');

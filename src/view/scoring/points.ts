@@ -1,6 +1,7 @@
 import { cardHeld, isChecked, moduleOf, type ObjectiveDefinition, pointsOf, sideName } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
+import { seatQueries } from '../seats.ts';
 
 /** An objective as one viewer may know it: on a card, only who holds that. */
 export interface ObjectiveView extends Pick<ObjectiveDefinition, 'name' | 'text' | 'once'> {
@@ -38,11 +39,13 @@ const objectivesSeen = (lens: Lens): readonly ObjectiveView[] =>
   });
 
 /** Points by hand, and what is claimed. */
-export const pointQueries = queries(({ lens }) => ({
-  /** What each side has; none where no points were added yet. */
+export const pointQueries = queries(({ lens, of }) => ({
+  /** What each side that is played has; none where no points were added yet. */
   all: (): readonly SidePoints[] => {
-    const sides = [...lens.all('side')].map(({ id, name }) => ({ side: name, points: pointsOf(lens, id) }));
-    return [...lens.all('point')].length > 0 ? sides : [];
+    const sides = of(seatQueries).sides();
+    return [...lens.all('point')].length > 0
+      ? sides.map(({ id, name }) => ({ side: name, points: pointsOf(lens, id) }))
+      : [];
   },
 
   /** What can be claimed, in the order of the module. */
