@@ -1,5 +1,5 @@
 import { derived } from '../engine/core/derived.ts';
-import { givenLabel, labelOf, type Module, moduleOf } from '../engine/index.ts';
+import { givenLabel, isUntold, labelOf, type Module, moduleOf } from '../engine/index.ts';
 import { queries } from './queries.ts';
 
 const propertiesOf = derived(({ prototypes, properties = {}, values = {}, sides, maps }: Module): readonly string[] => [
@@ -24,6 +24,9 @@ export const labelQueries = queries(({ lens }) => ({
 
   /** The module's label for a key, else the key as words. */
   of: (key: string): string => labelOf(moduleOf(lens), key),
+
+  /** Whether the module tells nothing of a property. */
+  isUntold: (property: string): boolean => isUntold(moduleOf(lens), property),
 
   /** The properties that the module gives or declares. */
   properties: (): readonly string[] => propertiesOf(moduleOf(lens)),

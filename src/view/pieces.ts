@@ -1,6 +1,6 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { baseOf, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
+import { baseOf, isUntold, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
 import { type PlaceView, placeQueries } from './places.ts';
@@ -177,7 +177,8 @@ const valuesIn = ({ lens }: Sight, { id }: Shown) => {
     /** Those of them that players read: systems say of which the rules alone have need. */
     toldProperties: (piece: PieceView): readonly (readonly [string, Value])[] => {
       const untold = new Set<string>(lens.systems.flatMap((system) => system.untold ?? []));
-      return properties(piece).filter(([name]) => !untold.has(name));
+      const module = moduleOf(lens);
+      return properties(piece).filter(([name]) => !untold.has(name) && !isUntold(module, name));
     },
 
     /** The same text for pieces that the viewer can't tell apart, wherever in its stack each lies. */

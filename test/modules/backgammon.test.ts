@@ -178,6 +178,8 @@ test('[V12] backgammon is played from its start to its end by presses', async ()
   const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
   await playOn(pressers, () => 0, isOver, 900, sensible);
   expect(isOver(), table.posted().at(-1)).toBe(true);
+  // What only its rules have need of is told nobody.
+  expect(table.posted().join('\n')).not.toMatch(/Open (high|low|both)|Lead|(High|Low) step|Points to go/);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);
 });

@@ -10,7 +10,8 @@ import type { Result, Soak } from './soak.ts';
 
 /** So often is pressed in one game at most. */
 const PRESSES = 1_500;
-export const PEOPLE = ['alice', 'bob', 'carol', 'dan'];
+/** As many as a game has sides at most. */
+export const PEOPLE = ['alice', 'bob', 'carol', 'dan', 'eve', 'fay', 'gus', 'hal', 'ida', 'jon'];
 
 export const seeded = (seed: number): (() => number) => {
   let state = seed;

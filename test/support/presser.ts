@@ -195,7 +195,7 @@ export const playOn = async (
 };
 
 /** What is done by the way to something that was begun, as often as it comes. */
-const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'answer', 'cardto']);
+const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'cardto', 'answer', 'asked']);
 
 /** What that does, whatever it is done with. */
 const kindOf = ({ verb, id, label }: Pressable): string =>
@@ -204,6 +204,7 @@ const kindOf = ({ verb, id, label }: Pressable): string =>
 /** What comes first where several things are offered. */
 const ORDER = [
   'answer',
+  'asked',
   'go',
   'way',
   'do',

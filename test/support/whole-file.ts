@@ -669,6 +669,7 @@ const everything = (dice: Dice): Data => ({
     },
   },
   labels: { Worth: 'Value', moor: 'Wet moor', river: 'Stream', horse: 'Cavalry' },
+  untold: ['z'],
   sides: [
     {
       name: 'Red',

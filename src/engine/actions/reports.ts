@@ -4,7 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, list, longText, shortText } from '../core/schema.ts';
 import { textOf } from '../core/value.ts';
-import { givenLabel } from '../play/labels.ts';
+import { givenLabel, isUntold } from '../play/labels.ts';
 import type { Subject } from '../play/lines/names.ts';
 import { calledBy } from '../play/lines/names.ts';
 import type { OwnValues } from '../play/own-values.ts';
@@ -52,10 +52,13 @@ const valuesSeen = (
   { side, values }: OwnValues,
   isNew: (name: string) => boolean,
 ): readonly Seen<'valued'>[] => {
+  const module = moduleOf(reader);
   const told = Object.entries(values).flatMap(([name, value]) => {
     const text = textOf(value);
-    const called = givenLabel(moduleOf(reader), name) ?? name;
-    return isNew(name) && text !== '' ? [{ name: called.slice(0, 200), value: text.slice(0, 1000) }] : [];
+    const called = givenLabel(module, name) ?? name;
+    return isNew(name) && text !== '' && !isUntold(module, name)
+      ? [{ name: called.slice(0, 200), value: text.slice(0, 1000) }]
+      : [];
   });
   const name = side === undefined ? {} : { side: reader.get('side', side)?.name ?? side };
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];

@@ -103,6 +103,7 @@ const NAMED: Naming = {
   howToPlay: none,
   texts: none,
   labels: none,
+  untold: none,
   phases: none,
   pictures: none,
   actions: none,

@@ -16,6 +16,10 @@ export const readable = (key: string): string => {
   return words.map((word, i) => (i > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 };
 
+/** Whether a module keeps a property for its rules: no post and no list speaks of it. */
+export const isUntold = ({ untold = [] }: Pick<Module, 'untold'>, property: string): boolean =>
+  untold.includes(property);
+
 /** What a module says that players read in the place of a key; undefined where it says nothing. */
 export const givenLabel = ({ labels = {} }: Pick<Module, 'labels'>, key: string): string | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;

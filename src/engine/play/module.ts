@@ -50,6 +50,8 @@ export interface Module {
   readonly texts?: { readonly [locale: string]: ModuleTexts };
   /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */
   readonly labels?: { readonly [key: string]: string };
+  /** Properties of which players are told nothing: the rules alone have need of them. */
+  readonly untold?: readonly string[];
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
   /** How the game ends, by the usual words; what is told first counts. */

@@ -29,6 +29,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   howToPlay: true,
   texts: true,
   labels: true,
+  untold: true,
   sides: true,
   turn: true,
   endings: true,

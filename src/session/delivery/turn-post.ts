@@ -60,7 +60,7 @@ export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], u
   let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
   for (const [at, { actor, deed }] of all.entries()) {
     const head = actor === all[at - 1]?.actor ? [] : [posts.actorLine(actor)];
-    const line = posts.actLine(at + 1, deed);
+    const line = posts.actLine(deed);
     room -= [...head, line].join('\n').length + 1;
     if (room < 0 && at > 0) return [...lines, posts.moreActs(all.length - at)];
     lines.push(...head, line);
@@ -75,17 +75,31 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
 
 /** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
-  if (acts.length < 2 && !post.sums) return acts.flatMap(({ step, post: own }) => wordsOfPost(words, step, own).said);
+  const isHeard = isStandingPost(post) ? isNoOffer : () => true;
+  if (acts.length < 2 && !post.sums)
+    return acts.flatMap(({ step, post: own }) =>
+      isInWords(own)
+        ? (own.said ?? [])
+        : words.deed.linesOf({ ...deedIn(step, own), seen: own.seen?.filter(isHeard) ?? [] }),
+    );
   const last = acts.at(-1);
   const said = acts.flatMap((one) => {
     if (isInWords(one.post)) return one.post.said ?? [];
     const { seen = [] } = one.post;
-    const kept = seen.filter((line) => isSaidTogether(line) && (line.what !== 'phase' || one === last));
+    const kept = seen.filter(
+      (line) => isSaidTogether(line) && isHeard(line) && (one === last || !OF_NOW.has(line.what)),
+    );
     return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept });
   });
   const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
 };
+
+/** What holds until the next act alone: which phase it is, who is asked. */
+const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
+
+/** Below a standing board Play shows what one can do in the phase that begins: what one must is said. */
+const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined || (line.owed ?? 0) > 0;
 
 /** What counters say is summed, and which units an army took in the act says that moved them there. */
 const isSaidTogether = (line: Seen): boolean =>

@@ -46,6 +46,7 @@ const MOST_TABLES = 100;
 const MOST_OBJECTIVES = 200;
 export const MOST_VARIANTS = 20;
 const MOST_LEFT_OUT = 1_000;
+const MOST_UNTOLD = 100;
 
 const domain = oneOf(['natural', 'number', 'text', 'flag', 'list']);
 
@@ -85,6 +86,9 @@ export const fileSchema = keyed({
     .record(nameOf('labelled'), line(60))
     .optional()
     .describe('What players read in the place of keys: of properties, prototypes, classes, terrain and edges'),
+  untold: list(nameOf('property'), MOST_UNTOLD)
+    .optional()
+    .describe('Properties of which players are told nothing when they change: for the rules alone'),
   sides,
   turn: turn.optional(),
   endings: list(ending, MOST_ENDINGS).optional().describe('How the game ends, by the usual words'),
@@ -191,6 +195,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('howToPlay', file.howToPlay),
     ...given('texts', file.texts && textsOf(file.texts)),
     ...given('labels', file.labels),
+    ...given('untold', file.untold),
     sides: file.sides.map(sideOf),
     ...given('turn', file.turn && turnOf(file.turn, file.sides)),
     ...given('endings', file.endings?.map(endingOf)),

@@ -128,7 +128,7 @@ export class PiecesNarrator {
 
   #propertyChanged(piece: string, property: string, before: Piece, after: Piece): readonly Seen[] {
     const [old, now] = [ownValue(before, property), ownValue(after, property)];
-    if (equal(old, now)) return [];
+    if (equal(old, now) || this.#sight.of(labelQueries).isUntold(property)) return [];
     const from = textOf(old ?? this.#kindValue(before, property));
     const to = textOf(now ?? this.#kindValue(after, property));
     const called = this.#sight.of(labelQueries).given(property) ?? property;

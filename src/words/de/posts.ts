@@ -40,7 +40,7 @@ export const firstMove: string =
 
 /** Above the acts of one of several who did them, and one of several acts. */
 export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
-export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^zieht /, '')}`;
+export const actLine = (deed: string): string => deed.replace(/^zieht /, '');
 export const moreActs = (count: number): string =>
   `Und ${count} weitere: Der Knopf ${buttons.since} zeigt ${count === 1 ? 'es' : 'sie'}.`;
 

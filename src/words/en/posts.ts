@@ -39,7 +39,7 @@ export const firstMove: string = '-# On your turn press **Play**: it shows what 
 
 /** Above the acts of one of several who did them, and one of several acts. */
 export const actorLine = (actor: PersonId): string => `${person(actor)}:`;
-export const actLine = (number: number, deed: string): string => `${number}. ${deed.replace(/^(moves|does) /, '')}`;
+export const actLine = (deed: string): string => deed.replace(/^(moves|does) /, '');
 export const moreActs = (count: number): string =>
   `And ${count} more: the button ${buttons.since} shows ${count === 1 ? 'it' : 'them'}.`;
 

@@ -57,9 +57,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const heard = await act(table, endTurn(ANN));
     expect(posts(table)).toHaveLength(before + 1);
     expect(heard.text).toBe(
-      [`**Blue**, turn 1: <@${BEN}>, your move.`, `<@${ANN}>:`, '1. **Pawn** A5 → A4', '2. **Pawn** B5 → B4'].join(
-        '\n',
-      ),
+      [`**Blue**, turn 1: <@${BEN}>, your move.`, `<@${ANN}>:`, '**Pawn** A5 → A4', '**Pawn** B5 → B4'].join('\n'),
     );
     expect(heard.mentions).toEqual([BEN]);
   });
@@ -68,7 +66,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     const rolled = await act(table, { kind: 'roll', actor: ANN, dice: '1d6', private: false });
-    expect(rolled.text).toMatch(/^<@\d+>:\n1\. \*\*Pawn\*\* A5 → A4\n2\. rolls \*\*1d6/);
+    expect(rolled.text).toMatch(/^<@\d+>:\n\*\*Pawn\*\* A5 → A4\nrolls \*\*1d6/);
     expect(rolled.mentions).toEqual([]);
     await act(table, moving(ANN, 'B5', 'B4')(table));
     expect((await act(table, endTurn(ANN))).text).toBe(
@@ -99,7 +97,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const table = await begun(withRules(openModule, { turns: 'free' }));
     await act(table, moving(ANN, 'A5', 'A4')(table));
     expect((await act(table, moving(BEN, 'C1', 'C2')(table))).text).toBe(
-      [`<@${ANN}>:`, '1. **Pawn** A5 → A4', `<@${BEN}>:`, '2. **Blue Pawn** C1 → C2'].join('\n'),
+      [`<@${ANN}>:`, '**Pawn** A5 → A4', `<@${BEN}>:`, '**Blue Pawn** C1 → C2'].join('\n'),
     );
     expect((await act(table, endTurn(ANN))).text).not.toContain('Pawn');
   });
@@ -108,7 +106,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     await act(table, { ...drafts, posts: 'act' });
-    expect((await act(table, moving(ANN, 'B5', 'B4')(table))).text).toContain('1. **Pawn** A5 → A4\n2. **Pawn** B5');
+    expect((await act(table, moving(ANN, 'B5', 'B4')(table))).text).toContain('**Pawn** A5 → A4\n**Pawn** B5');
     expect((await act(table, moving(ANN, 'A4', 'A3')(table))).text).toBe(`<@${ANN}> moves **Pawn** A4 → A3.`);
   });
 });
@@ -168,9 +166,7 @@ describe('[U3] a draft is steps: nothing of it is lost', () => {
     if (!game) throw new Error('no game');
     const after = { process, game };
     await act(after, moving(ANN, 'B5', 'B4')(after));
-    expect((await act(after, endTurn(ANN))).text).toContain(
-      '1. **Pawn** A5 → A4\n2. **Pawn** B5 → B4\nAway\\: 0 then 2',
-    );
+    expect((await act(after, endTurn(ANN))).text).toContain('**Pawn** A5 → A4\n**Pawn** B5 → B4\nAway\\: 0 then 2');
   });
 
   it('by another process that ends the turn', async () => {

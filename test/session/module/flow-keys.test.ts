@@ -119,6 +119,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'howToPlay',
     '{texts}',
     'labels',
+    // It tells less.
+    'untold',
     'sides[].name',
     'sides[].colour',
     'sides[].class',

@@ -20,6 +20,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   howToPlay: 'die Regeln zum Lesen',
   texts: 'die Texte in anderen Sprachen',
   labels: 'die Namen der Dinge',
+  untold: 'was gesagt wird',
   sides: 'die Seiten',
   turn: 'die Züge',
   endings: 'wie das Spiel endet',

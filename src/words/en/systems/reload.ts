@@ -20,6 +20,7 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   howToPlay: 'the rules as they are read',
   texts: 'the texts in other languages',
   labels: 'the names of things',
+  untold: 'what is told',
   sides: 'the sides',
   turn: 'the turns',
   endings: 'how the game ends',
