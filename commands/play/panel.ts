@@ -136,7 +136,7 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = boardsOf(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
-  return board && boardDrawing(panel, board, { choices: [...new Set(cells)] });
+  return board && boardDrawing(panel, board, { choices: [...new Set(cells)], whole: true });
 };
 
 /** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */

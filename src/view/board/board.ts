@@ -36,6 +36,8 @@ export interface Showing {
   readonly range?: RangeView;
   /** Cells among which one chooses: each bears its label, large; the picture is cut to them. */
   readonly choices?: readonly CellId[];
+  /** A board of few cells is shown whole for all that: what lies beside them matters, too. */
+  readonly whole?: boolean;
   /** Those of them where something is taken. */
   readonly takes?: readonly CellId[];
   /** Cells of those who can do something. */
@@ -147,7 +149,14 @@ export const standingOn = (
   return { bySide, more };
 };
 
-const partOf = ({ board, around = [], choices, parts }: Showing): ReturnType<typeof window> => {
+/** A board of so many cells is shown whole where one chooses among some of them. */
+const FEW_CELLS = 105;
+
+const partOf = ({ board, around = [], choices, parts, whole }: Showing): ReturnType<typeof window> => {
+  if (whole) {
+    const all = wholeWindow(board.grid);
+    if (all.cells.length <= FEW_CELLS) return all;
+  }
   if (parts) return partsWindow(board, parts);
   const shown = [...(choices ?? []), ...around];
   if (shown.length === 0) return wholeWindow(board.grid);
