@@ -59,6 +59,10 @@ export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: reado
 /** The most characters of a control's id. */
 const LONGEST_ID = 100;
 
+/** The cell alone, whatever else is known of what stands there. */
+const placed = (at?: ControlPlace): { readonly at?: ControlPlace } =>
+  at?.cell === undefined ? {} : { at: { in: at.in, cell: at.cell } };
+
 /** A button of the panel; none, where what it names is too long for its id. `at`: the cell for which it stands. */
 export const press = (
   panel: Panel,
@@ -68,7 +72,7 @@ export const press = (
   at?: ControlPlace,
 ): readonly Button[] => {
   const id = idOf(panel, verb, ...args);
-  return id.length <= LONGEST_ID ? [{ ...button(id, label.slice(0, 80), style), ...(at ? { at } : {}) }] : [];
+  return id.length <= LONGEST_ID ? [{ ...button(id, label.slice(0, 80), style), ...placed(at) }] : [];
 };
 
 type ListOption = Select['options'][number];
@@ -78,7 +82,7 @@ export const option = (value: string, label: string, description?: string, at?: 
   value,
   label: label.slice(0, 100),
   ...(description === undefined ? {} : { description: description.slice(0, 100) }),
-  ...(at?.cell === undefined ? {} : { at }),
+  ...placed(at),
 });
 
 /** The most choices of a list. */
