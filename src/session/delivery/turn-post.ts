@@ -98,8 +98,8 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
 /** What holds until the next act alone: which phase it is, who is asked. */
 const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
 
-/** Below a standing board Play shows what one can do in the phase that begins: what one must is said. */
-const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined || (line.owed ?? 0) > 0;
+/** Below a standing board Play shows what one can and must do in the phase that begins. */
+const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined;
 
 /** What counters say is summed, and which units an army took in the act says that moved them there. */
 const isSaidTogether = (line: Seen): boolean =>
