@@ -61,6 +61,8 @@ it('[G14] a counter on the game counts what is anywhere, and is kept by what cha
   expect([value(game), value(game, 'game_Gems')]).toEqual([10, 1]);
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   expect(game.table.get('tally', 'game_Worth')?.sum).toBe(countedAnew(game.table).get('game_Worth'));
+  played(game, { kind: 'refresh-counters', actor: ANN });
+  expect([value(game), value(game, 'game_Gems')]).toEqual([10, 1]);
   undoneWith(game, ANN, BEN);
   expect([value(game), value(game, 'game_Gems')]).toEqual([15, 2]);
 });

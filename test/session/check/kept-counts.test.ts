@@ -68,6 +68,15 @@ it('[G14] a modifier counts and sums what matches in a place, and follows each c
   expect([...game.table.all('counter')].map(({ id }) => id)).toEqual(['Field_Pack', 'West_Flight', 'Main_Flight 2']);
 });
 
+it('[G14] what lies in decks counts on a map, and on a board does not', () => {
+  const decks = 'decks: [{ name: Den, at: Main D1, faceDown: never, pieces: [{ prototype: wolf, count: 2 }] }]';
+  const game = begin(
+    `{ name: Near, change: "Might + count(Main)" }, { name: Far, change: "Fear + count(Field)" }`,
+    decks,
+  );
+  expect([of(game, 'A1', 'Might'), of(game, 'C1', 'Fear')]).toEqual([4, 6]);
+});
+
 it('[G14] counts within counts, in several changes and in what is granted, are as many counters as differ', () => {
   const game = begin(
     `
