@@ -35,7 +35,7 @@ const read = async (bot: Bot, act: () => Promise<void>): Promise<Read> => {
 };
 const typed = (bot: Bot, words: string, values: Values = {}): Promise<Read> =>
   read(bot, () => bot.type(ANN, words, values));
-const labels = ({ rows = [] }: Read): readonly string[] => rows.flat().map(({ label }) => label);
+const labels = ({ rows = [] }: Read): readonly string[] => rows.flat().flatMap(({ label }) => label ?? []);
 /** Presses the control of that label below what was read. */
 const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> => {
   const control = rows.flat().find((one) => one.label === label);

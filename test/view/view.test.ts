@@ -163,7 +163,7 @@ describe('a view', () => {
         view.of(gameQueries).phase,
         view.of(gameQueries).hides,
       ]).toEqual(['Skirmish', 'skirmish', ANN, 'playing', true]);
-      expect(view.of(gameQueries).rules).toEqual({ ends: 'by-command', captures: true, strict: true });
+      expect(view.of(gameQueries).rules).toEqual({ ends: 'by-command', captures: true, strict: true, anyone: false });
     }
   });
 

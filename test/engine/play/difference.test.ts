@@ -113,7 +113,7 @@ const changed = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
 
 /** Words, pictures, and what only the beginning of a game asks for. */
 const IDLE = [
-  /^(labels|module|title|notation|position|description|goal|minutes|inShort|howToPlay|texts|seats|setup|phases|variants)\b/,
+  /^(labels|module|title|notation|position|description|goal|minutes|inShort|howToPlay|texts|untold|seats|setup|phases|variants)\b/,
   /^(sides|terrain|edges)\.[^.]+\.colour$/,
   /^maps\.\d+\.boards\.\d+\.picture\b/,
   /^prototypes\.[^.]+\.symbol$/,
