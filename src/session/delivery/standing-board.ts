@@ -25,6 +25,8 @@ import { isStandingPost } from './turn-post.ts';
 const CALL = 3 * MINUTE;
 /** How many steps back a former post is looked for. */
 const FAR = 500;
+/** So many former posts wait at most to lose their controls: those of one behind them answer that they are old. */
+const MOST_WAITING = 3;
 
 /** That a turn came by an edit, which called nobody: written before the edit, so that a call is never lost. */
 interface Call {
@@ -41,6 +43,9 @@ export class StandingBoard {
   #cancel: (() => void) | undefined;
   /** The newest step whose post took the former one's place. */
   #placed = 0;
+  /** Whose posts are to lose their controls: several where more is played than Discord takes edits. */
+  readonly #former: Step[] = [];
+  #isTakingControls = false;
 
   constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
     this.#ports = ports;
@@ -79,7 +84,21 @@ export class StandingBoard {
     if (!isStandingPost(post) || step.number === this.#placed) return;
     this.#stop();
     const former = await this.#before(step);
-    if (former) await this.#ports.messenger.edit(this.#channel, this.#marks(former));
+    if (!former) return;
+    this.#former.push(former);
+    if (this.#former.length > MOST_WAITING) this.#former.shift();
+    if (!this.#isTakingControls) await this.#takeControls();
+  }
+
+  /** One post after the other. */
+  async #takeControls(): Promise<void> {
+    this.#isTakingControls = true;
+    try {
+      for (let next = this.#former.shift(); next; next = this.#former.shift())
+        await this.#ports.messenger.edit(this.#channel, this.#marks(next));
+    } finally {
+      this.#isTakingControls = false;
+    }
   }
 
   /** Goes on waiting for who is to be called, in a game that was opened again. */
