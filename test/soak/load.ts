@@ -118,7 +118,7 @@ export const load: Soak = {
     try {
       const args = ['--import', METER, await builtMain()];
       const env = { DATA_DIR: folder, COMMANDS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
-      const bot = await startBot(discord, { args, cwd: folder, env, settle: false });
+      const bot = await startBot(discord, { args, cwd: folder, env });
       return await measured(discord, bot, seconds);
     } finally {
       await discord.stop();
