@@ -26,7 +26,7 @@ const CALL = 3 * MINUTE;
 /** How many steps back a former post is looked for. */
 const FAR = 500;
 /** So many former posts wait at most to lose their controls: those of one behind them answer that they are old. */
-const MOST_WAITING = 3;
+const MOST_LOSING_CONTROLS = 3;
 
 /** That a turn came by an edit, which called nobody: written before the edit, so that a call is never lost. */
 interface Call {
@@ -86,7 +86,7 @@ export class StandingBoard {
     const former = await this.#before(step);
     if (!former) return;
     this.#former.push(former);
-    if (this.#former.length > MOST_WAITING) this.#former.shift();
+    if (this.#former.length > MOST_LOSING_CONTROLS) this.#former.shift();
     if (!this.#isTakingControls) await this.#takeControls();
   }
 
