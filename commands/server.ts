@@ -45,12 +45,14 @@ const settings = async (games: Games, input: CommandInput): Promise<Reply> => {
   const said = words.commands.server;
   const ratings = options.text('ratings');
   const rules = rulesTyped(input);
-  const isSet = ratings !== undefined || Object.keys(rules).length > 0;
+  const isRuled = Object.keys(rules).length > 0;
+  const isSet = ratings !== undefined || isRuled;
   if (isSet && guild !== undefined && !input.manages) return toAsker(said.managersOnly);
-  if (guild === undefined && Object.keys(rules).length > 0) return toAsker(said.noServer);
+  if (guild === undefined && isRuled) return toAsker(said.noServer);
   if (ratings !== undefined) await games.scoreBook.keep(input, ratings === 'on');
   const keeps = await games.scoreBook.keeps(input);
-  const now = guild === undefined ? undefined : await games.servers.set(guild, rules);
+  const { servers } = games;
+  const now = guild === undefined ? undefined : await (isRuled ? servers.set(guild, rules) : servers.rules(guild));
   const text = said.settings(now, keeps);
   return isSet ? { answer: { text, to: 'channel' } } : toAsker(text);
 };

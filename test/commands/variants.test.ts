@@ -82,6 +82,24 @@ describe('[S37] variants of a module', () => {
     await expect(chosen('alice')).rejects.toThrow();
   });
 
+  test('leave room for every seat and for Begin, however many sides and variants there are', async () => {
+    const sides = Array.from({ length: 20 }, (_, i) => `{ name: Side ${i} }`).join(', ');
+    const variants = Array.from(
+      { length: 8 },
+      (_, i) => `{ name: V${i}, choices: [{ name: a${i} }, { name: b${i} }] }`,
+    );
+    const module = `module: crowd\ntitle: Crowd\nsides: [${sides}]\nvariants: [${variants.join(', ')}]
+maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 } }] }]\n`;
+    const one = await sitDown({ modules: [moduleFrom(module)] });
+    const seats = new Presser(
+      one.user('alice'),
+      shown(await sub(one.user('alice'), 'game', 'start', { module: 'crowd' })),
+    );
+    expect(seats.of('seat')).toHaveLength(20);
+    expect(seats.of('begin')).toHaveLength(1);
+    expect(seats.of('rules')).toHaveLength(1);
+  });
+
   test('what Xconq has beside them is left out by name', () => {
     const compiled = compile(['(set extra-turn-chance 50)'], namesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, found }) => `${code} ${found}`)).toEqual([

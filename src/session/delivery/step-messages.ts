@@ -3,7 +3,7 @@ import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
-import { type Button, type Control, controlId, type Message } from '../../view/message.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
@@ -167,6 +167,9 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   };
 };
 
+/** So many components of a first post are none of its controls: its text, a picture and a file. */
+const BESIDE_CONTROLS = 4;
+
 /**
  * `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`:
  * the step's, where everyone is told it.
@@ -198,16 +201,13 @@ export const seatButtons = (
     ...(phase === 'seating' && place === 'lobby' && !open ? [does('open', buttons.find)] : []),
     ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
   ];
-  return [
-    ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
-    ...(place === 'lobby'
-      ? [
-          ...variantSelects(view.of(gameQueries).definition, (variant) => controlId('game', 'vary', game, variant)),
-          others,
-          firstButtons(game, view, words),
-        ]
-      : [[...others, ...infoButtons(game, view, words)]]),
-  ];
+  const seats = Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5));
+  if (place === 'list') return [...seats, [...others, ...infoButtons(game, view, words)]];
+  const first = firstButtons(game, view, words);
+  const taken = [...seats, others, first].reduce((sum, row) => sum + 1 + row.length, BESIDE_CONTROLS);
+  const idOf = (variant: string): string => controlId('game', 'vary', game, variant);
+  const variants = variantSelects(view.of(gameQueries).definition, idOf, LIMITS.components - taken);
+  return [...seats, ...variants, others, first];
 };
 
 /** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */

@@ -5,8 +5,8 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 
 /**
- * What there is to do for a viewer now: to sit down, also where it begins by itself once all do, to answer, to play, to choose with all others, to wait, to watch;
- * or all is over. `side`: who is on turn, where turns have an order.
+ * What there is to do for a viewer now: to sit down, also where it begins by itself once all do, to answer, to play, to
+ * choose with all others, to wait, to watch; or all is over. `side`: who is on turn, where turns have an order.
  */
 export interface NowToDo {
   readonly what: 'sit' | 'fill' | 'full' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';

@@ -4,10 +4,17 @@ import { type Control, LIMITS } from '../message.ts';
 /** So many variants have lists of their own; more can be typed. */
 const MOST_VARIANT_LISTS = 8;
 
-/** A list of the choices of each variant, with what stands now (S37); the module is no secret. */
-export const variantSelects = (module: Module, idOf: (variant: string) => string): readonly (readonly Control[])[] =>
+/**
+ * A list of the choices of each variant, with what stands now (S37), as many as fit into so many components; the module
+ * is no secret.
+ */
+export const variantSelects = (
+  module: Module,
+  idOf: (variant: string) => string,
+  room: number = LIMITS.components,
+): readonly (readonly Control[])[] =>
   variantsOf(module)
-    .slice(0, MOST_VARIANT_LISTS)
+    .slice(0, Math.max(0, Math.min(MOST_VARIANT_LISTS, Math.floor(room / 2))))
     .map(({ variant, choice }, i) => {
       const { choices = [] } = module.variants?.[i] ?? {};
       return [
