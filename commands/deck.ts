@@ -18,18 +18,31 @@ import { onePiece } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
+import { actOrOverrule } from './game/consent.ts';
 
 const data = defineCommand('deck', {
   list: {},
   show: { deck: COMPLETED },
-  draw: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), to: COMPLETED, piece: COMPLETED },
-  deal: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), side: COMPLETED },
-  shuffle: { deck: COMPLETED, discards: FLAG },
-  peek: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN) },
-  return: { piece: COMPLETED, deck: COMPLETED, where: oneOf('top', 'bottom', 'random'), from: COMPLETED },
+  draw: {
+    deck: COMPLETED,
+    count: between(1, MOST_CARDS_TAKEN),
+    to: COMPLETED,
+    piece: COMPLETED,
+    overrule: FLAG,
+  },
+  deal: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), side: COMPLETED, overrule: FLAG },
+  shuffle: { deck: COMPLETED, discards: FLAG, overrule: FLAG },
+  peek: { deck: COMPLETED, count: between(1, MOST_CARDS_TAKEN), overrule: FLAG },
+  return: {
+    piece: COMPLETED,
+    deck: COMPLETED,
+    where: oneOf('top', 'bottom', 'random'),
+    from: COMPLETED,
+    overrule: FLAG,
+  },
 });
 
 /** What was typed as an operation. */
@@ -133,7 +146,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
       );
     }
     const operation = await readAs(game, input, (view) => readChange(view, input));
-    return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+    return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
   });
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>

@@ -11,19 +11,20 @@ import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, required } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { readAs, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
+import { actOrOverrule } from './game/consent.ts';
 import { handMessage, pressHand } from './hand/show.ts';
 
 const data = defineCommand('hand', {
   show: { side: COMPLETED },
-  play: { piece: required(COMPLETED), to: required(COMPLETED) },
-  give: { piece: required(COMPLETED), side: required(COMPLETED) },
-  discard: { piece: required(COMPLETED), to: COMPLETED },
+  play: { piece: required(COMPLETED), to: required(COMPLETED), overrule: FLAG },
+  give: { piece: required(COMPLETED), side: required(COMPLETED), overrule: FLAG },
+  discard: { piece: required(COMPLETED), to: COMPLETED, overrule: FLAG },
 });
 
 const readChange = (view: View, { subcommand, person, options, words }: CommandInput): Operation | Sentence => {
@@ -50,7 +51,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
     if (input.subcommand === 'show') return toAsker(await handMessage(game, input, input.options.text('side')));
     const operation = await readAs(game, input, (view) => readChange(view, input));
-    return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+    return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
   });
 
 /** The cards that are named so far. */

@@ -3,9 +3,10 @@ import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { readAs, toAsker, withGame } from './common/table.ts';
+import { actOrOverrule } from './game/consent.ts';
 import { changePiece } from './piece/change.ts';
 import { choicesFor } from './piece/choices.ts';
 import { listPage } from './piece/list.ts';
@@ -13,18 +14,18 @@ import { listPage } from './piece/list.ts';
 const data = defineCommand('piece', {
   list: { side: COMPLETED, name: COMPLETED },
   show: { piece: required(COMPLETED) },
-  delete: { piece: required(COMPLETED) },
+  delete: { piece: required(COMPLETED), overrule: FLAG },
   add: { prototype: required(COMPLETED), to: required(COMPLETED), side: COMPLETED, name: upTo(60, TEXT) },
   set: { piece: required(COMPLETED), property: required(upTo(60, COMPLETED)), value: upTo(200, TEXT) },
   clone: { piece: required(COMPLETED), count: between(1, 100) },
   replace: { piece: required(COMPLETED), prototype: required(COMPLETED), name: upTo(60, TEXT) },
-  flip: { piece: required(COMPLETED), layer: COMPLETED },
-  rotate: { piece: required(COMPLETED), facing: required(between(0, 359)) },
-  order: { piece: required(COMPLETED), to: required(oneOf('top', 'up', 'down', 'bottom')) },
-  send: { piece: required(COMPLETED), to: required(COMPLETED) },
-  give: { piece: required(COMPLETED), side: required(COMPLETED) },
+  flip: { piece: required(COMPLETED), layer: COMPLETED, overrule: FLAG },
+  rotate: { piece: required(COMPLETED), facing: required(between(0, 359)), overrule: FLAG },
+  order: { piece: required(COMPLETED), to: required(oneOf('top', 'up', 'down', 'bottom')), overrule: FLAG },
+  send: { piece: required(COMPLETED), to: required(COMPLETED), overrule: FLAG },
+  give: { piece: required(COMPLETED), side: required(COMPLETED), overrule: FLAG },
   reveal: { piece: required(COMPLETED), person: PERSON },
-  hide: { piece: required(COMPLETED), what: oneOf('identity', 'existence') },
+  hide: { piece: required(COMPLETED), what: oneOf('identity', 'existence'), overrule: FLAG },
   peek: { piece: required(COMPLETED) },
 });
 
@@ -35,7 +36,7 @@ const deletePiece = async (game: OpenGame, input: CommandInput, text: string): P
   });
   return 'why' in piece
     ? toAsker(piece.why)
-    : act(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
+    : actOrOverrule(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
 };
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>

@@ -5,15 +5,16 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
 import type { Message } from '../src/view/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
-import { defineCommand } from './common/definition.ts';
+import { defineCommand, FLAG } from './common/definition.ts';
 import { leftOver } from './common/left-over.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
+import { actOrOverrule } from './game/consent.ts';
 
 const data = defineCommand('turn', {
   show: {},
-  next: {},
-  pass: {},
-  end: {},
+  next: { overrule: FLAG },
+  pass: { overrule: FLAG },
+  end: { overrule: FLAG },
   tell: {},
 });
 
@@ -64,7 +65,9 @@ export const turnCommand = (games: Games): Command => ({
       input.subcommand === 'tell'
         ? told(game, input)
         : isVerb(input.subcommand)
-          ? ended(game, input, input.subcommand)
+          ? input.options.flag('overrule')
+            ? actOrOverrule(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
+            : ended(game, input, input.subcommand)
           : toAsker(await shownTurn(game, input)),
     ),
   press: (input: PressInput): Promise<Reply> => {

@@ -1,7 +1,14 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
-import { type Module, type Wish, wished } from '../../src/engine/index.ts';
+import {
+  type Module,
+  overruleActWish,
+  overruledStepOf,
+  overruleWish,
+  type Wish,
+  wished,
+} from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { requestQueries } from '../../src/view/requests.ts';
@@ -35,6 +42,27 @@ export const doOrAsk = async (
   const outcome = await game.session.run(operation, input.interaction, input.share);
   if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
   return { ...(await ask(game, input, wants, module, reason)), asks: true };
+};
+
+/** Does what was typed, or with `overrule:` what the rules refuse, once those who must have agreed (G26). */
+export const actOrOverrule = (
+  game: OpenGame,
+  input: CommandInput,
+  operation: Operation,
+  line?: string,
+): Promise<Reply> => {
+  const wants = input.options.flag('overrule') ? overrulingWish(operation) : undefined;
+  return wants
+    ? doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants)
+    : act(game, input, operation, line);
+};
+
+/** What others are asked for; undefined of what no rule of a module refuses. */
+const overrulingWish = (operation: Operation): Wish | undefined => {
+  if (operation.kind === 'move') return overruleWish(operation);
+  if (operation.kind === 'act') return overruleActWish(operation);
+  const step = overruledStepOf(operation);
+  return step && { what: 'overrule-step', step };
 };
 
 /** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */

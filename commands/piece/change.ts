@@ -14,9 +14,10 @@ import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
-import { act, readAs, toAsker } from '../common/table.ts';
+import { readAs, toAsker } from '../common/table.ts';
 import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
+import { actOrOverrule } from '../game/consent.ts';
 
 /** What was typed as an operation. */
 type TypedOperation = Operation | Sentence;
@@ -27,7 +28,7 @@ export const changePiece = async (game: OpenGame, input: CommandInput): Promise<
     const read = readChange(view, input);
     return { operation: read, line: typeof read === 'string' ? undefined : newProperty(view, input, read) };
   });
-  return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation, line);
+  return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation, line);
 };
 
 /** That a piece gets a property which nothing that its player knows of has: perhaps a slip. */

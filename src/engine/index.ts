@@ -247,6 +247,7 @@ export { isWithoutCombat } from './play/pieces/moves.ts';
 export { deckStream } from './play/pieces/new-pieces.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
 export { overruleActWish } from './play/pieces/overruled-act.ts';
+export { OVERRULED_KINDS, type OverruledKind, overruledStepOf } from './play/pieces/overruled-step.ts';
 export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
 export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';

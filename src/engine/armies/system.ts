@@ -4,7 +4,7 @@ import type { Index } from '../core/table.ts';
 import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
-import { overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
+import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
 import { actsByUnits } from './acts.ts';
 import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
@@ -83,7 +83,8 @@ export const armySystem = {
       play: true,
       answer: 'apart',
       told: handOverTold,
-      refusalOf: mayHandOver,
+      reports: overruledSeen,
+      refusalOf: orOverruled(mayHandOver),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: decideAnyHandOver,
     },

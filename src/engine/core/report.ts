@@ -38,9 +38,9 @@ export type ReportRules<W extends ReportKind> = {
   /**
    * Where it is told. `phrase`: among what was done, which may leave out a field. `line`: on a line of its own, behind
    * what was done. `request`: on one, once, of what became of a request. `by-form`: only where the form of an operation
-   * tells it (`told` in core/system.ts).
+   * tells it (`told` in core/system.ts). `behind`: behind what was done, whatever its form, to whom that is told.
    */
-  readonly told: 'phrase' | 'line' | 'request' | 'by-form' | { readonly phraseWithout: keyof Reports[W] };
+  readonly told: 'phrase' | 'line' | 'request' | 'by-form' | 'behind' | { readonly phraseWithout: keyof Reports[W] };
   /** Whether it is told how often the same was seen, as its `count`. */
   readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
 } & SaysTexts<Reports[W]>;

@@ -10,7 +10,7 @@ import { ownerOf, refusalOfChanging } from './rights.ts';
 declare module '../core/operation.ts' {
   interface Operations {
     /** Makes a piece another side's, where it stands and as it is (D41). What goes into a hand is given by `give`. */
-    'hand-over': { readonly piece: PieceId; readonly side: SideId };
+    'hand-over': { readonly piece: PieceId; readonly side: SideId; readonly overruled?: true };
   }
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../core/schema.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Module, Publishes } from './module.ts';
+import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -198,9 +199,6 @@ export type Former = Stored<typeof formerSchema>;
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
  * else, the seat of the game master, the secret of the game's chance, a draw, a clock in minutes, or another module under the game, by its hash.
  */
-/** So many pieces are moved, or taken, by one move beyond the rules. */
-export const MOST_OVERRULED = 100;
-
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
@@ -212,7 +210,7 @@ export const wishSchema = z.discriminatedUnion('what', [
   keyed({
     what: z.literal('overrule'),
     pieces: list(reference<PieceId>(), MOST_OVERRULED),
-    to: keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() }),
+    to: overruledPlace,
     captures: list(reference<PieceId>(), MOST_OVERRULED),
   }),
   keyed({
@@ -221,6 +219,7 @@ export const wishSchema = z.discriminatedUnion('what', [
     subject: shortText.exactOptional(),
     choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_OVERRULED)])),
   }),
+  keyed({ what: z.literal('overrule-step'), step: overruledStepSchema }),
   keyed({ what: z.literal('points'), side: reference<SideId>(), points: z.int() }),
   keyed({ what: z.literal('claim'), side: reference<SideId>(), objective: shortText }),
 ]);

@@ -17,6 +17,7 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
   const isDone = past.length > 0 || isDoneByName(how, seen);
   const told = [
     ...done,
+    ...(done.length > 0 || isDone ? seen.filter(({ what }) => rulesOf(what)?.told === 'behind') : []),
     ...(stop ? [done.length > 0 || isDone ? withoutTried(stop) : stop] : []),
     ...counted(seen.filter(({ what }) => rulesOf(what)?.told === 'request')),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'line'),

@@ -4,6 +4,7 @@ import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
 import { sentences, systems } from './systems/index.ts';
+import { overruledText } from './systems/overruled.ts';
 import { listed } from './text.ts';
 
 /**
@@ -12,7 +13,9 @@ import { listed } from './text.ts';
  */
 export const deedOf = (deed: Deed): string => {
   const stop = deed.seen?.find((one) => one.what === 'stopped');
-  return stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
+  const done = stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
+  const beyond = deed.seen?.find((one) => one.what === 'overruled');
+  return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
 
 /** What came of it, a line each, system by system. */

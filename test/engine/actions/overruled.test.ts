@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { onTurn, overruleActWish } from '../../../src/engine/index.ts';
 import { ANN, agreedBy, BEN, CLO, outcome, type Play, played, undo } from '../../support/table.ts';
-import { begin, doing, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
+import { BLUE_HAND, begin, doing, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
 
 const beyond = (act: Operation<'act'>): Operation<'act'> => ({ ...act, overruled: true });
 const asking = (act: Operation<'act'>): Operation<'ask'> => ({
@@ -50,9 +50,18 @@ describe('[G26] an action that the rules refuse is done all the same', () => {
     expect(namesAt(game, RED_HAND)).toContain(wanted);
   });
 
+  it('with a card of who asks, which nobody else sees', () => {
+    const game = begin(MARKET);
+    const [crown = ''] = inHand(game, 'crown');
+    const act = doing(ANN, 'Buy', { subject: crown });
+    expect(outcome(game, act)).toBe('action-not-with');
+    agreedBy(game, asking(act), BEN);
+    expect(outcome(game, beyond(act))).not.toBe('overrule-needs-consent');
+  });
+
   it('[D5] only with what everybody sees, by who plays, and for that act alone', () => {
     const game = begin(MARKET);
-    const card = game.table.at(RED_HAND)[0]?.id ?? '';
+    const card = game.table.at(BLUE_HAND)[0]?.id ?? '';
     const hidden = doing(ANN, 'Buy', { subject: card });
     expect([outcome(game, asking(hidden)), outcome(game, beyond(hidden))]).toEqual([
       'overrule-unseen',

@@ -80,6 +80,7 @@ export const made: MadeOperations<typeof armySystem> = {
       overruled: 'nothing is agreed to here: test/engine/play/pieces/overruled.test.ts',
       becomes: 'nothing becomes another piece here: test/engine/play/moves/chess.test.ts',
     },
+    'hand-over': { overruled: 'nothing is agreed to here: test/engine/play/pieces/overruled-steps.test.ts' },
     'form-army': { name: true },
     'split-army': { name: true },
     engage: { army: 'few armies stand next to an enemy here: test/engine/armies/battle.test.ts' },

@@ -42,6 +42,7 @@ const BEACON = 'where a beacon is named, by the session: test/session/game/beaco
 const BY_LINES = 'lines of a module alone say that more was rolled in the same step';
 const CLOCK = 'needs time that passes: test/session/delivery/clocks.test.ts';
 const BY_SESSION = 'the session says which steps are meant';
+const BY_CONSENT = 'nothing is agreed to here: test/engine/play/pieces/overruled-steps.test.ts';
 const MODULE = 'comes with a module: test/engine/play/reload.test.ts';
 
 /** How the operations of these systems are made in random games. */
@@ -128,6 +129,19 @@ export const made: MadeOperations<
         { what: 'clock', turn: 60 },
         { what: 'points', side: sideIn(scene, a), points: b + 1 },
         { what: 'claim', side: ownSideIn(scene, a), objective: objectiveIn(scene, b) },
+        { what: 'overrule', pieces: [ownIn(scene, a)], to: placeIn(scene, { a, b, c }), captures: [] },
+        { what: 'overrule-step', step: { kind: 'end-turn' } },
+        { what: 'overrule-step', step: { kind: 'give', pieces: [ownIn(scene, a)], side: sideIn(scene, b) } },
+        {
+          what: 'overrule-step',
+          step: {
+            kind: 'draw',
+            deck: deckIn(scene, a),
+            count: (b % 2) + 1,
+            named: [],
+            to: placeIn(scene, { a, b, c }),
+          },
+        },
       ] as const;
       const reason = a % 2 === 0 ? { reason: `For ${b}` } : {};
       return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0], ...reason };
@@ -294,10 +308,23 @@ export const made: MadeOperations<
     undo: { of: BY_SESSION },
     redo: { of: BY_SESSION },
     place: { side: true },
-    flip: { layer: true },
+    flip: { layer: true, overruled: BY_CONSENT },
     reveal: { to: true },
-    draw: { named: true },
-    deal: { sides: true },
+    draw: { named: true, overruled: BY_CONSENT },
+    deal: { sides: true, overruled: BY_CONSENT },
+    shuffle: { overruled: BY_CONSENT },
+    peek: { overruled: BY_CONSENT },
+    return: { overruled: BY_CONSENT },
+    gather: { overruled: BY_CONSENT },
+    give: { overruled: BY_CONSENT },
+    hide: { overruled: BY_CONSENT },
+    rotate: { overruled: BY_CONSENT },
+    order: { overruled: BY_CONSENT },
+    send: { overruled: BY_CONSENT },
+    delete: { overruled: BY_CONSENT },
+    'end-turn': { overruled: BY_CONSENT },
+    'next-phase': { overruled: BY_CONSENT },
+    pass: { overruled: BY_CONSENT },
     modify: { piece: true },
     roll: { label: true, times: true, goesOn: BY_LINES },
   },

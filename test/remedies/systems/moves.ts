@@ -5,7 +5,12 @@ import type { RemedyExamples } from '../example.ts';
 export const examples: RemedyExamples<typeof moves> = {
   'overrule-needs-consent': [{ in: 'open', line: 'alice /move piece:A1 to:C2', told: () => ({ sides: [BLUE] }) }],
   'overrule-unseen': [
-    { in: 'veiled', line: 'alice /move piece:Canary to:D4 overrule:True', fill: { piece: 'piece:A1' } },
+    {
+      in: 'cabinet',
+      before: ['alice /piece hide piece:A1'],
+      line: 'alice /move piece:A1 to:D3 overrule:True',
+      fill: { piece: 'piece:B1' },
+    },
   ],
   'not-its-move': [{ in: 'paths', line: 'alice /move piece:A1 to:C2', fill: { to: 'to:A2' } }],
   'way-blocked': [{ in: 'paths', line: 'alice /move piece:A1 to:A4', fill: { to: 'to:A3' } }],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../../src/engine/core/operation.ts';
+import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
+import { isGranted, isMaster, OVERRULED_KINDS, wished } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ASKED, FIRST, MADE, operationFor } from '../../support/operations.ts';
@@ -45,11 +46,30 @@ export const doMade = async (bot: Bot, kind: OperationKind, { who, a, b, c = 0 }
     if (bot.discreet !== undefined && (actor === bot.discreet || shadow.isIn(actor))) continue;
     tried.push(one);
     const scene = { actor, lens: new Lens(shadow.table, personViewer(actor)), people: ACTORS };
-    const operation = operationFor(kind, scene, { a: a + more, b: b + 2 * more, c: c + 3 * more });
+    const asMade = operationFor(kind, scene, { a: a + more, b: b + 2 * more, c: c + 3 * more });
+    const operation = isBeyond(a + more) ? beyondRules(asMade, scene.lens) : asMade;
     const isDone = (await bot.carryOut(actor, operation)) || bot.isVeiled;
     if (isDone && !same) return actor;
   }
   return bot.last ?? ANN;
+};
+
+/** What may be done beyond the rules (G26). */
+const BEYOND: ReadonlySet<OperationKind> = new Set(['act', 'move', ...OVERRULED_KINDS]);
+/** By this number it is done so. */
+const isBeyond = (number: number): boolean => number % 3 === 1;
+
+/** What others have agreed to; the like of it where a game master does it; of others, as it is. */
+const beyondRules = (operation: Operation, { ground }: Lens): Operation => {
+  const { actor, kind } = operation;
+  const agreed = [...ground.all('request')].find(
+    (one) => one.by === actor && one.wants.what.startsWith('overrule') && isGranted(one),
+  );
+  if (agreed) return wished(actor, agreed.wants);
+  const payment = kind === 'act' ? { payment: undefined } : {};
+  return BEYOND.has(kind) && isMaster(ground, actor)
+    ? ({ ...operation, ...payment, overruled: true } as Operation)
+    : operation;
 };
 
 const made = (kind: OperationKind, some: Partial<Deed> = {}): Deed => ({
@@ -86,8 +106,19 @@ const whole = (kind: OperationKind, given: Partial<Deed>): readonly Deed[] => {
     ...(BEFORE[kind] ?? []).map((first) => made(first, some)),
     ...(wish === undefined ? [] : [made('ask', { ...some, c: wish }), ...AGREED]),
     made(kind, given),
+    ...(BEYOND.has(kind) ? beyond(kind, given) : []),
   ];
 };
+
+/** At times the like of it once more: as game master, or once the others have agreed to something of that sort. */
+const beyond = (kind: OperationKind, given: Partial<Deed>): readonly Deed[] => {
+  const { a = 0, b = 0 } = given;
+  if (b % 4 === 1) return [...PRESIDED, made(kind, { ...given, who: MASTER, a: 1 })];
+  return b % 4 === 2 ? [made('ask', { ...given, c: WISHED + (a % 4) }), ...AGREED, made(kind, { ...given, a: 1 })] : [];
+};
+
+/** From this number on `ask` asks for what is beyond the rules. */
+const WISHED = 8;
 
 /** Somebody who plays nothing becomes game master. */
 const PRESIDED = whole('preside', { who: MASTER });

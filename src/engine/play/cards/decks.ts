@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
 import { oldOf, piecesOf, relocated } from '../pieces/moves.ts';
+import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import type { Deck, Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../rights.ts';
@@ -23,20 +24,32 @@ declare module '../../core/operation.ts' {
       readonly count: number;
       readonly named: readonly PieceId[];
       readonly to: PieceTarget;
+      /** It is done though rules refuse it, and so of the others below (G26). */
+      readonly overruled?: true;
     };
     /**
      * Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that
      * plays, as they go.
      */
-    deal: { readonly deck: DeckId; readonly count: number; readonly sides: readonly SideId[] };
+    deal: {
+      readonly deck: DeckId;
+      readonly count: number;
+      readonly sides: readonly SideId[];
+      readonly overruled?: true;
+    };
     /** Shuffles a deck, or its discard pile into it. */
-    shuffle: { readonly deck: DeckId; readonly discards: boolean };
+    shuffle: { readonly deck: DeckId; readonly discards: boolean; readonly overruled?: true };
     /** Shows the actor so many cards from the top, and tells the others how many. */
-    peek: { readonly deck: DeckId; readonly count: number };
+    peek: { readonly deck: DeckId; readonly count: number; readonly overruled?: true };
     /** Puts pieces into a deck. */
-    return: { readonly pieces: readonly PieceId[]; readonly deck: DeckId; readonly where: 'top' | 'bottom' | 'random' };
+    return: {
+      readonly pieces: readonly PieceId[];
+      readonly deck: DeckId;
+      readonly where: 'top' | 'bottom' | 'random';
+      readonly overruled?: true;
+    };
     /** Puts a whole deck on top of another, in its order. */
-    gather: { readonly deck: DeckId; readonly to: DeckId };
+    gather: { readonly deck: DeckId; readonly to: DeckId; readonly overruled?: true };
   }
 }
 
@@ -61,10 +74,10 @@ const withDeck = <T>(table: Table, id: DeckId, decide: (deck: Deck) => T): T | R
   return deck ? decide(deck) : refuse('no-such-deck', { deck: id });
 };
 
-const decideShuffle = (table: Table, deck: Deck, discards: boolean): Change | Refusal => {
+const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operation<'shuffle'>): Change | Refusal => {
   if (!discards) return shuffled(table, deck, cardsOf(table, deck.id));
   if (deck.discards === undefined) return refuse('no-discards', { deck: deck.id });
-  if (deck.reshuffle === 'never') return refuse('never-reshuffled', { deck: deck.id });
+  if (deck.reshuffle === 'never' && !overruled) return refuse('never-reshuffled', { deck: deck.id });
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 
@@ -183,8 +196,11 @@ export const deckSystem = {
       play: true,
       answer: 'apart',
       told: flowsTold,
-      refusalOf: (table, { actor, deck, to }) =>
-        refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
+      reports: overruledSeen,
+      refusalOf: orOverruled(
+        (table, { actor, deck, to }) =>
+          refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
+      ),
       foreseen: drawFault,
       decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
       asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
@@ -193,7 +209,8 @@ export const deckSystem = {
       play: true,
       answer: 'apart',
       told: flowsTold,
-      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
       foreseen: dealFault,
       decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
       asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
@@ -203,18 +220,17 @@ export const deckSystem = {
       mayChangeNothing: true,
       answer: 'open',
       told: firstTold('shuffled'),
-      reports: shuffleSeen,
-      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
-      decide: (table, operation) =>
-        withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
+      reports: (telling, shuffle) => [...shuffleSeen(telling, shuffle), ...overruledSeen(telling, shuffle)],
+      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
+      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation)),
     },
     peek: {
       play: true,
       mayChangeNothing: true,
       answer: 'apart',
       told: firstTold('looked'),
-      reports: peekSeen,
-      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
+      reports: (telling, peek) => [...peekSeen(telling, peek), ...overruledSeen(telling, peek)],
+      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
       decide: (table, { actor, deck: id, count }, { seen }) =>
         withDeck(table, id, (deck) => peekFault(seen, deck, count) ?? decidePeek(table, actor, deck, count)),
@@ -223,15 +239,18 @@ export const deckSystem = {
       play: true,
       answer: 'apart',
       told: flowsTold,
-      refusalOf: refusalOfReturn,
+      reports: overruledSeen,
+      refusalOf: orOverruled(refusalOfReturn),
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
     gather: {
       play: true,
       answer: 'apart',
       told: flowsTold,
-      refusalOf: (table, { actor, deck, to }) =>
-        refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
+      reports: overruledSeen,
+      refusalOf: orOverruled(
+        (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
+      ),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),
       decide: (table, { deck: id, to }, { seen }) =>
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),

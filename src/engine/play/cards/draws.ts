@@ -28,15 +28,17 @@ const supply = (world: World, deck: Deck): number =>
 
 /** Why cards are not drawn, as far as a world knows. */
 export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
-  const { actor, count, named, to } = operation;
+  const { actor, count, named, to, overruled } = operation;
   const deck = table.get('deck', operation.deck);
   if (!deck) return refuse('no-such-deck', { deck: operation.deck });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
-  const refusal = named.length > 0 ? nameFault(table, deck, named) : countFault(table, deck, count);
+  const refusal = named.length > 0 ? nameFault(table, deck, operation) : countFault(table, deck, count);
   if (refusal) return refusal;
   const cards = named.length > 0 ? new Set(named).size : count;
-  return drawLimitFault(table, actor, deck, cards) ?? crowdFault(table, to, cards) ?? handFault(table, to.in, cards);
+  const crowd = crowdFault(table, to, cards);
+  if (overruled) return crowd;
+  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? handFault(table, to.in, cards);
 };
 
 const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
@@ -44,8 +46,8 @@ const countFault = (world: World, deck: Deck, count: number): Refusal | undefine
   return count > supply(world, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
 };
 
-const nameFault = (table: Table, deck: Deck, named: readonly PieceId[]): Refusal | undefined => {
-  if (!deck.pick) return refuse('not-by-name', { deck: deck.id });
+const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'draw'>): Refusal | undefined => {
+  if (!deck.pick && !overruled) return refuse('not-by-name', { deck: deck.id });
   const cards = piecesOf(table, named);
   if (isRefusal(cards)) return cards;
   const stranger = cards.find(({ place }) => place.in !== deck.id);
@@ -64,10 +66,13 @@ export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'d
 
 /** As many cards as there are and as there is room for. */
 export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change => {
-  const { actor, named, to } = operation;
+  const { actor, named, to, overruled } = operation;
   const deck = deckOf(table, operation.deck);
   const wanted = named.length > 0 ? new Set(named).size : operation.count;
-  const room = Math.min(drawLimit(table, actor, deck), roomInHand(table, to.in).count, roomAt(table, to));
+  const allowed = overruled
+    ? Number.POSITIVE_INFINITY
+    : Math.min(drawLimit(table, actor, deck), roomInHand(table, to.in).count);
+  const room = Math.min(allowed, roomAt(table, to));
   const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
   return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
 };
@@ -140,7 +145,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
     if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
-    const full = handFault(table, hand.id, count);
+    const full = operation.overruled ? undefined : handFault(table, hand.id, count);
     if (full) return full;
   }
   return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
@@ -150,7 +155,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
 export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
   const deck = deckOf(table, operation.deck);
   const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
-  const rooms = hands.map(({ id }) => roomInHand(table, id).count);
+  const rooms = hands.map(({ id }) => (operation.overruled ? Number.POSITIVE_INFINITY : roomInHand(table, id).count));
   const tops = hands.map(({ id }) => topRank(table, { in: id }));
   const places = Array.from({ length: operation.count }, (_, round) =>
     hands.flatMap(({ id }, i) =>

@@ -9,6 +9,7 @@ import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { oldOf, relocated } from './moves.ts';
+import { orOverruled, overruledSeen } from './overruled.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../core/operation.ts' {
@@ -20,14 +21,14 @@ declare module '../../core/operation.ts' {
     clone: { readonly piece: PieceId; readonly count: number };
     /** Puts a new piece of another prototype in the place of a piece, which is gone. */
     replace: { readonly piece: PieceId; readonly prototype: string; readonly name: string };
-    /** Shows another layer: the one of that number from 1, or the next. */
-    flip: { readonly piece: PieceId; readonly layer: number | undefined };
+    /** Shows another layer: the one of that number from 1, or the next. `overruled`, as of those below: see G26. */
+    flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
     /** Turns a piece to face a direction, in steps clockwise from straight up. */
-    rotate: { readonly piece: PieceId; readonly facing: number };
+    rotate: { readonly piece: PieceId; readonly facing: number; readonly overruled?: true };
     /** Moves a piece within its stack. */
-    order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down' };
+    order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down'; readonly overruled?: true };
     /** Puts a piece somewhere, whatever the rules of moving say. */
-    send: { readonly piece: PieceId; readonly to: MoveTo };
+    send: { readonly piece: PieceId; readonly to: MoveTo; readonly overruled?: true };
   }
 }
 
@@ -137,20 +138,29 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
 
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
 
-const changing = <K extends Arranging>(
-  decide: (table: Table, piece: Piece, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal,
-  own: boolean,
-): OperationRules<K> => ({
+type Decide<K extends Arranging> = (
+  table: Table,
+  piece: Piece,
+  operation: Operation<K>,
+  environment: StepEnvironment,
+) => Change | Refusal;
+
+/** What who may change the table itself does to a piece. */
+const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> => ({
   play: true,
   answer: 'apart',
   told: 'phrases',
-  refusalOf: (table, { actor, piece }) =>
-    own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor),
-  ...(own
-    ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) }
-    : {}),
+  refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
   decide: (table, operation, environment) =>
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
+});
+
+/** What its owner does to it, too, where the module says so. */
+const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Decide<K>): OperationRules<K> => ({
+  ...arranging(decide),
+  reports: overruledSeen,
+  refusalOf: orOverruled<K>((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
+  granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
 
 /**
@@ -160,21 +170,21 @@ const changing = <K extends Arranging>(
 export const arrangeSystem = {
   name: 'arrange',
   operations: {
-    clone: changing((table, piece, { count }) => decideClone(table, piece, count), false),
+    clone: arranging((table, piece, { count }) => decideClone(table, piece, count)),
     replace: {
-      ...changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
+      ...arranging((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
       texts: { prototype: 'word', name: 'typed' },
     },
-    flip: changing(
-      (table, piece, { layer }, { seen }) => decideFlip(table, seen.get('piece', piece.id), piece, layer),
-      true,
+    flip: changing((table, piece, { layer }, { seen }) => decideFlip(table, seen.get('piece', piece.id), piece, layer)),
+    rotate: changing((table, piece, { facing }, { seen }) =>
+      decideRotate(table, seen.get('piece', piece.id), piece, facing),
     ),
-    rotate: changing(
-      (table, piece, { facing }, { seen }) => decideRotate(table, seen.get('piece', piece.id), piece, facing),
-      true,
-    ),
-    order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
-    send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
+    order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to)),
+    send: {
+      ...arranging((table, piece, { to }) => decideSend(table, piece, to)),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor }) => refusalOfArranging(table, actor)),
+    },
   },
   acts: 'none',
 } satisfies System;

@@ -1,4 +1,4 @@
-import type { CellId, PersonId } from '../../core/ids.ts';
+import type { BoardId, CellId, PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
@@ -6,10 +6,10 @@ import { has } from '../../grid/grid.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 import type { ActionDefinition } from '../lines/action.ts';
 import type { Subject } from '../lines/names.ts';
-import { isForAll, isMaster, locateOn, moduleOf, sidesOf } from '../queries.ts';
+import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import type { Wish } from '../records.ts';
 import { playing } from '../rights.ts';
-import { isOpen, lackingConsent } from './overruled.ts';
+import { isKnown, isKnownPlace, lackingConsent } from './overruled.ts';
 
 /** Actions of a module that its rules refuse and that are done all the same (G26). */
 
@@ -49,7 +49,7 @@ export const refusalOfActWish = (
   if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
   // Where all choose at once what is chosen is covered, and nobody can agree to it.
   if (isForAll(table)) return refuse('action-not-now', { action: name });
-  const unseen = subjectsIn(action, subject, choices).find((one) => !isOpenThing(table, one));
+  const unseen = subjectsIn(action, subject, choices).find((one) => !isKnownThing(table, actor, one));
   return unseen && refuse('overrule-unseen', { piece: unseen.id });
 };
 
@@ -68,11 +68,11 @@ const subjectsIn = (
   }),
 ];
 
-const isOpenThing = (table: Table, { kind, id }: Subject): boolean => {
+const isKnownThing = (table: Table, actor: PersonId, { kind, id }: Subject): boolean => {
   if (kind === 'side') return table.get('side', id) !== undefined;
   const piece = kind === 'piece' ? table.get('piece', id) : undefined;
+  if (piece) return isKnown(table, actor, piece);
   const [board, cell] = splitSubject(id);
   const grid = kind === 'cell' ? table.get('board', board)?.grid : undefined;
-  if (!(piece ? isOpen(table, piece) : grid && has(grid, cell as CellId))) return false;
-  return locateOn(table, piece ? piece.place.in : board)?.map.private === undefined;
+  return grid !== undefined && has(grid, cell as CellId) && isKnownPlace(table, actor, board as BoardId);
 };

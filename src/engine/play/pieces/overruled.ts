@@ -1,26 +1,31 @@
-import type { PersonId } from '../../core/ids.ts';
+import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Seen, Telling } from '../../core/report.ts';
 import type { Table } from '../../core/table.ts';
+import { openQuestion } from '../lines/question.ts';
 import { gameOf, isMaster, locateOn, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { playing } from '../rights.ts';
 import { askedFor, isSame } from '../seats/consent.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
+import { type OverruledKind, type OverruledStep, overruledStepOf } from './overruled-step.ts';
 
-/** Moves that the rules refuse and that are made all the same (G26). */
+/** Moves and other steps of play that the rules refuse and that are done all the same (G26). */
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
     /** It is done beyond the rules where all other sides agree; these have not yet. */
     'overrule-needs-consent': { readonly sides: readonly string[] };
-    /** Not everybody sees that piece, or that place: the rules stand. */
+    /** Neither everybody nor a side of who asks alone sees that piece, or that place: the rules stand. */
     'overrule-unseen': { readonly piece: string };
   }
 }
 
 type OverruledMove = Operation<'move'>;
+
+/** Whatever can be done beyond the rules. */
+type Overruled = { readonly actor: PersonId; readonly overruled?: true };
 
 type OverruleWish = Extract<Wish, { what: 'overrule' }>;
 
@@ -62,23 +67,88 @@ export const refusalOfWish = (
   for (const id of [...ids, ...captures]) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    if (!isOpen(table, piece)) return refuse('overrule-unseen', { piece: id });
+    if (!isKnown(table, actor, piece)) return refuse('overrule-unseen', { piece: id });
   }
-  const place = locateOn(table, to.in);
-  return place === undefined || place.deck || place.map.private !== undefined
-    ? refuse('overrule-unseen', { piece: ids[0] ?? '' })
-    : undefined;
+  return isKnownPlace(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
 };
 
-/** Whether everybody sees what a piece is, and where. */
-export const isOpen = (table: Table, piece: Piece): boolean =>
-  sightOf(table, piece, everybody) === 'face' && locateOn(table, piece.place.in)?.deck === undefined;
+/**
+ * Whether others can agree to what is done with a piece: everybody sees what it is, and where, or it lies in a window
+ * of who asks, of which everybody knows whose it is.
+ */
+export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
+  const found = locateOn(table, piece.place.in);
+  if (!found || found.deck) return false;
+  return isOwn(table, actor, found.map.private) || sightOf(table, piece, everybody) === 'face';
+};
+
+/** Whether it is a place that everybody sees, or a window of who asks; a deck is none. */
+export const isKnownPlace = (table: Table, actor: PersonId, container: ContainerId): boolean => {
+  const found = locateOn(table, container);
+  if (!found || found.deck) return false;
+  return found.map.private === undefined || isOwn(table, actor, found.map.private);
+};
+
+const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
+  side !== undefined && sidesOf(table, actor).includes(side);
+
+/**
+ * Who may do a step of play: as the rules have it; or where it is to be done beyond them, the game master, and a player
+ * to whom all other sides have agreed.
+ */
+export const orOverruled =
+  <K extends OverruledKind>(
+    refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined,
+  ): ((table: Table, operation: Operation<K>) => Refusal | undefined) =>
+  (table, operation) =>
+    operation.overruled ? refusalOfOverruledStep(table, operation) : refusalOf(table, operation);
+
+const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | undefined => {
+  const { actor } = operation;
+  const refusal = playing(table);
+  if (refusal || isMaster(table, actor)) return refusal;
+  if (sidesOf(table, actor).length === 0) return refuse('not-a-player', {});
+  const question = openQuestion(table);
+  if (question) {
+    const { record, by, name } = question;
+    return refuse('question-open', { side: record.side, by, name });
+  }
+  const step = overruledStepOf(operation);
+  if (!step) return refuse('nothing-to-move', {});
+  return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
+};
+
+/** Why others can't agree to what it is done with. */
+const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
+  for (const id of piecesNamed(step)) {
+    const piece = table.get('piece', id);
+    if (!piece) return refuse('no-such-piece', { piece: id });
+    const isSeen = step.kind === 'draw' ? sightOf(table, piece, everybody) === 'face' : isKnown(table, actor, piece);
+    if (!isSeen) return refuse('overrule-unseen', { piece: id });
+  }
+  for (const id of decksNamed(step)) {
+    const map = table.get('deck', id)?.map;
+    if (map === undefined || !isKnownPlace(table, actor, map)) return refuse('no-such-deck', { deck: id });
+  }
+  const to = 'to' in step && typeof step.to === 'object' ? step.to : undefined;
+  if (!to || isKnownPlace(table, actor, to.in)) return undefined;
+  return refuse('no-such-place', { place: to.cell ?? to.in });
+};
+
+/** The pieces that are named for it. */
+export const piecesNamed = (step: OverruledStep): readonly PieceId[] => {
+  if ('pieces' in step) return step.pieces;
+  if ('piece' in step) return [step.piece];
+  return step.kind === 'draw' ? step.named : [];
+};
+
+const decksNamed = (step: OverruledStep): readonly DeckId[] => {
+  if (!('deck' in step)) return [];
+  return step.kind === 'gather' ? [step.deck, step.to] : [step.deck];
+};
 
 /** That something was done beyond the rules, for whoever reads of it: with everybody's consent, or by the game master. */
-export const overruledSeen = (
-  { reader }: Telling,
-  { actor, overruled }: Operation<'move'> | Operation<'act'>,
-): readonly Seen[] => {
+export const overruledSeen = ({ reader }: Telling, { actor, overruled }: Overruled): readonly Seen[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;
   return [{ what: 'overruled', by: isMasters ? 'master' : 'all' }];

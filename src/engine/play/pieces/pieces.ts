@@ -14,6 +14,7 @@ import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
 import { refusalOfCapture } from './moves.ts';
+import { orOverruled, overruledSeen } from './overruled.ts';
 import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
@@ -52,7 +53,7 @@ declare module '../../core/operation.ts' {
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
     set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
     /** Takes a piece off the table. */
-    delete: { readonly piece: PieceId };
+    delete: { readonly piece: PieceId; readonly overruled?: true };
   }
 }
 
@@ -197,8 +198,10 @@ export const pieceSystem = {
       play: true,
       answer: 'apart',
       told: 'phrases',
-      refusalOf: (table, { actor, piece }) =>
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, piece }) =>
         refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
+      ),
       decide: (table, { piece: id }) => {
         const piece = table.get('piece', id);
         return piece ? removed(piece) : refuse('no-such-piece', { piece: id });

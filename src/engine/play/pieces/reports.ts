@@ -120,10 +120,10 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
-  /** That a move was made though the rules of the module refuse it. */
+  /** That it was done though the rules of the module refuse it. */
   overruled: {
     schema: keyed({ what: z.literal('overruled'), by: z.enum(['all', 'master']) }),
-    told: 'phrase',
+    told: 'behind',
     isCounted: false,
   },
   /** Another of its layers shows. */

@@ -2,6 +2,7 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
+import { overruledOperation } from '../pieces/overruled-step.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
 import { isInGame } from '../turns/outcomes.ts';
@@ -154,6 +155,8 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       const { action, subject, choices } = wants;
       return { kind: 'act', actor, action, subject, choices, payment: undefined, overruled: true };
     }
+    case 'overrule-step':
+      return overruledOperation(actor, wants.step);
     case 'points':
       return { kind: 'add-points', actor, side: wants.side, points: wants.points };
     case 'claim':
@@ -173,6 +176,7 @@ const keyOf = (wants: Wish): string => {
     return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;
   if (wants.what === 'overrule-act')
     return `overrule-act ${JSON.stringify([wants.action, wants.subject ?? '', Object.entries(wants.choices).sort()])}`;
+  if (wants.what === 'overrule-step') return `overrule-step ${JSON.stringify(Object.entries(wants.step).sort())}`;
   if (wants.what === 'points') return `points ${wants.points} ${wants.side}`;
   if (wants.what === 'claim') return `claim ${wants.side} ${wants.objective}`;
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;

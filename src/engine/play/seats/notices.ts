@@ -189,6 +189,7 @@ export const DONE_BY = {
   reload: 'reloaded',
   overrule: 'overruled',
   'overrule-act': 'overruled',
+  'overrule-step': 'overruled',
   points: 'scored',
   claim: 'scored',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import type { PersonId, SideId } from '../../core/ids.ts';
+import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { equal } from '../../core/plain.ts';
-import type { Reader, RecordReports, ReportsOf, Seen } from '../../core/report.ts';
+import { type Reader, type RecordReports, type ReportsOf, type Seen, times } from '../../core/report.ts';
 import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { calledBy, type Subject } from '../lines/names.ts';
+import { piecesNamed } from '../pieces/overruled.ts';
+import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlace } from '../pieces/overruled-step.ts';
 import { gameOf, locate, moduleOf } from '../queries.ts';
-import { MOST_OVERRULED, type Request } from '../records.ts';
+import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 import { isGranted, wished } from './consent.ts';
 
@@ -25,6 +27,8 @@ const wishSchema = z.union([
     pieces: list(longText, MOST_OVERRULED),
     to: longText,
     taken: list(longText, MOST_OVERRULED),
+    /** So many of what is moved the reader does not see. */
+    unseen: times,
   }),
   /** An action of the module, with what it is done and what is chosen for it. */
   keyed({
@@ -32,6 +36,17 @@ const wishSchema = z.union([
     action: shortText,
     with: longText.exactOptional(),
     chosen: list(longText, MOST_OVERRULED).exactOptional(),
+    unseen: times,
+  }),
+  /** Another step of play: from a deck, to a place, a deck or sides, so many cards. */
+  keyed({
+    what: z.literal('overrule-step'),
+    kind: z.enum(OVERRULED_KINDS),
+    pieces: list(longText, MOST_OVERRULED).exactOptional(),
+    unseen: times,
+    from: longText.exactOptional(),
+    to: list(longText, MOST_OVERRULED).exactOptional(),
+    count: count.exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
   keyed({ what: z.literal('claim'), side: shortText, objective: shortText }),
@@ -91,7 +106,7 @@ export const requestReports: RecordReports<'request'> = {
   added: ({ reader }, request) => [
     {
       what: 'asked',
-      wants: wishSeen(reader.ground, request.wants),
+      wants: wishSeen(reader, request.wants),
       ...proposalSeen(reader, request),
       ...(request.reason === undefined ? {} : { reason: request.reason }),
     },
@@ -104,27 +119,82 @@ export const requestReports: RecordReports<'request'> = {
 export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   if (wants.what === 'undo') return { what: 'undo' };
   if (wants.what === 'overrule') {
-    const named = (ids: readonly string[]): string[] => ids.map((id) => world.get('piece', id)?.name ?? id);
     const { pieces, to, captures } = wants;
-    const place = to.cell ?? locate(world, to.in)?.map.name ?? '';
-    return { what: 'overrule', pieces: named(pieces), to: place, taken: named(captures) };
+    const { pieces: moved = [], unseen } = piecesSeen(world, pieces);
+    const more = unseen === undefined ? {} : { unseen };
+    const { pieces: taken = [] } = piecesSeen(world, captures);
+    return { what: 'overrule', pieces: moved, to: placeSeen(world, to), taken, ...more };
   }
+  if (wants.what === 'overrule-step') return stepSeen(world, wants.step);
   if (wants.what === 'overrule-act') {
     const { action, subject, choices } = wants;
     const { of, choose = {} } = moduleOf(world).actions?.find(({ name }) => name === action) ?? {};
-    const named = (kind: string | undefined, id: string): string =>
-      String(calledBy(world, { kind: kind as Subject['kind'], id }) ?? id);
-    const chosen = Object.entries(choices).flatMap(([choice, value]) =>
+    const named = (kind: string | undefined, id: string): string | undefined =>
+      kind === 'piece' && !world.get('piece', id)
+        ? undefined
+        : String(calledBy(world, { kind: kind as Subject['kind'], id }) ?? id);
+    const subjects = subject === undefined ? [] : [named(of?.kind, subject)];
+    const all = Object.entries(choices).flatMap(([choice, value]) =>
       typeof value === 'number' ? [String(value)] : value.map((id) => named(choose[choice]?.kind, id)),
     );
+    const chosen = all.filter((one) => one !== undefined);
+    const [it] = subjects;
+    const unseen = [...subjects, ...all].filter((one) => one === undefined).length;
     return {
       what: 'overrule-act',
       action,
-      ...(subject === undefined ? {} : { with: named(of?.kind, subject) }),
+      ...(it === undefined ? {} : { with: it }),
       ...(chosen.length > 0 ? { chosen } : {}),
+      ...(unseen > 0 ? { unseen } : {}),
     };
   }
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
+};
+
+/** Pieces as a reader sees them, and how many he does not: who asks may have them in a hand. */
+const piecesSeen = (
+  world: World,
+  ids: readonly PieceId[],
+): { readonly pieces?: readonly string[]; readonly unseen?: number } => {
+  const pieces = ids.flatMap((id) => world.get('piece', id)?.name ?? []);
+  const unseen = ids.length - pieces.length;
+  return { ...(pieces.length > 0 ? { pieces } : {}), ...(unseen > 0 ? { unseen } : {}) };
+};
+
+const placeSeen = (world: World, to: Stored<typeof overruledPlace>): string =>
+  to.cell ?? locate(world.ground, to.in)?.map.name ?? '';
+
+const stepSeen = (world: World, step: OverruledStep): WishSeen => {
+  const to = targetsSeen(world, step);
+  return {
+    what: 'overrule-step',
+    kind: step.kind,
+    ...piecesSeen(world, piecesNamed(step)),
+    ...('deck' in step && step.kind !== 'return' ? { from: world.get('deck', step.deck)?.name ?? '' } : {}),
+    ...(to.length > 0 ? { to } : {}),
+    ...('count' in step ? { count: step.count } : {}),
+  };
+};
+
+/** Where something goes, or to whom. */
+const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
+  const named = (kind: 'deck' | 'side', id: string): string => world.get(kind, id)?.name ?? '';
+  switch (step.kind) {
+    case 'draw':
+    case 'send':
+      return [placeSeen(world, step.to)];
+    case 'return':
+      return [named('deck', step.deck)];
+    case 'gather':
+      return [named('deck', step.to)];
+    case 'deal':
+      return step.sides.map((side) => named('side', side));
+    case 'give':
+    case 'hand-over':
+      return [named('side', step.side)];
+    default:
+      return [];
+  }
 };
 
 /** A yes to a request: by asking for the same, or to one that is not granted by it. */

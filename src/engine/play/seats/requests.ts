@@ -19,7 +19,7 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing, refusalOfHosting } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
+import { answersFor, askedFor, isGranted, isSame, standingOf, wished } from './consent.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
@@ -62,6 +62,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
   if (wants.what === 'overrule-act') return playing(table) ?? refusalOfActWish(table, actor, wants);
+  if (wants.what === 'overrule-step') return refusalOfAskingStep(table, actor, wants);
   if (wants.what === 'clock') return refusalOfHosting(table, actor);
   if (wants.what === 'points') return refusalOfPoints(table, actor, wants.side);
   if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
@@ -71,6 +72,13 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   const isOnes =
     sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
+};
+
+/** Why nobody can be asked for a step beyond the rules: what stands against it but that nobody has agreed yet. */
+const refusalOfAskingStep = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+  const step = wished(actor, wants);
+  const refusal = handlerOf(table.systems, step.kind).refusalOf(table, step);
+  return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
 
 /** Why it can't be had, whoever agrees to it. */
@@ -158,7 +166,14 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
 /** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
-const LAPSING: ReadonlySet<Wish['what']> = new Set(['undo', 'publish', 'draw', 'overrule', 'overrule-act']);
+const LAPSING: ReadonlySet<Wish['what']> = new Set([
+  'undo',
+  'publish',
+  'draw',
+  'overrule',
+  'overrule-act',
+  'overrule-step',
+]);
 
 /**
  * A request to undo lapses as soon as anything is played, and so do one to move beyond the rules or to post the secret,

@@ -8,6 +8,7 @@ import { shownTo } from '../cards/cards.ts';
 import { handFault, roomInHand } from '../cards/hands.ts';
 import { flowsTold } from '../cards/reports.ts';
 import { oldOf, piecesOf } from '../pieces/moves.ts';
+import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { handOf, isMaster, isOut, locate, seatsOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -16,14 +17,14 @@ import { everybody, guest, sightOf } from './hiding.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Covers a piece: its identity, or that it is there at all. */
-    hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence' };
+    /** Covers a piece: its identity, or that it is there at all; `overruled`: though rules refuse it (G26). */
+    hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence'; readonly overruled?: true };
     /** Shows what is hidden of a piece: to everyone for good, or to one person what it is. */
     reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
     /** Looks at a piece that lies face down, alone. */
     inspect: { readonly piece: PieceId };
     /** Gives pieces into another side's hand. */
-    give: { readonly pieces: readonly PieceId[]; readonly side: SideId };
+    give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };
   }
 }
 
@@ -96,7 +97,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
  * What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other
  * side now.
  */
-const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
+const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const hand = handOf(table, side);
@@ -107,7 +108,7 @@ const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Cha
   if (!first) return refuse('nothing-to-move', {});
   const there = pieces.find(({ place }) => place.in === hand.id);
   if (there) return refuse('already-there', { piece: there.id, place: hand.name });
-  const full = handFault(table, hand.id, pieces.length);
+  const full = overruled ? undefined : handFault(table, hand.id, pieces.length);
   if (full) return full;
   const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
   return join(
@@ -131,7 +132,8 @@ const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Cha
 /** As many as the hand takes, of which the giver may not know how many it holds. */
 const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
   const hand = handOf(table, operation.side);
-  const room = isForbidden || !hand ? 0 : roomInHand(table, hand.id).count;
+  const room =
+    isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : roomInHand(table, hand.id).count;
   const given =
     room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
   return isRefusal(given) ? join() : given;
@@ -157,7 +159,8 @@ export const coverSystem = {
       play: true,
       answer: 'apart',
       told: 'phrases',
-      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, piece }) => refusalOfTouching(table, actor, [piece])),
       decide: (table, { actor, piece: id, what }) =>
         withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
     },
@@ -180,7 +183,8 @@ export const coverSystem = {
       play: true,
       answer: 'apart',
       told: flowsTold,
-      refusalOf: (table, { actor, pieces }) => refusalOfTouching(table, actor, pieces),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, pieces }) => refusalOfTouching(table, actor, pieces)),
       decide: decideGive,
       asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
     },

@@ -77,7 +77,9 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
 const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
   if (now.record.ends) return true;
   if (now.definition.who === 'all') return now.record.passes !== undefined || sidesChoosing(table).length === 0;
-  if (now.record.passes !== undefined && stillOwed(now, operation.actor, environment) === 0) return true;
+  const isBeyond = 'overruled' in operation && operation.overruled === true;
+  const isDone = now.record.passes !== undefined;
+  if (isDone && (isBeyond || stillOwed(now, operation.actor, environment) === 0)) return true;
   const canAct = now.definition.act !== undefined;
   return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
 };

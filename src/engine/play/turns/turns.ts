@@ -7,6 +7,7 @@ import type { ActsAsked, StepContext, StepEnvironment, System } from '../../core
 import type { Table } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
+import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import { gameOf, isForAll, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
@@ -25,11 +26,11 @@ import { turnTellers } from './tellers.ts';
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Ends the side's turn: the next side in the module's order that takes part is on turn. */
-    'end-turn': Record<never, never>;
+    'end-turn': { readonly overruled?: true };
     /** Goes on to the next phase of the turn; where each side acts in a phase, to the next of them. */
-    'next-phase': Record<never, never>;
-    /** Ends the side's turn without anything done, where the module lets it. */
-    pass: Record<never, never>;
+    'next-phase': { readonly overruled?: true };
+    /** Ends the side's turn without anything done, where the module lets it; `overruled`, as of those above: anyway (G26). */
+    pass: { readonly overruled?: true };
   }
 }
 
@@ -43,38 +44,52 @@ declare module '../../core/refusal.ts' {
   }
 }
 
+type Leaving = Operation<'end-turn' | 'next-phase'>;
+
 /** Why a phase or the turn can't be left yet, once it has to do with what can still be done. */
 const owing = (
   refusal: Refusal | undefined,
   now: PhaseNow,
-  actor: PersonId,
+  { actor, overruled }: Leaving,
   environment: StepEnvironment,
-): Refusal | undefined =>
-  refusal?.code === 'phase-owes' && !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
+): Refusal | undefined => {
+  if (overruled || refusal?.code !== 'phase-owes') return overruled ? undefined : refusal;
+  return !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
+};
 
-const decideEnd = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
-  if (moduleOf(table).turn?.ends === 'after-move') return refuse('ends-by-move', {});
+const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
+  if (moduleOf(table).turn?.ends === 'after-move' && !operation.overruled) return refuse('ends-by-move', {});
   const now = phaseNow(table);
-  if (now && isForAll(table)) return doneAtOnce(table, now, actor, environment);
-  if (now) return owing(refusalOfEnding(table, now), now, actor, environment) ?? leaving(now, 'turn');
+  if (now && isForAll(table)) return doneAtOnce(table, now, operation, environment);
+  if (now) return owing(refusalOfEnding(table, now), now, operation, environment) ?? leaving(now, 'turn');
   return nextTurn(table) ?? refuse('no-turns', {});
 };
 
-const decideNext = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
+const decideNext = (
+  table: Table,
+  operation: Operation<'next-phase'>,
+  environment: StepEnvironment,
+): Change | Refusal => {
   const { turn } = moduleOf(table);
   const now = phaseNow(table);
   if (!turn) return refuse('no-turns', {});
   if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
-  if (isForAll(table)) return doneAtOnce(table, now, actor, environment);
-  return owing(refusalOfLeaving(table, now), now, actor, environment) ?? leaving(now, 'phase');
+  if (isForAll(table)) return doneAtOnce(table, now, operation, environment);
+  return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
 };
 
 /** A side does nothing in a phase in which all act at once: as covered as what others do. */
-const doneAtOnce = (table: Table, now: PhaseNow, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
+const doneAtOnce = (
+  table: Table,
+  now: PhaseNow,
+  operation: Leaving,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const { actor } = operation;
   const sides = sidesChoosing(table).filter((side) => sidesOf(table, actor).includes(side));
   const side = sides.find((one) => !coveredBy(table, one)) ?? sides[0];
   if (side === undefined) return refuse('not-your-turn', { side: now.record.side });
-  const refusal = owing(refusalOfLeaving(table, now), now, actor, environment);
+  const refusal = owing(refusalOfLeaving(table, now), now, operation, environment);
   if (refusal) return refusal;
   const before = table.get('covered-act', side);
   const none: CoveredAct = { kind: 'covered-act', id: side, phase: now.record.name, by: actor };
@@ -82,18 +97,26 @@ const doneAtOnce = (table: Table, now: PhaseNow, actor: PersonId, environment: S
 };
 
 /** Whoever passes does nothing else in his turn, and nothing is owed by him. */
-const decidePass = (table: Table, { seen, trial }: StepEnvironment): Change | Refusal => {
+const decidePass = (
+  table: Table,
+  { overruled }: Operation<'pass'>,
+  { seen, trial }: StepEnvironment,
+): Change | Refusal => {
   const { pass } = moduleOf(table).turn ?? {};
   const side = onTurn(table);
   const bidding = phaseNow(table);
-  if (bidding && isBidding(bidding)) return refusalOfLeaving(table, bidding) ?? leaving(bidding, 'phase');
-  if (pass === undefined || !side) return refuse('no-passing', {});
+  const owed = (now: PhaseNow): Refusal | undefined => (overruled ? undefined : refusalOfLeaving(table, now));
+  if (bidding && isBidding(bidding)) return owed(bidding) ?? leaving(bidding, 'phase');
+  if (!side || (pass === undefined && !overruled)) return refuse('no-passing', {});
   const mayPass =
-    pass === true || (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
+    overruled ||
+    pass === undefined ||
+    pass === true ||
+    (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
   if (!mayPass) return refuse('pass-not-now', {});
   const now = phaseNow(table);
   if (now && isForAll(table)) return refuse('pass-not-now', {});
-  if (now?.record.acting !== undefined) return refusalOfLeaving(table, now) ?? leaving(now, 'phase');
+  if (now?.record.acting !== undefined) return owed(now) ?? leaving(now, 'phase');
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
@@ -148,22 +171,25 @@ export const turnSystem = {
       play: true,
       answer: 'open',
       told: { isDone: (seen) => only(seen, 'turn').length > 0, also: 'nothing' },
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: (table, { actor }, environment) => decideEnd(table, actor, environment),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      decide: decideEnd,
     },
     'next-phase': {
       play: true,
       answer: 'open',
       told: 'by-name',
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: (table, { actor }, environment) => decideNext(table, actor, environment),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      decide: decideNext,
     },
     pass: {
       play: true,
       answer: 'open',
       told: 'by-name',
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
-      decide: (table, _operation, environment) => decidePass(table, environment),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      decide: decidePass,
     },
   },
   acts: actsByTurns,

@@ -1,5 +1,6 @@
 import { bold, plain } from '../../../view/text.ts';
 import { MOST_PRICES } from '../../limits.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 import { listed } from '../text.ts';
 
 /** What Discord lists of `/act`. */
@@ -9,7 +10,7 @@ export const definition = {
     name: 'Was: Die Vervollständigung bietet an, was jetzt geht; ohne das kommt alles mit Knöpfen',
     on: 'Womit: eine Figur, eine Karte, ein Feld oder eine Seite',
     with: 'Was du dafür wählst, wie es gefragt wird, mit ; dazwischen',
-    overrule: 'Tun, was die Regeln ablehnen: Alle anderen werden gefragt; der Spielleiter tut es einfach',
+    overrule: OVERRULE,
     pay: 'Womit du zahlst, mit Kommas dazwischen; sonst so wenig, wie reicht',
   },
 };

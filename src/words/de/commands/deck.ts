@@ -1,3 +1,5 @@
+import { OVERRULE } from '../systems/overruled.ts';
+
 const DECK = 'Welcher Stapel; der einzige, wenn das fehlt';
 const COUNT = 'Wie viele (1)';
 
@@ -17,19 +19,25 @@ export const definition = {
         count: COUNT,
         to: 'Wohin; auf deine Hand, wenn das fehlt',
         piece: 'Diese Karten nach Namen, wo der Stapel das erlaubt',
+        overrule: OVERRULE,
       },
     },
     deal: {
       description: 'Karten auf Hände austeilen',
-      options: { deck: DECK, count: 'Wie viele an jeden (1)', side: 'Nur an diese Seiten, mit Kommas dazwischen' },
+      options: {
+        deck: DECK,
+        count: 'Wie viele an jeden (1)',
+        side: 'Nur an diese Seiten, mit Kommas dazwischen',
+        overrule: OVERRULE,
+      },
     },
     shuffle: {
       description: 'Einen Stapel mischen',
-      options: { deck: DECK, discards: 'Mit seiner Ablage' },
+      options: { deck: DECK, discards: 'Mit seiner Ablage', overrule: OVERRULE },
     },
     peek: {
       description: 'Oben in einen Stapel sehen; die anderen erfahren, wie weit',
-      options: { deck: DECK, count: COUNT },
+      options: { deck: DECK, count: COUNT, overrule: OVERRULE },
     },
     return: {
       description: 'Karten, oder einen ganzen Stapel, in einen Stapel legen',
@@ -38,6 +46,7 @@ export const definition = {
         deck: 'In welchen Stapel',
         where: { description: 'Wo darin (oben)', choices: { top: 'oben', bottom: 'unten', random: 'zufällig' } },
         from: 'Ein ganzer Stapel, in seiner Folge',
+        overrule: OVERRULE,
       },
     },
   },

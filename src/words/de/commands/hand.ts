@@ -1,4 +1,5 @@
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 
 const PIECE = 'Welche Karten: ihre Nummern oder Namen, mit Kommas dazwischen';
 
@@ -12,15 +13,15 @@ export const definition = {
     },
     play: {
       description: 'Karten aus deiner Hand spielen',
-      options: { piece: PIECE, to: 'Wohin: ein Feld oder ein Plan' },
+      options: { piece: PIECE, to: 'Wohin: ein Feld oder ein Plan', overrule: OVERRULE },
     },
     give: {
       description: 'Karten in eine andere Hand geben',
-      options: { piece: PIECE, side: 'An welche Seite' },
+      options: { piece: PIECE, side: 'An welche Seite', overrule: OVERRULE },
     },
     discard: {
       description: 'Karten aus deiner Hand auf einen Stapel ablegen',
-      options: { piece: PIECE, to: 'Welcher Stapel; der einzige offene, wenn das fehlt' },
+      options: { piece: PIECE, to: 'Welcher Stapel; der einzige offene, wenn das fehlt', overrule: OVERRULE },
     },
   },
 };

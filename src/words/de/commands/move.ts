@@ -1,3 +1,5 @@
+import { OVERRULE } from '../systems/overruled.ts';
+
 /** What Discord lists of `/move`. */
 export const definition = {
   description: 'Eine Figur oder Armee ziehen, und schlagen, wo das Spiel es erlaubt',
@@ -8,7 +10,7 @@ export const definition = {
     via: 'Felder auf dem Weg, mit Kommas dazwischen',
     capture: 'Figuren des Feinds, die geschlagen werden, mit Kommas dazwischen',
     becomes: 'Was die Figur dort wird, wenn sie etwas wird',
-    overrule: 'Tun, was die Regeln ablehnen: Alle anderen werden gefragt; der Spielleiter tut es einfach',
+    overrule: OVERRULE,
   },
 };
 

@@ -1,4 +1,5 @@
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 import { listed } from '../text.ts';
 
 const PIECE = 'Die Figur: ihr Feld, ihr Name oder ihre Kennung';
@@ -20,7 +21,7 @@ export const definition = {
     },
     delete: {
       description: 'Eine Figur vom Tisch nehmen: eine feindliche in deinem Zug, wo erlaubt, sonst als Gastgeber',
-      options: { piece: PIECE },
+      options: { piece: PIECE, overrule: OVERRULE },
     },
     add: {
       description: 'Eine neue Figur auf den Tisch setzen',
@@ -40,11 +41,11 @@ export const definition = {
     },
     flip: {
       description: 'Eine Figur umdrehen, auf ihre nächste Ebene oder eine nach Namen',
-      options: { piece: PIECE, layer: 'Welche Ebene, nach Namen oder Nummer' },
+      options: { piece: PIECE, layer: 'Welche Ebene, nach Namen oder Nummer', overrule: OVERRULE },
     },
     rotate: {
       description: 'Eine Figur in eine Richtung drehen',
-      options: { piece: PIECE, facing: 'Schritte im Uhrzeigersinn von oben aus' },
+      options: { piece: PIECE, facing: 'Schritte im Uhrzeigersinn von oben aus', overrule: OVERRULE },
     },
     order: {
       description: 'Eine Figur in ihrem Stapel versetzen',
@@ -54,15 +55,16 @@ export const definition = {
           description: 'Wohin im Stapel',
           choices: { top: 'ganz nach oben', up: 'hinauf', down: 'hinunter', bottom: 'ganz nach unten' },
         },
+        overrule: OVERRULE,
       },
     },
     send: {
       description: 'Eine Figur irgendwohin setzen, was auch die Regeln des Ziehens sagen',
-      options: { piece: PIECE, to: TO },
+      options: { piece: PIECE, to: TO, overrule: OVERRULE },
     },
     give: {
       description: 'Eine Figur an eine andere Seite übergeben, wo sie steht und wie sie ist',
-      options: { piece: PIECE, side: 'An welche Seite' },
+      options: { piece: PIECE, side: 'An welche Seite', overrule: OVERRULE },
     },
     reveal: {
       description: 'Zeigen, was an einer Figur verborgen ist: allen, oder einem, was sie ist',
@@ -76,6 +78,7 @@ export const definition = {
           description: 'Was verborgen wird (was sie ist)',
           choices: { identity: 'was sie ist', existence: 'dass sie da ist' },
         },
+        overrule: OVERRULE,
       },
     },
     peek: {

@@ -1,11 +1,22 @@
+import { OVERRULE } from '../systems/overruled.ts';
+
 /** What Discord lists of `/turn`. */
 export const definition = {
   description: 'Wer am Zug ist',
   subcommands: {
     show: 'Zeigen, wer am Zug ist',
-    next: 'Zur nächsten Phase des Zugs gehen',
-    pass: 'Deinen Zug auslassen, wo das Spiel es erlaubt',
-    end: 'Den Zug deiner Seite beenden',
+    next: {
+      description: 'Zur nächsten Phase des Zugs gehen',
+      options: { overrule: OVERRULE },
+    },
+    pass: {
+      description: 'Deinen Zug auslassen, wo das Spiel es erlaubt',
+      options: { overrule: OVERRULE },
+    },
+    end: {
+      description: 'Den Zug deiner Seite beenden',
+      options: { overrule: OVERRULE },
+    },
     tell: 'Den anderen sagen, was du darin bisher getan hast',
   },
 };

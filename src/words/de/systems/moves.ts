@@ -27,15 +27,14 @@ export const sentences = {
   reports: {
     'in-check': ({ side, piece, at, by }) =>
       `${bold(side)} steht im Schach: ${bold(piece)} auf ${plain(at)} wird von ${bold(by)} angegriffen.`,
-    overruled: ({ by }) =>
-      by === 'master' ? 'außer der Regel, als Spielleiter' : 'außer der Regel, wie alle zustimmten',
+    overruled: 'elsewhere',
     became: ({ piece, into }) => `macht ${bold(piece)} zu ${bold(into)}`,
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>
       `Dem, was außer der Regel ist, ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
     'overrule-unseen': ({ piece }, view) =>
-      `Außer der Regel geht nur, was alle sehen, und wohin alle sehen; ${pieceName(view, piece)} nicht. Wähle eine andere Figur oder einen anderen Ort.`,
+      `Außer der Regel geht nur, was alle sehen oder du auf der Hand hast, und auf keinen Stapel; ${pieceName(view, piece)} nicht. Wähle eine andere Figur oder einen anderen Ort.`,
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} zieht von dort nicht nach ${bold(to)}. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>

@@ -9,6 +9,7 @@ import type { Say, SystemSentences } from '../../sentences.ts';
 import { listed, person } from '../text.ts';
 import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
+import { stepText, thingsText } from './overruled.ts';
 import { pointsText, reasonText } from './points.ts';
 
 /**
@@ -32,15 +33,18 @@ const wishPhrase = (wants: WishSeen): string => {
     case 'publish':
       return 'bittet, das Geheimnis dieses Spiels zu veröffentlichen, was es endgültig schließt';
     case 'overrule-act': {
-      const on = wants.with === undefined ? '' : ` mit ${bold(wants.with)}`;
+      const things = thingsText(wants.with === undefined ? [] : [wants.with], wants.unseen);
+      const on = things === '' ? '' : ` mit ${things}`;
       const chosen = wants.chosen === undefined ? '' : ` (${listed(wants.chosen.map(bold))})`;
-      return `möchte ${bold(wants.action)}${on}${chosen} ausführen, gegen die Regeln`;
+      return `bittet, außer der Regel ${bold(wants.action)}${on}${chosen} auszuführen`;
     }
+    case 'overrule-step':
+      return `bittet, außer der Regel ${stepText(wants)}`;
     case 'clock':
       return `bittet um eine andere Uhr: ${limitText(wants)}`;
     case 'overrule': {
       const taken = wants.taken.length > 0 ? ` und ${listed(wants.taken.map(bold))} zu schlagen` : '';
-      return `bittet, außer der Regel ${listed(wants.pieces.map(bold))} nach ${bold(wants.to)} zu ziehen${taken}`;
+      return `bittet, außer der Regel ${thingsText(wants.pieces, wants.unseen)} nach ${bold(wants.to)} zu ziehen${taken}`;
     }
     case 'points':
       return `bittet, zu geben: ${pointsText(wants)}`;

@@ -1,3 +1,5 @@
+import { OVERRULE } from '../systems/overruled.ts';
+
 const DECK = 'Which deck; the only one, when left out';
 const COUNT = 'How many (1)';
 
@@ -17,19 +19,25 @@ export const definition = {
         count: COUNT,
         to: 'Where to; your hand, when left out',
         piece: 'These cards by name, where the deck allows it',
+        overrule: OVERRULE,
       },
     },
     deal: {
       description: 'Deal cards into hands',
-      options: { deck: DECK, count: 'How many to each (1)', side: 'Only to these sides, with commas between' },
+      options: {
+        deck: DECK,
+        count: 'How many to each (1)',
+        side: 'Only to these sides, with commas between',
+        overrule: OVERRULE,
+      },
     },
     shuffle: {
       description: 'Shuffle a deck',
-      options: { deck: DECK, discards: 'With its discard pile' },
+      options: { deck: DECK, discards: 'With its discard pile', overrule: OVERRULE },
     },
     peek: {
       description: 'Look at the top of a deck; the others are told how far',
-      options: { deck: DECK, count: COUNT },
+      options: { deck: DECK, count: COUNT, overrule: OVERRULE },
     },
     return: {
       description: 'Put cards, or a whole deck, into a deck',
@@ -38,6 +46,7 @@ export const definition = {
         deck: 'Into which deck',
         where: { description: 'Where in it (top)', choices: { top: 'top', bottom: 'bottom', random: 'random' } },
         from: 'A whole deck, in its order',
+        overrule: OVERRULE,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 
 const PIECE = 'Which cards: their numbers or names, with commas between';
 
@@ -12,15 +13,15 @@ export const definition = {
     },
     play: {
       description: 'Play cards from your hand',
-      options: { piece: PIECE, to: 'Where to: a cell, or a map' },
+      options: { piece: PIECE, to: 'Where to: a cell, or a map', overrule: OVERRULE },
     },
     give: {
       description: 'Give cards into another hand',
-      options: { piece: PIECE, side: 'To which side' },
+      options: { piece: PIECE, side: 'To which side', overrule: OVERRULE },
     },
     discard: {
       description: 'Put cards from your hand on a pile',
-      options: { piece: PIECE, to: 'Which pile; the only open one, when left out' },
+      options: { piece: PIECE, to: 'Which pile; the only open one, when left out', overrule: OVERRULE },
     },
   },
 };

@@ -1,3 +1,5 @@
+import { OVERRULE } from '../systems/overruled.ts';
+
 /** What Discord lists of `/move`. */
 export const definition = {
   description: 'Move a piece or an army, taking pieces where the game allows it',
@@ -8,7 +10,7 @@ export const definition = {
     via: 'Cells on the way, with commas between',
     capture: "Enemy's pieces that are taken, with commas between",
     becomes: 'What the piece becomes where it gets, if it does',
-    overrule: 'Do what the rules refuse: all others are asked; the game master just does it',
+    overrule: OVERRULE,
   },
 };
 

@@ -1,4 +1,5 @@
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 import { listed } from '../text.ts';
 
 const PIECE = 'The piece: its cell, its name or its id';
@@ -20,7 +21,7 @@ export const definition = {
     },
     delete: {
       description: 'Take a piece off the table: an enemy’s on your turn where the game allows it, else as the host',
-      options: { piece: PIECE },
+      options: { piece: PIECE, overrule: OVERRULE },
     },
     add: {
       description: 'Put a new piece on the table',
@@ -40,26 +41,27 @@ export const definition = {
     },
     flip: {
       description: 'Turn a piece over, to its next layer or to one by name',
-      options: { piece: PIECE, layer: 'Which layer, by name or number' },
+      options: { piece: PIECE, layer: 'Which layer, by name or number', overrule: OVERRULE },
     },
     rotate: {
       description: 'Turn a piece to face a direction',
-      options: { piece: PIECE, facing: 'Steps clockwise from straight up' },
+      options: { piece: PIECE, facing: 'Steps clockwise from straight up', overrule: OVERRULE },
     },
     order: {
       description: 'Move a piece within its stack',
       options: {
         piece: PIECE,
         to: { description: 'Where to in the stack', choices: { top: 'top', up: 'up', down: 'down', bottom: 'bottom' } },
+        overrule: OVERRULE,
       },
     },
     send: {
       description: 'Put a piece somewhere, whatever the rules of moving say',
-      options: { piece: PIECE, to: TO },
+      options: { piece: PIECE, to: TO, overrule: OVERRULE },
     },
     give: {
       description: 'Hand a piece over to another side, where it stands and as it is',
-      options: { piece: PIECE, side: 'To which side' },
+      options: { piece: PIECE, side: 'To which side', overrule: OVERRULE },
     },
     reveal: {
       description: 'Show what is hidden of a piece: to everyone, or what it is to one person',
@@ -73,6 +75,7 @@ export const definition = {
           description: 'What is hidden (identity)',
           choices: { identity: 'what it is', existence: 'that it is there' },
         },
+        overrule: OVERRULE,
       },
     },
     peek: {

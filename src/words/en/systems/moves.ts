@@ -27,14 +27,14 @@ export const sentences = {
   reports: {
     'in-check': ({ side, piece, at, by }) =>
       `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
-    overruled: ({ by }) => (by === 'master' ? 'beyond the rules, as game master' : 'beyond the rules, as all agreed'),
+    overruled: 'elsewhere',
     became: ({ piece, into }) => `makes ${bold(piece)} a ${bold(into)}`,
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>
       `${listed(sides.map((id) => sideName(view, id)))} must agree to what is beyond the rules first. ${ask} asks them.`,
     'overrule-unseen': ({ piece }, view) =>
-      `Beyond the rules goes only what everybody sees, to where everybody sees it; ${pieceName(view, piece)} does not. Choose another piece or place.`,
+      `Beyond the rules goes only what everybody sees or you have in hand, and to no deck; ${pieceName(view, piece)} does not. Choose another piece or place.`,
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>

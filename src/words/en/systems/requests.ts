@@ -9,6 +9,7 @@ import type { Say, SystemSentences } from '../../sentences.ts';
 import { listed, person } from '../text.ts';
 import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
+import { stepText, thingsText } from './overruled.ts';
 import { pointsText, reasonText } from './points.ts';
 
 /**
@@ -33,13 +34,16 @@ const wishPhrase = (wants: WishSeen): string => {
       return 'asks to publish the secret of this game, which closes it for good';
     case 'overrule': {
       const taken = wants.taken.length > 0 ? `, taking ${listed(wants.taken.map(bold))}` : '';
-      return `asks to move ${listed(wants.pieces.map(bold))} to ${bold(wants.to)}${taken}, beyond the rules`;
+      return `asks to move ${thingsText(wants.pieces, wants.unseen)} to ${bold(wants.to)}${taken}, beyond the rules`;
     }
     case 'overrule-act': {
-      const on = wants.with === undefined ? '' : ` with ${bold(wants.with)}`;
+      const things = thingsText(wants.with === undefined ? [] : [wants.with], wants.unseen);
+      const on = things === '' ? '' : ` with ${things}`;
       const chosen = wants.chosen === undefined ? '' : ` (${listed(wants.chosen.map(bold))})`;
       return `asks to do ${bold(wants.action)}${on}${chosen}, beyond the rules`;
     }
+    case 'overrule-step':
+      return `asks to ${stepText(wants)}, beyond the rules`;
     case 'clock':
       return `asks for another clock: ${limitText(wants)}`;
     case 'points':

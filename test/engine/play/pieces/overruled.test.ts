@@ -113,9 +113,9 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
   test('[G26] [D5] nobody is asked for what not everybody sees, nor by who does not play', () => {
     const game = begun(ruled);
     const hand = game.table.at('Red Hand' as typeof BOARD)[0]?.id as PieceId;
-    const hidden = { ...overruling(game, 'C3', 'C2'), pieces: [hand] };
-    expect([outcome(game, asking(hidden)), outcome(game, hidden)]).toEqual(['overrule-unseen', 'overrule-unseen']);
-    const away = { ...overruling(game, 'C3', 'C2'), to: spot('Red Hand' as typeof BOARD) };
+    const hidden = { ...overruling(game, 'D4', 'D3', BEN), pieces: [hand] };
+    expect([outcome(game, asking(hidden)), outcome(game, hidden)]).toEqual(['overrule-unseen', 'no-such-piece']);
+    const away = { ...overruling(game, 'D4', 'D3', BEN), to: spot('Red Hand' as typeof BOARD) };
     expect(outcome(game, asking(away))).toBe('overrule-unseen');
     expect(outcome(game, asking(overruling(game, 'C3', 'C2', CLO)))).toBe('not-a-player');
     expect(outcome(game, { ...overruling(game, 'C3', 'D4') })).toBe('overrule-needs-consent');

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { CellId, ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { count, keyed, list, reference, type Stored } from '../../core/schema.ts';
+
+/**
+ * Steps of play beside moves and actions that are done though rules refuse them (G26), as others are asked for them: no
+ * text is in them that a person typed.
+ */
+
+/** So many pieces are named, or taken, by one step beyond the rules. */
+export const MOST_OVERRULED = 100;
+
+const piece = reference<PieceId>();
+const deck = reference<DeckId>();
+const side = reference<SideId>();
+const pieces = list(piece, MOST_OVERRULED);
+export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
+
+export const overruledStepSchema = z.discriminatedUnion('kind', [
+  keyed({ kind: z.enum(['end-turn', 'next-phase', 'pass']) }),
+  keyed({ kind: z.literal('draw'), deck, count, named: pieces, to: overruledPlace }),
+  keyed({ kind: z.literal('deal'), deck, count, sides: list(side, MOST_OVERRULED) }),
+  keyed({ kind: z.literal('shuffle'), deck, discards: z.boolean() }),
+  keyed({ kind: z.literal('peek'), deck, count }),
+  keyed({ kind: z.literal('return'), pieces, deck, where: z.enum(['top', 'bottom', 'random']) }),
+  keyed({ kind: z.literal('gather'), deck, to: deck }),
+  keyed({ kind: z.literal('give'), pieces, side }),
+  keyed({ kind: z.literal('hand-over'), piece, side }),
+  keyed({ kind: z.literal('flip'), piece, layer: z.int().exactOptional() }),
+  keyed({ kind: z.literal('rotate'), piece, facing: z.int() }),
+  keyed({ kind: z.literal('order'), piece, to: z.enum(['top', 'bottom', 'up', 'down']) }),
+  keyed({ kind: z.literal('send'), piece, to: overruledPlace }),
+  keyed({ kind: z.literal('delete'), piece }),
+  keyed({ kind: z.literal('hide'), piece, what: z.enum(['identity', 'existence']) }),
+]);
+export type OverruledStep = Stored<typeof overruledStepSchema>;
+export type OverruledKind = OverruledStep['kind'];
+
+/** All of them. */
+export const OVERRULED_KINDS = [
+  'end-turn',
+  'next-phase',
+  'pass',
+  'draw',
+  'deal',
+  'shuffle',
+  'peek',
+  'return',
+  'gather',
+  'give',
+  'hand-over',
+  'flip',
+  'rotate',
+  'order',
+  'send',
+  'delete',
+  'hide',
+] as const satisfies readonly OverruledKind[];
+
+/** What others are asked for where a step of play is to be done beyond the rules; undefined where it is none of these. */
+export const overruledStepOf = (operation: { readonly actor: PersonId }): OverruledStep | undefined => {
+  const { actor: _, ...step } = operation;
+  const given = Object.entries(step).filter(([name, value]) => value !== undefined && name !== 'overruled');
+  const read = overruledStepSchema.safeParse(Object.fromEntries(given));
+  return read.success ? read.data : undefined;
+};
+
+/** What is done once others have agreed to it. */
+export const overruledOperation = (actor: PersonId, step: OverruledStep): Operation<OverruledKind> =>
+  step.kind === 'flip' ? { ...step, layer: step.layer, actor, overruled: true } : { ...step, actor, overruled: true };
