@@ -1,7 +1,7 @@
 import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table, World } from '../core/table.ts';
-import { effectiveValue } from '../modifiers/effective-value.ts';
+import { effectiveValue, effectiveValues } from '../modifiers/effective-value.ts';
 
 import { gameOf, hidesAnything, isForAll, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
@@ -77,17 +77,35 @@ const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readon
  * public maps; what a side has covered, or has in its window, is moved by that side alone.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
-  const master = isMaster(table, actor);
-  const acting = master ? NOBODY : sidesActing(table, actor);
-  const rule = moduleOf(table).rules.pieces;
+  const acting = isMaster(table, actor) ? undefined : sidesActing(table, actor);
   for (const piece of pieces) {
-    const { map, deck } = locateOn(table, piece.place.in) ?? {};
-    if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
-    const owner = master ? undefined : ownerOf(table, piece);
-    if (!master && !isMovedBy(acting, rule, keepersOf(piece, map), owner))
-      return refuse('not-your-piece', { piece: piece.id, side: owner });
+    const refusal = refusalOfMovingFor(table, acting, piece, ownerOf);
+    if (refusal) return refusal;
   }
   return undefined;
+};
+
+/** The same asked piece by piece of a table as it stands: what is the same for all of them is found out once. */
+export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
+  const acting = isMaster(table, actor) ? undefined : sidesActing(table, actor);
+  const owners = effectiveValues(table, 'piece', 'Owner');
+  return (piece) => refusalOfMovingFor(table, acting, piece, (_, one) => owners(one) as SideId | undefined);
+};
+
+/** `acting`: the sides for which is acted; undefined for a game master. */
+const refusalOfMovingFor = (
+  table: Table,
+  acting: readonly SideId[] | undefined,
+  piece: Piece,
+  owned: (table: Table, piece: Piece) => SideId | undefined,
+): Refusal | undefined => {
+  const { map, deck } = locateOn(table, piece.place.in) ?? {};
+  if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
+  if (!acting) return undefined;
+  const owner = owned(table, piece);
+  return isMovedBy(acting, moduleOf(table).rules.pieces, keepersOf(piece, map), owner)
+    ? undefined
+    : refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
 /** Whether who acts for these sides moves a piece of that owner and those keepers. */

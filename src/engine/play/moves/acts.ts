@@ -6,7 +6,7 @@ import { cells } from '../../grid/grid.ts';
 import { withTaken } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
+import { refusalOfPlaying, refusalsOfMoving } from '../rights.ts';
 import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
 import { judgedMovesOn } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
@@ -18,8 +18,9 @@ export const MOST_TRIED = 5_000;
 function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
   if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
   const alike = new Set<string>();
+  const refusalOf = refusalsOfMoving(seen, actor);
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
-    if (!piece || !isRuledPiece(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;
+    if (!piece || !isRuledPiece(seen, piece) || refusalOf(piece)) continue;
     if (piece.place.cell === undefined) {
       const key = JSON.stringify([piece.place.in, piece.prototype, piece.name, piece.side, piece.values]);
       if (alike.has(key)) continue;

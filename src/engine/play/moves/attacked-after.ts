@@ -7,7 +7,8 @@ import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';
 import { type Attacked, attackedOf, attacks } from './attacks.ts';
-import { afterMove, attackedOn, type MoveBoard, moveBoardOf } from './move-board.ts';
+import { type MoveBoard, moveBoardOf } from './move-board.ts';
+import { afterMove, attackedOn } from './threats.ts';
 
 /**
  * Whether a move leaves a piece attacked that must not be, for many moves of one position: it is found once what each

@@ -8,17 +8,10 @@ import { hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
 import type { Castling } from './castling.ts';
 import type { RuledMove } from './judge.ts';
-import {
-  afterMove,
-  attackedOn,
-  type BoardPiece,
-  type BoardRule,
-  isAttacked,
-  type MoveBoard,
-  moveBoardOf,
-} from './move-board.ts';
+import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, moveBoardOf } from './move-board.ts';
 import { groundOf, hindered, tried } from './reaches.ts';
 import { walk } from './strides.ts';
+import { afterMove, attackedOn, isAttacked, isSafeMove } from './threats.ts';
 
 /** A move by the rules of its piece. `isSure`: nothing that a rule of moves says is against it. */
 export interface JudgedMove extends RuledMove {
@@ -43,10 +36,11 @@ const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly Jud
   const mover = board.byId.get(piece.id);
   if (!mover?.rules) return [];
   const judged: JudgedMove[] = [];
+  const isItself = traitsOf(board.world, piece).becomes === undefined;
   for (const reached of reachedBy(board, mover, mover.rules, most)) {
     const to = board.labels[reached.at];
     if (to === undefined) continue;
-    const choices = becomesOn(board.world, piece, board.container, to);
+    const choices = isItself ? NOTHING : becomesOn(board.world, piece, board.container, to);
     const known = isSafe(board, mover, reached, choices);
     if (known === false) continue;
     const isSure = known === true;
@@ -56,20 +50,22 @@ const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly Jud
   return judged;
 };
 
+const NOTHING: readonly string[] = [];
+
 /** Where its rules lead that nothing stands against, each cell once. */
 const reachedBy = (
   board: MoveBoard,
   mover: BoardPiece,
   rules: readonly BoardRule[],
   most: number,
-): Iterable<Reached> => {
-  const found = new Map<number, Reached>();
-  const { piece, owner, takes } = mover;
+): readonly Reached[] => {
+  const found = new ReachedCells(board);
+  const { owner, takes } = mover;
   const passing = takes ? passingFor(board, owner) : undefined;
   let left = most;
   for (const rule of rules) {
-    const { moves, isOpen, strides } = rule;
-    if (!isOpen || left <= 0 || (moves.first && piece.old !== undefined)) continue;
+    const { moves, strides } = rule;
+    if (left <= 0 || !isOpenTo(rule, mover)) continue;
     if (moves.kind !== 'steps') {
       addOthers(board, mover, rule, found);
       continue;
@@ -82,29 +78,44 @@ const reachedBy = (
       const isMet = there
         ? takes && moves.takes && there.owner !== undefined && there.owner !== owner
         : moves.goes || (moves.takesPassing && passing?.cells.has(at) === true);
-      if (isMet) add(found, { at, goes: moves.goes, by: 'steps' });
+      if (isMet) found.add(at, moves.goes, 'steps');
     }
   }
-  return found.values();
+  return found.inOrder();
 };
 
-const add = (found: Map<number, Reached>, one: Reached): void => {
-  const known = found.get(one.at);
-  if (!known) {
-    found.set(one.at, one);
-    return;
+/** The cells that one piece gets to, each once, in the order in which they were found. */
+class ReachedCells {
+  readonly #all: Reached[] = [];
+  /** By cell, which one it is, from 1. */
+  readonly #which: Uint16Array;
+
+  constructor({ which }: MoveBoard) {
+    this.#which = which;
   }
-  known.goes ||= one.goes;
-  known.by = known.by === 'steps' || one.by === 'steps' ? 'steps' : 'others';
-};
+
+  add(at: number, goes: boolean, by: Reached['by']): void {
+    const known = this.#all[(this.#which[at] ?? 0) - 1];
+    if (known) {
+      known.goes ||= goes;
+      known.by = known.by === 'steps' || by === 'steps' ? 'steps' : 'others';
+    } else this.#which[at] = this.#all.push({ at, goes, by });
+  }
+
+  /** All of them, once no more is found. */
+  inOrder(): readonly Reached[] {
+    for (const { at } of this.#all) this.#which[at] = 0;
+    return this.#all;
+  }
+}
 
 /** By rules that are no steps. */
-const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: Map<number, Reached>): void => {
+const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: ReachedCells): void => {
   const ground = groundOf(board.world, piece, board.container);
   for (const { to, passage } of tried(board.world, ground, [rule])) {
     const at = board.numbers.get(to);
     if (at === undefined || hindered(ground, rule, to, passage?.hindrance)) continue;
-    add(found, { at, goes: rule.moves.goes, by: passage?.castling ?? 'others' });
+    found.add(at, rule.moves.goes, passage?.castling ?? 'others');
   }
 };
 
@@ -136,7 +147,7 @@ const isSafe = (
   if (by !== 'steps') return isSafeCastling(board, mover, owner, at, by);
   const taken = board.standing[at] ?? (goes ? undefined : passingFor(board, owner)?.passer);
   if (isOtherThen(board, owner, [[mover, at]], taken)) return undefined;
-  return afterMove(board, mover, at, taken, () => attackedOn(board, owner) === undefined);
+  return isSafeMove(board, owner, mover, at, taken);
 };
 
 /** The same of a castling, and that nobody could take on its way who castles. */

@@ -9,12 +9,12 @@ import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import type { Attacked } from './attacks.ts';
 import { hasGroundRules } from './ground-rules.ts';
 import { MoveReads } from './move-reads.ts';
+import type { Moves } from './notation.ts';
 import type { Forward } from './passages.ts';
 import { forwardOfSide, type Rule, rulesOf } from './rule.ts';
-import { getsTo, type Squares, type Stride, stridesOf } from './strides.ts';
+import { type Squares, type Stride, stridesOf } from './strides.ts';
 
 /**
  * What stands on a board, and how it moves, in arrays: so all moves of a position are found, and whom each of them
@@ -34,6 +34,10 @@ export interface MoveBoard extends Squares {
   readonly byId: ReadonlyMap<string, BoardPiece>;
   /** What was read for how the pieces move; undefined where that never changes. */
   readonly reads: MoveReads | undefined;
+  /** The cells on which something else stands than on the table, while a move is looked at. */
+  readonly changed: number[];
+  /** A number for each cell, all 0, for whoever goes through cells and leaves it so. */
+  readonly which: Uint16Array;
 }
 
 /** A rule of a piece, and its steps as they go on the board. */
@@ -52,6 +56,32 @@ export interface BoardPiece {
   /** The number of its cell; both change while a move is looked at. */
   at: number;
   isGone: boolean;
+  /** Those of its rules by which it could take somebody now; found when they are first asked for. */
+  strikes: readonly BoardRule[] | undefined;
+  /** What could take it where it stands on the table; likewise. */
+  threats: Threats | undefined;
+}
+
+/** Whether a piece can go by a rule as the board is. */
+export const isOpenTo = ({ moves: { first }, isOpen }: Rule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
+  isOpen && !(first && piece.old !== undefined);
+
+/** What could take a piece as long as it stays where it stands on the table. */
+export interface Threats {
+  /** Where that is. */
+  readonly at: number;
+  readonly lines: readonly ThreatLine[];
+  /** By cell, 1: what stands there matters to one of them. */
+  readonly isOn: Uint8Array;
+  /** Who could take it where none of these cells is touched: null for nobody, undefined as long as nobody asked. */
+  untouched: BoardPiece | null | undefined;
+}
+
+/** A step by which an enemy could get to the piece. */
+export interface ThreatLine {
+  readonly by: BoardPiece;
+  readonly moves: Moves;
+  readonly stride: Stride;
 }
 
 /** No more cells than so many: larger boards are looked at piece by piece. */
@@ -113,7 +143,17 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
       : reads.of(piece.id, (log) => onBoard(rulesOf(log, piece), forward));
     const rules = known?.found;
     if (!known || (takes && rules?.some(takesOtherwise))) return undefined;
-    const standsThere = { piece, owner, isRoyal: traits.royal === true, takes, rules, at, isGone: false };
+    const standsThere = {
+      piece,
+      owner,
+      isRoyal: traits.royal === true,
+      takes,
+      rules,
+      at,
+      isGone: false,
+      strikes: undefined,
+      threats: undefined,
+    };
     standing[at] = standsThere;
     pieces.push(standsThere);
   }
@@ -129,6 +169,8 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     royals: pieces.filter(({ isRoyal }) => isRoyal),
     byId: new Map(pieces.map((one) => [one.piece.id, one])),
     reads: reads.isEmpty ? undefined : reads,
+    changed: [],
+    which: new Uint16Array(labels.length),
   };
 };
 
@@ -161,65 +203,4 @@ const fixedRules = (world: Table, piece: Piece, traits: Traits, forward: Forward
   const rules = known.get(forward) ?? onBoard(rulesOf(world, piece), forward) ?? [];
   known.set(forward, rules);
   return rules;
-};
-
-/** Whether a piece could take who stands on a cell, as the board is now. */
-const attacksCell = (board: MoveBoard, { piece, at, rules, takes }: BoardPiece, cell: number): boolean => {
-  if (!takes || !rules) return false;
-  for (const { moves, isOpen, strides } of rules)
-    if (moves.takes && isOpen && !(moves.first && piece.old !== undefined))
-      if (getsTo(board, at, cell, moves, strides)) return true;
-  return false;
-};
-
-/** Who could take a piece, as the board is now. */
-const attackerOn = (board: MoveBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
-  for (const enemy of board.pieces)
-    if (!enemy.isGone && enemy.owner !== undefined && enemy.owner !== owner && attacksCell(board, enemy, at))
-      return enemy;
-  return undefined;
-};
-
-export const isAttacked = (board: MoveBoard, piece: BoardPiece): boolean => attackerOn(board, piece) !== undefined;
-
-/** A piece as it stands now. */
-const nowAt = ({ labels }: MoveBoard, { piece, at }: BoardPiece): Piece => {
-  const cell = labels[at];
-  return cell === undefined || cell === piece.place.cell ? piece : { ...piece, place: { ...piece.place, cell } };
-};
-
-/** Whom of a side's an enemy could take, as the board is now. */
-export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined => {
-  for (const royal of board.royals) {
-    const by = royal.owner === side && !royal.isGone ? attackerOn(board, royal) : undefined;
-    if (by) return { royal: nowAt(board, royal), by: by.piece };
-  }
-  return undefined;
-};
-
-/** What is so once a piece has gone to a cell, and who was taken is gone; then all is as it was. */
-export const afterMove = <T>(
-  { standing }: MoveBoard,
-  mover: BoardPiece,
-  to: number,
-  taken: BoardPiece | undefined,
-  question: () => T,
-): T => {
-  const from = mover.at;
-  standing[from] = undefined;
-  if (taken) {
-    standing[taken.at] = undefined;
-    taken.isGone = true;
-  }
-  standing[to] = mover;
-  mover.at = to;
-  const answer = question();
-  mover.at = from;
-  standing[to] = undefined;
-  if (taken) {
-    standing[taken.at] = taken;
-    taken.isGone = false;
-  }
-  standing[from] = mover;
-  return answer;
 };

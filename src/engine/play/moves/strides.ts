@@ -91,6 +91,38 @@ export const walk = (
   return false;
 };
 
+/**
+ * The cells on which it depends whether a step gets from one cell to another, however often it is taken; undefined where
+ * it never does, whatever stands where.
+ */
+export const lineBetween = (
+  squares: Squares,
+  from: number,
+  stride: Stride,
+  { range, way, wraps }: Moves,
+  target: number,
+): readonly number[] | undefined => {
+  const { columns } = squares;
+  let column = from % columns;
+  let row = (from - column) / columns;
+  const end = target % columns;
+  if (!wraps && !isTowards(end - column, (target - end) / columns - row, stride)) return undefined;
+  const cells: number[] = [];
+  for (let count = 1; count <= range; count += 1) {
+    const to = numberAt(squares, column + stride.by.column, row + stride.by.row, wraps);
+    if (to < 0 || to === from) return undefined;
+    for (const cell of stride.inside) {
+      const inside = numberAt(squares, column + cell.column, row + cell.row, wraps);
+      if (inside >= 0) cells.push(inside);
+    }
+    if (to === target && !(way === 'skip' && count === 1)) return cells;
+    cells.push(to);
+    column = to % columns;
+    row = (to - column) / columns;
+  }
+  return undefined;
+};
+
 /** Whether such moves get from one cell to another. */
 export const getsTo = (
   squares: Squares,

@@ -5,7 +5,7 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { actsFor, type Module, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
 import { moveBoardOf } from '../../../../src/engine/play/moves/move-board.ts';
-import { BOARD, position } from '../../../support/captures.ts';
+import { BOARD, gameOf, position } from '../../../support/captures.ts';
 import { moduleFrom } from '../../../support/modules.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';
 
@@ -111,5 +111,19 @@ describe('[G21] legal moves found in arrays', () => {
       }
     expect(tried).toBeGreaterThan(300);
     expect(unsafe).toBeGreaterThan(30);
+  });
+
+  it('keep a piece where it stands in the way of one that is lame, or that comes around the edges', () => {
+    const prototypes = 'k: { moves: K, royal: true }, w: { moves: W }, h: { moves: nN }, o: { moves: oR }';
+    const ofGuards = (rows: string): readonly string[] => {
+      const game = gameOf(position(rows, { captures: 'displacement', prototypes }));
+      const guards = movesIn(game).flatMap(({ pieces: [id = ''], to }) => {
+        const piece = game.table.get('piece', id);
+        return piece?.name === 'w' ? [`${piece.place.cell} ${to.cell}`] : [];
+      });
+      return guards.sort();
+    };
+    expect(ofGuards('..... ...h. ...W. ..K.. .....')).toEqual(['D3 D4']);
+    expect(ofGuards('..... ..... ..... ..... .oWKW')).toEqual(['C1 B1']);
   });
 });

@@ -1,0 +1,137 @@
+import type { SideId } from '../../core/ids.ts';
+import type { Piece } from '../records.ts';
+import type { Attacked } from './attacks.ts';
+import {
+  type BoardPiece,
+  type BoardRule,
+  isOpenTo,
+  type MoveBoard,
+  type ThreatLine,
+  type Threats,
+} from './move-board.ts';
+import { getsTo, lineBetween, walk } from './strides.ts';
+
+/**
+ * Whom an enemy could take on a board of which all is known, while moves are tried on it. Of a piece that stays where it
+ * stands only the lines are looked at that lead to it, and those only after moves that touch a cell of them.
+ */
+
+/** The rules by which a piece could take now. */
+const strikesOf = (by: BoardPiece): readonly BoardRule[] => {
+  by.strikes ??= by.takes ? (by.rules ?? []).filter((rule) => rule.moves.takes && isOpenTo(rule, by)) : [];
+  return by.strikes;
+};
+
+const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): Threats => {
+  const lines: ThreatLine[] = [];
+  const isOn = new Uint8Array(board.labels.length);
+  for (const by of board.pieces) {
+    if (by.owner === undefined || by.owner === owner) continue;
+    for (const { moves, strides } of strikesOf(by))
+      for (const stride of strides) {
+        const cells = lineBetween(board, by.at, stride, moves, at);
+        if (!cells) continue;
+        lines.push({ by, moves, stride });
+        isOn[by.at] = 1;
+        for (const cell of cells) isOn[cell] = 1;
+      }
+  }
+  return { at, lines, isOn, untouched: undefined };
+};
+
+const attackerByLine = (board: MoveBoard, { lines, at }: Threats): BoardPiece | undefined =>
+  lines.find(({ by, moves, stride }) => !by.isGone && walk(board, by.at, stride, moves, undefined, at))?.by;
+
+/** Who could take a piece that has left its cell. */
+const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
+  for (const enemy of board.pieces)
+    if (!enemy.isGone && enemy.owner !== undefined && enemy.owner !== owner)
+      for (const { moves, strides } of strikesOf(enemy)) if (getsTo(board, enemy.at, at, moves, strides)) return enemy;
+  return undefined;
+};
+
+/** A piece as it stands now. */
+const nowAt = ({ labels }: MoveBoard, { piece, at }: BoardPiece): Piece => {
+  const cell = labels[at];
+  return cell === undefined || cell === piece.place.cell ? piece : { ...piece, place: { ...piece.place, cell } };
+};
+
+const threatsOf = (board: MoveBoard, royal: BoardPiece): Threats => {
+  royal.threats ??= threatsTo(board, royal);
+  return royal.threats;
+};
+
+/** Who could take a piece as long as no cell is touched that matters to that. */
+const attackerUntouched = (board: MoveBoard, threats: Threats): BoardPiece | undefined => {
+  if (threats.untouched === undefined) threats.untouched = attackerByLine(board, threats) ?? null;
+  return threats.untouched ?? undefined;
+};
+
+/** Who could take a piece, as the board is now. */
+const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined => {
+  if (nowAt(board, royal) !== royal.piece) return attackerAnywhere(board, royal);
+  const threats = threatsOf(board, royal);
+  return board.changed.some((cell) => threats.isOn[cell] === 1)
+    ? attackerByLine(board, threats)
+    : attackerUntouched(board, threats);
+};
+
+export const isAttacked = (board: MoveBoard, piece: BoardPiece): boolean => attackerOn(board, piece) !== undefined;
+
+/** Whom of a side's an enemy could take, as the board is now. */
+export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined => {
+  for (const royal of board.royals) {
+    const by = royal.owner === side && !royal.isGone ? attackerOn(board, royal) : undefined;
+    if (by) return { royal: nowAt(board, royal), by: by.piece };
+  }
+  return undefined;
+};
+
+/** What is so once a piece has gone to a cell, and who was taken is gone; then all is as it was. */
+export const afterMove = <T>(
+  { standing, changed }: MoveBoard,
+  mover: BoardPiece,
+  to: number,
+  taken: BoardPiece | undefined,
+  question: () => T,
+): T => {
+  const from = mover.at;
+  const known = changed.length;
+  changed.push(from, to);
+  standing[from] = undefined;
+  if (taken) {
+    changed.push(taken.at);
+    standing[taken.at] = undefined;
+    taken.isGone = true;
+  }
+  standing[to] = mover;
+  mover.at = to;
+  const answer = question();
+  mover.at = from;
+  standing[to] = undefined;
+  if (taken) {
+    standing[taken.at] = taken;
+    taken.isGone = false;
+  }
+  standing[from] = mover;
+  changed.length = known;
+  return answer;
+};
+
+/** Whether nobody of a side's is left attacked by a move of one piece; only what matters to that is tried. */
+export const isSafeMove = (
+  board: MoveBoard,
+  side: SideId,
+  mover: BoardPiece,
+  to: number,
+  taken: BoardPiece | undefined,
+): boolean => {
+  for (const royal of board.royals) {
+    if (royal.owner !== side) continue;
+    const { isOn } = threatsOf(board, royal);
+    const isTouched = royal === mover || isOn[mover.at] === 1 || isOn[to] === 1 || (taken && isOn[taken.at] === 1);
+    if (isTouched) return afterMove(board, mover, to, taken, () => attackedOn(board, side) === undefined);
+    if (attackerUntouched(board, threatsOf(board, royal))) return false;
+  }
+  return true;
+};
