@@ -5,6 +5,8 @@ import { caughtSoon, plain } from './caught.ts';
 import { faults } from './faults.ts';
 import { comparePermuted } from './kinds.ts';
 import { leaks } from './leaks.ts';
+import { surfaces } from './surfaces.ts';
+import { ANN } from './world.ts';
 
 /** The rules by which bots play now; those of the engine without any. */
 const rules = vi.hoisted(() => ({ now: undefined as unknown }));
@@ -19,8 +21,47 @@ vi.mock(import('../../src/engine/index.ts'), async (original) => {
   };
 });
 
+/** What is made from another's view now, if anything. */
+const sight = vi.hoisted(() => ({ broken: undefined as string | undefined }));
+
+vi.mock(import('../../commands/play/press.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    openPanel: (game, input, ...more) =>
+      real.openPanel(
+        game,
+        sight.broken === 'panel' ? { ...input, person: { ...input.person, id: ANN } } : input,
+        ...more,
+      ),
+  };
+});
+
+vi.mock(import('../../commands/game/replay.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    replayGame: (games, game, input, what) => {
+      const asker = sight.broken === 'replay' ? { ...input, person: { ...input.person, id: ANN } } : input;
+      return real.replayGame(games, game, asker, what);
+    },
+  };
+});
+
+vi.mock(import('../../src/session/delivery/post.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    ownPost: (step, reader) => {
+      const own = real.ownPost(step, reader);
+      return sight.broken === 'draft' && own?.waits ? (real.ownPost(step, ANN) ?? own) : own;
+    },
+  };
+});
+
 afterEach(() => {
   rules.now = undefined;
+  sight.broken = undefined;
 });
 
 /** The number of a pair that shows it, where that is not one of the first. */
@@ -45,5 +86,14 @@ describe('[T6] a bot whose rules leak is caught, whether they leak by', () => {
     const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
     rules.now = undefined;
     expect(await compare(pair)).toBeUndefined();
+  });
+});
+
+describe('[T6] a bot is caught that makes from the view of somebody else', () => {
+  it.each(Object.entries(surfaces))('%s', async (_what, { broken, leak, pairs, likely }) => {
+    sight.broken = broken;
+    const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { ...(leak ? { leak } : {}) }), likely);
+    sight.broken = undefined;
+    expect(await comparePermuted(pair)).toBeUndefined();
   });
 });

@@ -39,6 +39,8 @@ const panel: Act = async (bot, person, a, b) => {
     await bot.pressNewest(person, number, option);
 };
 
+export const replay: Act = (bot, person) => bot.type(person, 'game replay');
+
 /** What is pressed on one's own panel, one press after the other: it offers by itself what the rules allow. */
 export const PANEL: readonly Act[] = [
   panel,
@@ -46,7 +48,7 @@ export const PANEL: readonly Act[] = [
   panel,
   (bot, person, a, b) => bot.pressNewest(person, a, b),
   (bot, person, a, b) => bot.pressNewest(person, a + b, a),
-  (bot, person) => bot.type(person, 'game replay'),
+  replay,
 ];
 
 /** The house plays by what its side sees, and would play otherwise: the others choose among all else. */

@@ -1,0 +1,47 @@
+import type fc from 'fast-check';
+import { deal } from './acts/cards.ts';
+import { deedOf } from './acts/perform.ts';
+import { PANEL, replay } from './acts/rules.ts';
+import type { Leak } from './bot.ts';
+import { type Pair, pairsIn } from './kinds.ts';
+import { secret } from './leaks.ts';
+import { deeds, worlds } from './world.ts';
+
+/** What is made for one reader each time: panels, what a turn is told as, replays, answers in another language. */
+
+interface Surface {
+  /** Which of them is made from another's view: by code that is broken, or in what is sent. */
+  readonly broken?: 'panel' | 'draft' | 'replay';
+  readonly leak?: Leak;
+  /** Games in which it can show soon. */
+  readonly pairs: fc.Arbitrary<Pair>;
+  readonly likely?: number;
+}
+
+/** Cards are dealt, then somebody who watches looks. */
+const looking = (act: (typeof PANEL)[number]): fc.Arbitrary<Pair> =>
+  pairsIn(worlds, deeds(1, 3)).map((pair) => ({ ...pair, script: [deal, act, act].map(deedOf).concat(pair.script) }));
+
+const [open = () => Promise.resolve()] = PANEL;
+
+export const surfaces: { readonly [surface: string]: Surface } = {
+  'a panel': { broken: 'panel', pairs: looking(open), likely: 8 },
+  'what a turn is told as when it ends': {
+    broken: 'draft',
+    pairs: pairsIn(
+      worlds.map((world) => ({ ...world, turns: 'by-command' as const, posts: 'turn' as const })),
+      deeds(4, 9),
+    ),
+  },
+  'a replay': { broken: 'replay', pairs: looking(replay) },
+  'an answer in another language than that of the game': {
+    leak: {
+      message: (message, to, bot) =>
+        to !== 'channel' && bot.reads[to] !== undefined
+          ? { ...message, text: `${message.text} ${secret(bot)}` }
+          : message,
+    },
+    pairs: looking(open),
+    likely: 8,
+  },
+};
