@@ -245,7 +245,7 @@ const pagesOf = async (
   if (address === undefined) return undefined;
   const dominion = async (): Promise<Dominion> =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
-  const pages = await startPages({ port, log, dominion, words: languages.en }).catch(
+  const pages = await startPages({ port, log, dominion, spoken: languages }).catch(
     (error: NodeJS.ErrnoException): undefined => {
       if (error.syscall !== 'listen') throw error;
       log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');

@@ -5,7 +5,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
-import type { Words } from '../words/index.ts';
+import type { Languages, Words } from '../words/index.ts';
+import { wordsAsked } from './language.ts';
 
 /** What the pages load. */
 const FILES = [
@@ -19,8 +20,8 @@ type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][numb
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
 export interface KingdomPages {
-  /** In which they are written. */
-  readonly words: Words;
+  /** In which they are written, each as its browser asks for. */
+  readonly spoken: Languages;
   readonly dominion: () => Promise<Dominion>;
 }
 
@@ -28,7 +29,7 @@ export interface KingdomPages {
  * Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what
  * the code says.
  */
-export const kingdomPages = ({ dominion, words }: KingdomPages): Hono => {
+export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
     const file = join(FOLDER, name);
@@ -38,6 +39,8 @@ export const kingdomPages = ({ dominion, words }: KingdomPages): Hono => {
   }
   app.get('/kingdom/:code', async (context) => {
     const { req } = context;
+    const words = wordsAsked(context, spoken);
+    context.header('vary', 'accept-language, cookie');
     const facts = await dominion();
     const numbers = readCode(req.param('code'));
     if ('code' in numbers) return context.html(faultPage(words, words.kingdom.badCodeText(numbers)), 404);

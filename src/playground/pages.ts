@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
+import { wordsAsked } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
   /** 0: any that is free. */
@@ -21,14 +22,14 @@ export interface Pages {
  * The pages of kingdoms alone, for a bot at Discord whose host gives them an address: on 127.0.0.1, where the host's
  * own web server fetches them. They hold nothing but what their address says. Rejects where the port can't be had.
  */
-export const startPages = async ({ port, log, dominion, words }: PagesOptions): Promise<Pages> => {
+export const startPages = async ({ port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
   const app = new Hono();
   app.use(openHeaders);
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a page could not be shown');
-    return context.text(words.kingdomPage.failed, 500);
+    return context.text(wordsAsked(context, spoken).kingdomPage.failed, 500);
   });
-  app.route('/', kingdomPages({ dominion, words }));
+  app.route('/', kingdomPages({ dominion, spoken }));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
   return {

@@ -58,8 +58,8 @@ export interface ServerPorts extends KingdomPages {
   readonly chat: Chat;
   readonly people: People;
   readonly actions: Actions;
-  /** In which people are answered, each as the page is read. */
-  readonly spoken: Languages;
+  /** In which whoever is not let in is told why. */
+  readonly words: Words;
   /** How each open stream is ended. */
   readonly streams: Set<() => void>;
   readonly log: Log;
@@ -86,7 +86,7 @@ export const serverOf = async ({
     return context.text(wordsOf(context).playground.badRequest, 500);
   });
   await servePage(app, spoken);
-  app.route('/', kingdomPages({ dominion, words }));
+  app.route('/', kingdomPages({ dominion, spoken }));
 
   app.get('/kept/:name', (context) => {
     const kept = chat.kept(context.req.path);

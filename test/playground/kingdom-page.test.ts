@@ -4,7 +4,7 @@ import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src
 import { trialLuck } from '../../src/kingdom/luck.ts';
 import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
-import { en } from '../../src/words/en/index.ts';
+import { languages } from '../../src/words/index.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
 import { browse, pane, testInBrowser, type } from './browser.ts';
 import { open, wordsOf } from './rig.ts';
@@ -47,7 +47,7 @@ const largest = (): string => {
   return codeOf(numbersOf(drawKingdom(sampler, dominion, trialLuck(3)).kingdom));
 };
 
-const pages = kingdomPages({ words: en, dominion: async () => dominion });
+const pages = kingdomPages({ spoken: languages, dominion: async () => dominion });
 /** A page as one reads it: a line for each line that it has. */
 const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
   const response = await pages.request(path);
@@ -225,9 +225,17 @@ test('[K29] the answer in the playground leads to the page, for as many as play'
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('for 4 players')]);
 });
 
+test('[U16] [K29] who reads German reads the page so, and what is wrong with a code', async () => {
+  const german = { headers: { 'accept-language': 'de-CH, en;q=0.5' } };
+  const page = await (await pages.request(`/kingdom/${largest()}?players=3`, german)).text();
+  expect(page).toContain('<html lang="de">');
+  expect([page.includes('für 3 Spieler'), page.includes('Stapel des Königreichs')]).toEqual([true, true]);
+  expect(await (await pages.request('/kingdom/ABC', german)).text()).toContain('Dieses Königreich gibt es nicht');
+});
+
 test('[K29] a host’s address gets the same pages from a server of their own, and nothing else', async () => {
   const server = await startPages({
-    words: en,
+    spoken: languages,
     port: 0,
     dominion: async () => dominion,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
