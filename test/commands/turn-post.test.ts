@@ -45,7 +45,7 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   await move(table, 'alice', 'B5', 'B4');
   const first = shown(await sub(table.user('alice'), 'turn', 'end'));
   expect(words(first, table)).toBe(
-    '**Blue**, turn 1: @bob, your move.\n@alice:\n**Pawn** A5 → A4\n**Pawn** B5 → B4\n[Play] [Last turn] [Board] [Take it back] [Help]\n[As text]',
+    '**Blue**, turn 1: @bob, your move.\n@alice moves **Pawn** A5 → A4, B5 → B4.\n[Play] [Last turn] [Board] [Take it back] [Help]\n[As text]',
   );
   expect(controls(first)).toEqual(['Play', 'Last turn', 'Board', 'Take it back', 'Help', 'As text']);
   expect(table.heard(await table.user('bob').press(first, 'Help'))).toMatch(/^private: /);

@@ -3,8 +3,8 @@ import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**
  * What was done in a turn, as its one post lists it (U4): shorter than where each act is told by itself. An army goes
- * by its name, since its units are told when it comes to be and seen on the board, and what goes on from where it went
- * before in the turn has one line.
+ * by its name, since its units are told when it comes to be and seen on the board, what goes on from where it went
+ * before in the turn has one line, and so have all of one name that just go.
  */
 
 /** Who did what; words, where a step was stored as such. */
@@ -14,17 +14,34 @@ export interface TurnAct {
 }
 
 /** The acts as they are listed, in the order in which each began. */
-export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] => {
+export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
+  joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn)));
+
+/** Two acts as one; undefined where they stay two. */
+type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
+
+/** Each act with the newest one before it with which it is one, unless what stands between may be why it could be done. */
+const joinedBy = (join: Join, acts: readonly TurnAct[]): readonly TurnAct[] => {
   const listed: TurnAct[] = [];
   for (const act of acts) {
-    const brief = typeof act.deed === 'string' ? act : { ...act, deed: withoutUnits(act.deed) };
-    const at = listed.findLastIndex((former) => goesOn(former, brief) !== undefined);
-    const joined = at < 0 || touches(listed.slice(at + 1), brief) ? undefined : goesOn(listed[at] as TurnAct, brief);
-    if (joined) listed[at] = joined;
-    else listed.push(brief);
+    const at = listed.findLastIndex((former) => join(former, act) !== undefined);
+    const joined = at < 0 || touches(listed.slice(at + 1), act) ? undefined : join(listed[at] as TurnAct, act);
+    if (joined && isShort(joined)) listed[at] = joined;
+    else listed.push(act);
   }
   return listed;
 };
+
+/** So long is what one line says of where all of it goes, in characters. */
+const LONGEST_WAYS = 200;
+
+const isShort = (act: TurnAct): boolean => {
+  const { from = '', to = '' } = onlyMove(act) ?? {};
+  return from.length + to.length <= LONGEST_WAYS;
+};
+
+const withoutUnitsIn = (act: TurnAct): TurnAct =>
+  typeof act.deed === 'string' ? act : { ...act, deed: withoutUnits(act.deed) };
 
 /** An army that goes as it is is told by its name alone. */
 const withoutUnits = (deed: Deed): Deed => {
@@ -50,8 +67,8 @@ const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
 /** Where what goes on stands now, and where it was: between them its way. */
 const WAY = ' → ';
 
-/** Both as one; undefined where the second does not go on with the first. */
-const goesOn = (first: TurnAct, second: TurnAct): TurnAct | undefined => {
+/** The second goes on with the first. */
+const goesOn: Join = (first, second) => {
   const [before, after] = [onlyMove(first), onlyMove(second)];
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
   const isSame = before.piece === after.piece && before.count === after.count && before.to === after.from;
@@ -60,8 +77,28 @@ const goesOn = (first: TurnAct, second: TurnAct): TurnAct | undefined => {
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
-/** Whether any of these speaks of a place where the act begins: what stood there need not be the same. */
-const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
-  const from = onlyMove(act)?.from;
-  return from !== undefined && acts.some(({ deed }) => JSON.stringify(deed).includes(JSON.stringify(from)));
+/** The second moves what has the same name as the first. */
+const goesAlong: Join = (first, second) => {
+  const [before, after] = [onlyMove(first), onlyMove(second)];
+  if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
+  if (before.piece !== after.piece || before.count !== after.count) return undefined;
+  const moved: Seen<'moved'> = { ...before, to: `${before.to}, ${after.from}${WAY}${after.to}` };
+  return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
+
+/** Whether any of these speaks of a place of the act: what stood there need not be the same. */
+const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
+  const { from, to } = onlyMove(act) ?? {};
+  const places = new Set([from, to].flatMap((way) => (way === undefined ? [] : placesIn(way))));
+  return acts.some(({ deed }) =>
+    textsIn(deed)
+      .flatMap(placesIn)
+      .some((text) => places.has(text)),
+  );
+};
+
+/** A place, or those of a way. */
+const placesIn = (way: string): readonly string[] => [way, ...way.split(WAY).flatMap((part) => part.split(', '))];
+
+const textsIn = (of: unknown): readonly string[] =>
+  typeof of === 'string' ? [of] : typeof of === 'object' && of !== null ? Object.values(of).flatMap(textsIn) : [];

@@ -1,4 +1,5 @@
 import type { Operation } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
@@ -18,7 +19,7 @@ import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
-import { hasSeen, postTo } from './post.ts';
+import { hasSeen, isInWords, postTo } from './post.ts';
 import { wordsOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 import { phaseButtons } from './turn-buttons.ts';
@@ -91,7 +92,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   ];
   const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
   const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
-  const call = isStanding && post.turn ? [posts.turnCall(post.turn), ...clock] : [];
+  const call = isStanding && post.turn ? [callOf(session.words, post, post.turn), ...clock] : [];
   const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...below];
   return {
@@ -101,6 +102,12 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...(rows.length > 0 ? { rows } : {}),
     ...callsOf(step, post),
   };
+};
+
+/** Who is called, above all else: whoever is on turn, or all where all choose at once. */
+const callOf = ({ posts }: Words, post: Post, turn: NonNullable<Post['turn']>): string => {
+  const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
+  return choosing.length > 0 ? posts.callOfAll(turn.number) : posts.turnCall(turn);
 };
 
 /**

@@ -56,6 +56,8 @@ export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], u
     actor,
     deed: typeof deed === 'string' ? deed : words.deed.deedOf(deed),
   }));
+  const [only] = all;
+  if (only && all.length === 1) return [posts.deedLine(only.actor, only.deed)];
   const lines: string[] = [];
   let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
   for (const [at, { actor, deed }] of all.entries()) {

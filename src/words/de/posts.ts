@@ -34,6 +34,10 @@ export const turnCall = ({
   return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}: am Zug.`;
 };
 
+/** The same where all choose at once: who has to stands with the phase. */
+export const callOfAll = (number: number | undefined): string =>
+  number === undefined ? 'Alle wählen zugleich.' : `**Zug ${number}**: Alle wählen zugleich.`;
+
 /** Below the post with which a game begins: what whoever is on turn does first. */
 export const firstMove: string =
   '-# Bist du am Zug, drücke **Spielen**: Das zeigt, was du tun kannst, und nur du siehst es.';

@@ -34,6 +34,10 @@ export const turnCall = ({
   return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
 };
 
+/** The same where all choose at once: who has to stands with the phase. */
+export const callOfAll = (number: number | undefined): string =>
+  number === undefined ? 'All choose at once.' : `**Turn ${number}**: all choose at once.`;
+
 /** Below the post with which a game begins: what whoever is on turn does first. */
 export const firstMove: string = '-# On your turn press **Play**: it shows what you can do, and nobody else sees it.';
 

@@ -48,3 +48,24 @@ it('[U20] [U4] and never where it takes something, others do it, or something el
   ])
     expect(said(...acts)).toHaveLength(acts.length);
 });
+
+it('[U20] [U4] all of one name that just go have one line, unless what was done between may be why they could', () => {
+  const [a, b, c] = [
+    act([moved('Pikemen', 'A1', 'A2')]),
+    act([moved('Archers', 'C1', 'C2')]),
+    act([moved('Pikemen', 'B1', 'B2')]),
+  ];
+  expect(said(a, b, c)).toEqual(['moves **Pikemen** A1 → A2, B1 → B2', 'moves **Archers** C1 → C2']);
+  expect(said(a, c, b, act([moved('Pikemen', 'A2', 'A3')]))).toEqual([
+    'moves **Pikemen** A1 → A2 → A3, B1 → B2',
+    'moves **Archers** C1 → C2',
+  ]);
+  const taking = act([moved('Archers', 'C1', 'C2'), { what: 'vanished', piece: 'Page', from: 'B2', gone: true }]);
+  for (const acts of [
+    [a, taking, c],
+    [a, act([moved('Archers', 'B1', 'C1')]), c],
+    [a, act([moved('Pikemen', 'B1', 'B2')], BEN)],
+    [a, act([moved('Pikemen', 'B1', 'B2', { count: 2 })])],
+  ])
+    expect(said(...acts)).toHaveLength(acts.length);
+});

@@ -49,17 +49,29 @@ const MINUTE = 60_000;
 const posts = ({ process }: Played): readonly string[] => process.messenger.texts(CHANNEL);
 
 describe('[U3] a turn is told when it ends, in one post', () => {
-  it('with a line an act, and one call of the next side', async () => {
+  it('with a line for what goes together, and one call of the next side', async () => {
     const table = await begun();
     const before = posts(table).length;
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4'));
     expect(posts(table)).toHaveLength(before);
     const heard = await act(table, endTurn(ANN));
     expect(posts(table)).toHaveLength(before + 1);
-    expect(heard.text).toBe(
-      [`**Blue**, turn 1: <@${BEN}>, your move.`, `<@${ANN}>:`, '**Pawn** A5 → A4', '**Pawn** B5 → B4'].join('\n'),
-    );
+    expect(heard.text).toBe(`**Blue**, turn 1: <@${BEN}>, your move.\n<@${ANN}> moves **Pawn** A5 → A4, B5 → B4.`);
     expect(heard.mentions).toEqual([BEN]);
+  });
+
+  it('[U15] which calls all where all choose at once', async () => {
+    const nod = { name: 'Nod', does: [{ set: 'Nods', of: 'game', to: '1' }] } as const;
+    const phases = [
+      { name: 'Nods', who: 'all', act: { Nod: 1 } },
+      { name: 'Think', act: { move: 'any' } },
+    ] as const;
+    const turn = { order: ['Red', 'Blue'], ends: 'by-command', phases } as const;
+    const table = await begun({ ...openModule, turn, actions: [nod], properties: { Nods: 'natural' } });
+    for (const actor of [ANN, BEN])
+      await act(table, { kind: 'act', actor, action: 'Nod', subject: undefined, choices: {}, payment: undefined });
+    const { text } = await act(table, endTurn(ANN));
+    expect(text.split('\n')[0]).toBe('**Turn 1**: all choose at once.');
   });
 
   it('but at once what asks for others to know it, with what came before; and the rest when it ends', async () => {
@@ -106,7 +118,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     await act(table, { ...drafts, posts: 'act' });
-    expect((await act(table, moving(ANN, 'B5', 'B4')(table))).text).toContain('**Pawn** A5 → A4\n**Pawn** B5');
+    expect((await act(table, moving(ANN, 'B5', 'B4')(table))).text).toContain('**Pawn** A5 → A4, B5 → B4');
     expect((await act(table, moving(ANN, 'A4', 'A3')(table))).text).toBe(`<@${ANN}> moves **Pawn** A4 → A3.`);
   });
 });
@@ -118,7 +130,7 @@ describe('[U3] every counter that changed reports once, whole, with its last val
       counters: [counter(), counter({ name: 'Still', match: 'Royal = true' })],
     });
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4'));
-    expect((await act(table, endTurn(ANN))).text.split('\n').slice(4)).toEqual(['Away\\: 0 then 2 \\(2\\).']);
+    expect((await act(table, endTurn(ANN))).text.split('\n').slice(2)).toEqual(['Away\\: 0 then 2 \\(2\\).']);
   });
 
   it('not at all where it is what it was', async () => {
@@ -166,7 +178,7 @@ describe('[U3] a draft is steps: nothing of it is lost', () => {
     if (!game) throw new Error('no game');
     const after = { process, game };
     await act(after, moving(ANN, 'B5', 'B4')(after));
-    expect((await act(after, endTurn(ANN))).text).toContain('**Pawn** A5 → A4\n**Pawn** B5 → B4\nAway\\: 0 then 2');
+    expect((await act(after, endTurn(ANN))).text).toContain('**Pawn** A5 → A4, B5 → B4.\nAway\\: 0 then 2');
   });
 
   it('by another process that ends the turn', async () => {
