@@ -20,8 +20,15 @@ export const actionsScreen = (panel: Panel): Screen => {
     return own.length > 0 ? [said.actionLine(name, prices, text)] : [];
   });
   if (lines.length > 0)
-    return { ...screen, prompt: said.act, lines, rows: actRows(panel, offers).flat(), ways: turnWays(panel) };
+    return {
+      ...screen,
+      prompt: said.act,
+      tips: ['act'],
+      lines,
+      rows: actRows(panel, offers).flat(),
+      ways: turnWays(panel),
+    };
   const isWaiting = all.length > 0 && !isOnTurn(view);
   const prompt = isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0);
-  return { ...screen, prompt, rows: [], ...(isOnTurn(view) ? { ways: turnWays(panel) } : {}) };
+  return { ...screen, prompt, tips: [], rows: [], ...(isOnTurn(view) ? { ways: turnWays(panel) } : {}) };
 };

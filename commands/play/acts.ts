@@ -104,6 +104,7 @@ export const actScreen: ShowScreen = (panel, args) => {
   const options = subjects.map((one) => subjectOption(panel, one));
   return {
     prompt: said.actOn(action.name),
+    tips: ['act'],
     ...(action.text === undefined ? {} : { lines: [said.quote(authored(panel, action.text))] }),
     rows: [
       ...partLists(panel, said.actWith(action.name, options.length), ['with', index], options, part),
@@ -191,6 +192,7 @@ export const withScreen: ShowScreen = (panel, args) => {
       : said.confirm(action.name, name);
   return {
     prompt,
+    tips: !next && action.pays && paid.length > 0 ? ['pay', 'act'] : ['act'],
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
       ...(action.text === undefined ? [] : [said.quote(authored(panel, action.text))]),
@@ -254,6 +256,7 @@ export const payScreen: ShowScreen = (panel, args) => {
   const version = actDeed.version(panel, args) ?? '';
   return {
     prompt: said.payWith(read.action.name, offer?.price),
+    tips: ['pay'],
     rows: list(
       panel,
       said.cards(cards.length),

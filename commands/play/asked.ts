@@ -49,6 +49,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
   const isWhole = chosen.length >= choice.least && chosen.length <= choice.most;
   return {
     prompt: said.asked(by, choice.name, choice.least, choice.most),
+    tips: ['question'],
     lines: [
       ...(text === undefined ? [] : [said.quote(authored(panel, text))]),
       ...(until === undefined ? [] : [said.late(late, until)]),
@@ -95,6 +96,7 @@ const waitingForAnswer = (panel: Panel, { side, by, choice, until, late }: Quest
   const { said } = panel;
   return {
     prompt: said.waitsFor(side?.name ?? '', by, choice.name),
+    tips: [],
     ...(until === undefined ? {} : { lines: [said.late(late, until)] }),
     rows: [
       until === undefined || late === 'wait'

@@ -138,6 +138,7 @@ export const handScreen: ShowScreen = (panel) => {
   );
   return {
     prompt: options.length > 0 ? said.chooseCard : said.noCards,
+    tips: options.length > 0 ? ['card'] : [],
     drawing: handDrawing(game, input, hand),
     rows: [
       ...list(panel, said.cards(Math.min(25, options.length)), ['card'], options.slice(0, 25)),
@@ -156,6 +157,7 @@ export const cardScreen: ShowScreen = (panel, args) => {
   if (!card) return undefined;
   return {
     prompt: said.whatWith(card.name),
+    tips: ['card'],
     lines: [words.lists.pieceDetails(view, card)],
     drawing: cardDrawing(game, input, handle),
     rows: [...rowsOf(actsWith(panel, card)), ...placeRows(panel, handle)],
@@ -211,6 +213,7 @@ export const decksScreen: ShowScreen = (panel) => {
   if (decks.length === 0) return undefined;
   return {
     prompt: said.chooseDeck,
+    tips: ['deck'],
     lines: [words.cards.decksText(view)],
     rows: list(
       panel,
@@ -235,6 +238,7 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
   );
   return {
     prompt: said.whatWith(deck.name),
+    tips: ['deck'],
     lines: [words.cards.deckText(view, deck)],
     rows: [
       ...rowsOf([

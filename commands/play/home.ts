@@ -1,10 +1,15 @@
+import type { Tip } from '../../src/session/delivery/profile.ts';
+import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Button } from '../../src/view/message.ts';
+import { cardsIn } from '../../src/view/hand.ts';
+import type { Button, Drawing } from '../../src/view/message.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
+import { handDrawing } from '../hand/show.ts';
 import { actRows } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
@@ -27,21 +32,33 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
     ...actRows(panel),
     rowsOf([...drawButtons(panel), ...handButton(panel), ...battleButton(panel)]),
   ].flat();
-  const more = { at: ['home'], ways: turnWays(panel) } as const;
+  const ways = turnWays(panel);
+  const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
+  const more = { at: ['home'], ways } as const;
   if (read) {
     const screen = screenOf(panel, read, ['home'], fresh);
     const others = stacks.filter(({ handle }) => handle !== read.stack.handle);
     const another = list(panel, said.another(others.length), ['pick'], stackOptions(panel, others));
-    return { ...screen, rows: [...screen.rows, ...another, ...rest].filter((row) => row.length > 0), ...more };
+    return {
+      ...screen,
+      tips: [...screen.tips, ...endTip],
+      rows: [...screen.rows, ...another, ...rest].filter((row) => row.length > 0),
+      ...more,
+    };
   }
-  const prompt =
-    stacks.length > 0 ? said.choosePiece(stacks.length) : rest.some((row) => row.length > 0) ? said.act : said.endNow;
+  const [prompt, tips]: readonly [string, readonly Tip[]] =
+    stacks.length > 0
+      ? [said.choosePiece(stacks.length), ['piece']]
+      : rest.some((row) => row.length > 0)
+        ? [said.act, ['act']]
+        : [said.endNow, []];
   const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return {
     prompt: [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt]
       .filter(Boolean)
       .join(' '),
-    drawing: firstBoard(panel, stacks),
+    tips: isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip],
+    drawing: emptyTable(panel, stacks) ?? firstBoard(panel, stacks),
     rows: [
       ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),
       ...pageButtons(panel, stacks),
@@ -73,6 +90,13 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   return board && boardDrawing(panel, board, { movers: cells });
 };
 
+/** One's hand, where nothing lies on any board and there is nothing to move: before the first card of a trick. */
+const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
+  const hand = view.of(cardQueries).hand();
+  const isBare = stacks.length === 0 && boardsOf(view).every(({ id }) => view.of(pieceQueries).count(id) === 0);
+  return isBare && hand && cardsIn(view, hand, 1).length > 0 ? handDrawing(game, input, hand) : undefined;
+};
+
 const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly Button[])[] => {
   const pages = Math.ceil(stacks.length / LIST);
   return pages < 2
@@ -92,6 +116,7 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   if (shown.length === 0) return undefined;
   return {
     prompt: said.choosePiece(stacks.length),
+    tips: ['piece'],
     drawing: firstBoard(panel, shown),
     rows: [
       ...list(panel, said.piece(shown.length), ['pick'], stackOptions(panel, shown)),
@@ -111,6 +136,7 @@ const waitingScreen = (panel: Panel): Screen => {
   const isPlayer = view.of(seatQueries).mine().length > 0;
   return {
     prompt: isPlayer ? said.waiting(turn?.side.name) : said.watching(turn?.side.name),
+    tips: [],
     ...(board ? { drawing: boardDrawing(panel, board) } : {}),
     rows: [handButton(panel)].filter((row) => row.length > 0),
     at: ['home'],

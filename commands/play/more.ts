@@ -38,6 +38,7 @@ export const moreScreen: ShowScreen = (panel) => {
   const version = moreDeeds.roll.version(panel);
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
+    tips: [],
     rows: [
       ...list(
         panel,

@@ -52,6 +52,7 @@ export const waysScreen = (panel: Panel, args: readonly string[]): Screen | unde
   const of = versionOfStack(view, read.stack);
   return {
     prompt: said.chooseWay(stackText(panel, read.chosen), label.join(':')),
+    tips: [],
     rows: rowsOf(
       ways
         .slice(0, 25)

@@ -1,5 +1,6 @@
 import type { Act } from '../../src/command.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
+import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Showing } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
@@ -33,12 +34,16 @@ export interface Panel {
   readonly mark: string;
   /** The newest step that he could take back. */
   readonly undo: string | undefined;
+  /** What the viewer has done once, which is explained no more. */
+  readonly practised: ReadonlySet<Tip> | 'all';
 }
 
 /** What is shown at one moment, and what can be pressed there. */
 export interface Screen {
   /** What to do now, in one sentence: the first line. */
   readonly prompt: string;
+  /** What explains itself there, the most urgent first: the first that the viewer never did is said (U8). */
+  readonly tips: readonly Tip[];
   readonly lines?: readonly string[];
   readonly drawing?: Drawing | undefined;
   readonly rows: readonly (readonly Control[])[];
@@ -161,6 +166,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
       words.posts.gameLine(view.of(gameQueries).title, game.channel),
       ...why,
       screen.prompt,
+      ...tipLines(panel, screen),
       ...(screen.lines ?? []),
       ...lines,
     ].join('\n'),
@@ -168,6 +174,14 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
     rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])]],
   };
 };
+
+const tipLines = ({ practised, words }: Panel, { tips }: Screen): readonly string[] =>
+  practised === 'all'
+    ? []
+    : tips
+        .filter((tip) => !practised.has(tip))
+        .slice(0, 1)
+        .map((tip) => words.commands.tips[tip]);
 
 /** What the picture shows, in words, unless that is said already. */
 const pictureLines = ({ drawing, lines = [] }: Screen): readonly string[] =>

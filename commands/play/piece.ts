@@ -84,6 +84,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     );
   return {
     prompt: said.whatWith(piece.name),
+    tips: ['detail'],
     lines: [words.lists.pieceDetails(view, piece)],
     ...(board && piece.where.cell !== undefined
       ? { drawing: boardDrawing(panel, board, { around: [piece.where.cell], movers: [piece.where.cell] }) }
@@ -131,6 +132,7 @@ export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> 
     );
   return {
     prompt: options.length > 0 ? said.found(text, options.length) : said.foundNone(text),
+    tips: [],
     rows: [
       ...list(panel, said.piece(options.length), ['piece'], options),
       [...press(panel, said.labels.findPiece, ['look'])],

@@ -1,6 +1,7 @@
 import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
+import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Step } from '../../src/session/game/step.ts';
 import { armyId } from '../../src/view/armies.ts';
@@ -16,20 +17,21 @@ import { notDoneText, tell, toAsker } from '../common/table.ts';
 import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
 import { actionsScreen } from './actions.ts';
-import { actDeeds, actScreen, payScreen, withScreen } from './acts.ts';
-import { askedDeeds, askedScreen } from './asked.ts';
-import { cardDeeds, cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
+import { actScreen, payScreen, withScreen } from './acts.ts';
+import { askedScreen } from './asked.ts';
+import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
-import type { Deed } from './deed.ts';
+import { deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
 import { answersOfHouse, linesNow } from './house.ts';
 import { inOrder } from './in-order.ts';
-import { moreDeeds, moreScreen } from './more.ts';
+import { moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
 import { idOf, messageOf, type Panel, press as pressable, rowsOf, type Screen, type ShowScreen } from './panel.ts';
-import { foundScreen, pieceDeeds, pieceScreen } from './piece.ts';
+import { foundScreen, pieceScreen } from './piece.ts';
 import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from './stack.ts';
-import { resignScreen, turnDeeds } from './turn.ts';
+import { practise, practisedBy, practisedOf } from './tips.ts';
+import { resignScreen } from './turn.ts';
 
 /** What comes of a press on a panel: another view of it, or something done and the panel as it is then. */
 
@@ -66,24 +68,15 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
   giveup: resignScreen,
 };
 
-const DEEDS: Readonly<Record<string, Deed>> = {
-  ...moveDeeds,
-  ...cardDeeds,
-  ...actDeeds,
-  ...askedDeeds,
-  ...pieceDeeds,
-  ...turnDeeds,
-  ...moreDeeds,
-};
-
 /** What a panel is made from, as this person may see it now. */
 const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
   const { session } = game;
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
   const undo = await session.undoTagFor(input.person.id);
+  const practised = await practisedOf(game.people, input);
   const { words } = input;
   return session.read(personViewer(input.person.id), (view) =>
-    read({ game, input, words, said: words.commands.play, view, mark, undo }),
+    read({ game, input, words, said: words.commands.play, view, mark, undo, practised }),
   );
 };
 
@@ -109,12 +102,15 @@ export const openPanel = async (
 export const openActions = (game: OpenGame, input: Act): Promise<Message> =>
   openPanel(game, input, [], undefined, actionsScreen);
 
+/** What is done, the stack that comes next, and what whoever does it has practised then. */
+interface Doing {
+  readonly operation: Operation;
+  readonly next?: string | undefined;
+  readonly tips: readonly Tip[];
+}
+
 /** What a press comes to. */
-type PressOutcome =
-  | { readonly show: Message }
-  | { readonly form: Form }
-  | { readonly operation: Operation; readonly next: string | undefined }
-  | 'stale';
+type PressOutcome = { readonly show: Message } | { readonly form: Form } | Doing | 'stale';
 
 export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
   inOrder(game.session, () => pressed(game, input));
@@ -127,7 +123,7 @@ const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('form' in outcome) return { form: outcome.form };
   if ('show' in outcome) return { update: outcome.show };
-  return done(game, input, outcome.operation, outcome.next);
+  return done(game, input, outcome);
 };
 
 const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome => {
@@ -141,17 +137,17 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   if (form) return { form };
   const shown = SCREENS[verb]?.(panel, [...parts, ...values]);
   if (Object.hasOwn(SCREENS, verb)) return shown ? { show: messageOf(panel, shown) } : 'stale';
-  const deed = DEEDS[verb];
+  const does = deedOf(verb);
   const [version, ...rest] = parts;
   // The number of one list among several is none of what is done.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
   const chosen = verb === 'paid' ? [...own, '=', ...values] : [...own, ...values];
-  if (!deed || !Object.hasOwn(DEEDS, verb) || version === undefined || deed.version(panel, chosen) !== version)
-    return 'stale';
-  const operation = deed.operation(panel, chosen);
+  if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';
+  const operation = does.deed.operation(panel, chosen);
   const ways = operation || verb !== 'go' ? undefined : waysScreen(panel, chosen);
   if (ways) return { show: messageOf(panel, ways) };
-  return operation ? { operation, next: nextAfter(panel, verb, chosen) } : 'stale';
+  if (!operation) return 'stale';
+  return { operation, next: nextAfter(panel, verb, chosen), tips: practisedBy(panel, does.verb, chosen) };
 };
 
 /** The stack that comes by itself after one that goes. */
@@ -159,7 +155,7 @@ const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[])
   verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
 
 /** Does it; the others are told as by a typed command, and the panel says in one line what was done. */
-const done = async (game: OpenGame, input: Act, operation: Operation, next: string | undefined): Promise<Reply> => {
+const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing): Promise<Reply> => {
   const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
   const before = await linesNow(game, input);
   const outcome = await game.session.run(operation, input.interaction, input.share);
@@ -169,6 +165,7 @@ const done = async (game: OpenGame, input: Act, operation: Operation, next: stri
     return { update: await openPanel(game, input, [why]) };
   }
   if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
+  await practise(game.people, input, tips);
   const told = await tell(game, input, outcome);
   const answers = await answersOfHouse(game, input, before);
   const own = [...[told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1), ...answers];
@@ -240,13 +237,13 @@ const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
   const outcome = await panelOf(game, input, (panel): PressOutcome => {
     if (input.verb === 'type') return typedCell(panel, parts, text);
     if (input.verb === 'dice')
-      return { operation: { kind: 'roll', actor: input.person.id, dice: text, private: false }, next: undefined };
+      return { operation: { kind: 'roll', actor: input.person.id, dice: text, private: false }, tips: [] };
     if (input.verb === 'rename') return renamed(panel, parts, text);
     const found = foundScreen(panel, text);
     return found ? { show: messageOf(panel, found) } : 'stale';
   });
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
-  if ('operation' in outcome) return done(game, input, outcome.operation, outcome.next);
+  if ('operation' in outcome) return done(game, input, outcome);
   return 'show' in outcome ? { update: outcome.show } : toAsker(input.words.commands.table.passed);
 };
 
@@ -255,7 +252,7 @@ const renamed = (panel: Panel, [version, ...parts]: readonly string[], name: str
   if (!army || moveDeeds.go.version(panel, parts) !== version) return 'stale';
   return {
     operation: { kind: 'rename-army', actor: panel.input.person.id, army: armyId(army), name },
-    next: undefined,
+    tips: [],
   };
 };
 
@@ -270,13 +267,17 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
   const print = printStack(view, read);
   const operation = moveDeeds.go.operation(panel, [...print, text]);
   const { person } = input;
-  if (operation) return { operation: { ...operation, actor: person.id }, next: nextAfter(panel, 'go', print) };
+  if (operation) {
+    const [next, tips] = [nextAfter(panel, 'go', print), practisedBy(panel, 'go', print)];
+    return { operation: { ...operation, actor: person.id }, next, tips };
+  }
   const labels = rankedCells(view, movingOf(read), read.taken).map(({ label }) => label);
   const begun = labels.filter((label) => label.toLowerCase().startsWith(text.toLowerCase().slice(0, 1)));
   const close = [...new Set([...near(text, labels, NEAR), ...begun, ...labels])].slice(0, NEAR);
   const go = ['go', versionOfStack(view, read.stack), ...print];
   const screen: Screen = {
     prompt: said.noSuchCell(text),
+    tips: [],
     rows: [
       ...rowsOf(close.flatMap((label) => pressable(panel, label, [...go, label], 'primary'))),
       pressable(panel, said.labels.type, ['type', ...print]),

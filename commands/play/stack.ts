@@ -53,6 +53,7 @@ export const screenOf = (
         : said.next(among.length, name);
   return {
     prompt,
+    tips: ranked.length === 0 && fights.length === 0 ? [] : among === 'alone' ? ['cell'] : ['next'],
     ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
     rows: [
       rowsOf(
@@ -150,6 +151,7 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
   const board = view.of(placeQueries).board(read.stack.where.in);
   return {
     prompt: said.chooseTaken(stackText(panel, read.chosen, read.stack.army?.name)),
+    tips: ['taken'],
     ...(board ? { drawing: boardDrawing(panel, board) } : {}),
     rows: list(panel, said.taken(options.length), ['taking', read.stack.handle, read.marks], options, {
       most: MOST_TAKEN,
@@ -170,6 +172,7 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
   const pages = Array.from({ length: Math.ceil(all.length / LIST) }, (_, i) => i);
   return {
     prompt: said.chooseUnits(stackText(panel, stack.pieces, stack.army?.name), chosen.length),
+    tips: ['units'],
     rows: [
       ...pages.map((page): readonly Control[] => {
         const units = all.slice(page * LIST, (page + 1) * LIST);

@@ -3,7 +3,7 @@ import type { Button } from '../../src/view/message.ts';
 import { versionOfTurn } from '../../src/view/panel/version.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { type Deed, deedButton } from './deed.ts';
-import type { Panel, Screen } from './panel.ts';
+import { type Panel, press, type Screen } from './panel.ts';
 
 /** What ends a phase, the turn, a battle, the game. */
 
@@ -33,17 +33,25 @@ export const turnDeeds = {
   resign,
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** They stand last, where no other view of a panel has a button. */
+/**
+ * They stand last, where no other view of a panel has a button. One of two that would do the same: who passes in a round
+ * goes on to the next side, and behind the last phase the turn is over; then End turn stays where it is.
+ */
 export const turnWays = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;
   const phase = view.of(turnQueries).phase();
   const onward = phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
-  return [
-    ...deedButton(panel, said.labels.pass, turnDeeds.pass, ['pass']),
-    ...(phase ? deedButton(panel, onward, turnDeeds.next, ['next']) : []),
-    ...(phase?.isRound || phase?.isAtOnce ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success')),
-  ];
+  const pass = deedButton(panel, said.labels.pass, turnDeeds.pass, ['pass']);
+  const end =
+    phase?.isRound || phase?.isAtOnce ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success');
+  const next = phase && !(phase.isRound && pass.length > 0) ? deedButton(panel, onward, turnDeeds.next, ['next']) : [];
+  if (end.length === 0 || phase?.next) return [...pass, ...next, ...end];
+  return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
 };
+
+/** In the place of what goes on to the next phase. */
+const lastPhase = (panel: Panel): readonly Button[] =>
+  press(panel, panel.said.labels.lastPhase, ['home']).map((button) => ({ ...button, disabled: true }));
 
 export const battleButton = (panel: Panel): readonly Button[] =>
   deedButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
@@ -55,6 +63,7 @@ export const resignScreen = (panel: Panel): Screen | undefined => {
   if (view.of(gameQueries).phase !== 'playing' || sides.length === 0) return undefined;
   return {
     prompt: words.commands.game.resign.question,
+    tips: [],
     rows: sides.map(({ name, index }) =>
       deedButton(panel, said.resignAs(name), turnDeeds.resign, ['resign', String(index)], 'danger'),
     ),

@@ -25,6 +25,7 @@ const pressables = (message: WireMessage): readonly Pressable[] => {
   return rows.flatMap((row, y) =>
     row.flatMap((control, x): readonly Pressable[] => {
       const { custom_id: id = '', options } = control;
+      if (control.disabled) return [];
       const at = `${rows.length - y}.${x}`;
       if (control.type === COMPONENT.select)
         return (options ?? []).map((one) => ({ verb: verbOf(id), id, ...one, at: `${at} list` }));

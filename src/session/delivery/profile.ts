@@ -16,6 +16,26 @@ export interface Interest {
   readonly title: string;
 }
 
+/**
+ * What a panel explains below its prompt to whoever has not done it yet (U8), by what there is to do: which piece, where
+ * to, the next stack by itself, which units, whom to take, an act, a price, a card, a deck, a question, a choice that
+ * all make at once, a piece itself, the end of a turn.
+ */
+export type Tip =
+  | 'piece'
+  | 'cell'
+  | 'next'
+  | 'units'
+  | 'taken'
+  | 'act'
+  | 'pay'
+  | 'card'
+  | 'deck'
+  | 'question'
+  | 'together'
+  | 'detail'
+  | 'end';
+
 /** What somebody wants, in all games: a plain value by person. */
 export interface Profile {
   /** Whether private things come by direct message; they do until somebody turns that off (T9). */
@@ -48,6 +68,8 @@ export interface Profile {
   readonly locale?: string;
   /** Dice to be rolled again (U18). */
   readonly rolls?: OwnRolls;
+  /** What this person has done by presses, in any game: panels explain it no more (U8). */
+  readonly practised?: readonly Tip[];
   /** Lines of this person's own logs that are to be found again (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
   /** Of which open seats this person is told, the newest last, and when that was last done (ms since 1970). */

@@ -6,6 +6,7 @@ import * as places from '../common/places.ts';
 import * as replay from '../common/replay.ts';
 import * as server from '../common/server.ts';
 import * as table from '../common/table.ts';
+import * as tips from '../common/tips.ts';
 import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
 import * as act from './act.ts';
@@ -74,6 +75,7 @@ export const commands = {
   score,
   server,
   table,
+  tips,
   turn,
   tutorial,
   unknown,

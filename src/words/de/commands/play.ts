@@ -35,6 +35,7 @@ export const labels = {
   goOn: 'Jetzt weiter',
   pass: 'Passen',
   end: 'Zug beenden',
+  lastPhase: 'Letzte Phase',
   endBattle: 'Kampf beenden',
   resign: 'Aufgeben',
   draws: 'Remis anbieten',

@@ -35,6 +35,7 @@ export const labels = {
   goOn: 'Go on now',
   pass: 'Pass',
   end: 'End turn',
+  lastPhase: 'Last phase',
   endBattle: 'End battle',
   resign: 'Resign',
   draws: 'Offer a draw',

@@ -1,0 +1,106 @@
+import type { Act } from '../../src/command.ts';
+import type { People } from '../../src/session/delivery/people.ts';
+import type { Tip } from '../../src/session/delivery/profile.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { actionQueries } from '../../src/view/find/actions.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
+import { turnQueries } from '../../src/view/turns.ts';
+import type { DeedVerb } from './deeds.ts';
+import type { Panel } from './panel.ts';
+
+/** Which prompts of a panel have been answered once by whoever does something: they explain themselves no more (U8). */
+
+type Practised = readonly Tip[] | ((panel: Panel, args: readonly string[]) => readonly Tip[]);
+
+/** A move, however its cell was chosen. `args`: handle, marks of the units that go, whom they take. */
+const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): readonly Tip[] => [
+  'piece',
+  'cell',
+  'next',
+  ...(marks === '' ? [] : (['units'] as const)),
+  ...(takes === '' ? [] : (['taken'] as const)),
+];
+
+/** An act: of that action, with that piece. */
+const acted = ({ view }: Panel, [index = '', handle = '']: readonly string[]): readonly Tip[] => {
+  const pays = view.of(actionQueries).all()[Number(index)]?.pays;
+  const hand = view.of(cardQueries).hand();
+  const piece = view.of(pieceQueries).byHandle(handle);
+  return [
+    'act',
+    ...(pays ? (['pay'] as const) : []),
+    ...(hand && piece?.where.in === hand.id ? (['card'] as const) : []),
+    ...(view.of(turnQueries).phase()?.isAtOnce ? (['together'] as const) : []),
+  ];
+};
+
+const [CARD, DECK, DETAIL, NONE]: readonly [Practised, Practised, Practised, Practised] = [
+  ['card'],
+  ['deck'],
+  ['detail'],
+  [],
+];
+
+const PRACTISED: Readonly<Record<DeedVerb, Practised>> = {
+  go: moved,
+  way: ['piece', 'cell', 'next'],
+  engage: ['piece', 'next'],
+  army: ['units'],
+  do: acted,
+  paid: acted,
+  answer: ['question'],
+  late: NONE,
+  cardto: CARD,
+  onto: CARD,
+  give: CARD,
+  draw: DECK,
+  draw2: DECK,
+  draw3: DECK,
+  draw5: DECK,
+  deal: DECK,
+  shuffle: DECK,
+  reshuffle: DECK,
+  peek: DECK,
+  take: DECK,
+  flip: DETAIL,
+  rotate: DETAIL,
+  order: DETAIL,
+  hide: DETAIL,
+  reveal: DETAIL,
+  inspect: DETAIL,
+  delete: DETAIL,
+  hand: DETAIL,
+  set: DETAIL,
+  end: ['end'],
+  next: NONE,
+  pass: NONE,
+  return: NONE,
+  resign: NONE,
+  roll: NONE,
+  refresh: NONE,
+};
+
+/** What whoever does this has practised then. */
+export const practisedBy = (panel: Panel, verb: DeedVerb, args: readonly string[]): readonly Tip[] => {
+  const practised = PRACTISED[verb];
+  return typeof practised === 'function' ? practised(panel, args) : practised;
+};
+
+/** What somebody has practised; while the store does not answer nothing is explained, for it may be all. */
+export const practisedOf = (people: People, { person }: Act): Promise<ReadonlySet<Tip> | 'all'> =>
+  people.profile(person.id).then(
+    ({ practised = [] }) => new Set(practised),
+    () => 'all',
+  );
+
+/** Once this was done, it is not explained to that person any more; forgotten while the store does not answer. */
+export const practise = async (people: People, { person }: Act, tips: readonly Tip[]): Promise<void> => {
+  if (tips.length === 0) return;
+  const isNew = (known: readonly Tip[] = []): boolean => tips.some((tip) => !known.includes(tip));
+  try {
+    if (!isNew((await people.profile(person.id)).practised)) return;
+    await people.change(person.id, (now) => ({ ...now, practised: [...new Set([...(now.practised ?? []), ...tips])] }));
+  } catch {
+    // It is explained once more.
+  }
+};

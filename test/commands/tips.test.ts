@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { de } from '../../src/words/de/index.ts';
+import { en } from '../../src/words/en/index.ts';
+import { Presser } from '../support/presser.ts';
+import { shippedModule } from '../support/shipped.ts';
+import { begun, shown, sitDown, type Table, words } from './table.ts';
+
+/** What a panel explains below its prompt to whoever has not done it yet. */
+
+const { tips } = en.commands;
+
+const opened = async (table: Table, name: string, channel = 'table'): Promise<Presser> =>
+  new Presser(table.user(name), shown(await table.user(name).slash(channel, 'play')), channel);
+
+const press = async (who: Presser, verb: string, label?: string): Promise<void> => {
+  const found = who.of(verb).find((one) => label === undefined || one.label.includes(label));
+  await who.press(found ?? expect.fail(`no ${verb} ${label}`));
+};
+
+test('[U8] each prompt explains itself in a line below it, until who reads it did once what it asks for', async () => {
+  const bazaar = await shippedModule('bazaar');
+  const peddler = { map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'Peddler', name: 'Peddler', count: 1 }] };
+  const modules = [await shippedModule('tablut'), { ...bazaar, setup: [...bazaar.setup, peddler] }];
+  const table = await sitDown({ modules, users: ['alice', { name: 'bob', locale: 'de' }, 'carol', 'dan'] });
+  await begun(table, 'tablut');
+  const told = (who: Presser): readonly (keyof typeof tips)[] =>
+    (Object.keys(tips) as (keyof typeof tips)[]).filter((tip) => words(who.panel, table).includes(`**\n${tips[tip]}`));
+
+  // What only shows something teaches nothing; what is done does, also where the bot was started anew since.
+  const alice = await opened(table, 'alice');
+  expect(told(alice)).toEqual(['piece']);
+  await press(alice, 'pick');
+  expect(told(alice)).toEqual(['cell']);
+  await press(alice, 'home');
+  expect(told(alice)).toEqual(['piece']);
+  await press(alice, 'pick');
+  await press(alice, 'go');
+  await table.restart();
+
+  // Each reads it in the own language, until the own first move.
+  const bob = await opened(table, 'bob');
+  expect(words(bob.panel, table)).toContain(`**\n${de.commands.tips.piece}\n`);
+  await press(bob, 'pick');
+  await press(bob, 'go');
+  await alice.refresh();
+  expect(told(alice)).toEqual([]);
+  await press(alice, 'pick');
+  expect(told(alice)).toEqual([]);
+
+  // Another game explains what is new there, the end of a turn once all else is known.
+  await begun(table, 'bazaar', 'garden');
+  const trader = await opened(table, 'alice', 'garden');
+  expect(told(trader)).toEqual(['act']);
+  await press(trader, 'hand');
+  expect(told(trader)).toEqual(['card']);
+  await press(trader, 'card', 'Peddler');
+  expect(told(trader)).toEqual(['card']);
+  await press(trader, 'with', 'Play');
+  expect(told(trader)).toEqual(['act']);
+  await press(trader, 'do');
+  expect(told(trader)).toEqual(['end']);
+  await press(trader, 'hand');
+  expect(told(trader)).toEqual([]);
+  expect((await table.rig().games.people.profile(alice.user.id as PersonId)).practised).toEqual([
+    'piece',
+    'cell',
+    'next',
+    'act',
+    'card',
+  ]);
+  expect([alice.faults, bob.faults, trader.faults, table.rig().faults]).toEqual([[], [], [], []]);
+});
+
+test('[U8] what a panel explains takes two lines of a phone at most, in each language', () => {
+  const lines = [en, de].flatMap(({ commands }) => Object.values(commands.tips));
+  expect(lines.filter((line) => !/^-# [^\n]{20,160}$/.test(line))).toEqual([]);
+});
