@@ -75,23 +75,21 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
   return { asked, name: side.name };
 };
 
-/** A map, or a deck by what one's side draws of it at once. */
+/** A deck, or what one's side draws of it at once; a map; or a board that is called otherwise. */
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.of(seatQueries).mine();
-  const deck =
-    isCalled(property, 'draw') && mine
-      ? view
-          .of(cardQueries)
-          .decks()
-          .find(({ name }) => isCalled(name, text))
-      : undefined;
-  if (deck && mine)
-    return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
-  const map = view
-    .of(placeQueries)
-    .maps()
+  const deck = view
+    .of(cardQueries)
+    .decks()
     .find(({ name }) => isCalled(name, text));
-  return map && { asked: { what: 'map', id: map.id }, name: map.name };
+  if (deck && mine && isCalled(property, 'draw'))
+    return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
+  if (deck) return { asked: { what: 'deck', id: deck.id }, name: deck.name };
+  const maps = view.of(placeQueries).maps();
+  const map = maps.find(({ name }) => isCalled(name, text));
+  if (map) return { asked: { what: 'map', id: map.id }, name: map.name };
+  const board = maps.flatMap(({ boards }) => boards).find(({ name }) => isCalled(name, text));
+  return board && { asked: { what: 'board', id: board.id }, name: board.name };
 };
 
 /** A counter as it is called or by the property that it makes, or by its name where no other has that. */

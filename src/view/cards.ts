@@ -1,5 +1,6 @@
 import type { CellId, ContainerId, DeckId } from '../engine/core/ids.ts';
-import { type Deck, handOf } from '../engine/index.ts';
+import type { Value } from '../engine/core/value.ts';
+import { type Deck, handOf, look } from '../engine/index.ts';
 import { nameSeen } from './find/search.ts';
 import { pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
@@ -36,6 +37,10 @@ export interface HandView {
   readonly open: boolean;
   readonly contents: Contents;
 }
+
+/** A word that means nothing is as good as none. */
+const reshuffleOf = (value: Value | undefined): DeckView['reshuffle'] =>
+  value === 'always' || value === 'never' ? value : 'on-demand';
 
 /** What is in it is counted only when somebody asks for that. */
 const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
@@ -74,7 +79,7 @@ export const cardQueries = queries((sight) => {
   };
 
   const deckView = (deck: Deck): DeckView => {
-    const { id, name, map, board, cell, side: owner, faceDown, pick, discards, reshuffle } = deck;
+    const { id, name, map, board, cell, side: owner, faceDown, discards } = deck;
     const side = owner && seats.side(owner);
     const pile = discards && lens.get('deck', discards)?.name;
     const known = {
@@ -84,9 +89,9 @@ export const cardQueries = queries((sight) => {
       ...(board !== undefined && cell !== undefined ? { at: { in: board, cell } } : {}),
       ...(side ? { side } : {}),
       faceDown,
-      pick,
+      pick: look(lens, { kind: 'deck', id, name: 'pick' }) === true,
       ...(pile === undefined ? {} : { discards: pile }),
-      reshuffle,
+      reshuffle: reshuffleOf(look(lens, { kind: 'deck', id, name: 'reshuffle' })),
     };
     return withContents(known, () => contents(id));
   };

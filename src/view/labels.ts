@@ -2,20 +2,26 @@ import { derived } from '../engine/core/derived.ts';
 import { givenLabel, isUntold, labelOf, type Module, moduleOf } from '../engine/index.ts';
 import { queries } from './queries.ts';
 
-const propertiesOf = derived(({ prototypes, properties = {}, values = {}, sides, maps }: Module): readonly string[] => [
-  ...new Set(
-    [
-      properties,
-      values,
-      ...Object.values(prototypes),
-      ...sides.map((side) => side.values ?? {}),
-      ...maps.flatMap((map) => [
-        map.values ?? {},
-        ...map.boards.flatMap(({ zones = [] }) => zones.map((zone) => zone.values ?? {})),
-      ]),
-    ].flatMap((given) => Object.keys(given)),
-  ),
-]);
+const propertiesOf = derived(
+  ({ prototypes, properties = {}, values = {}, sides, maps, decks = [] }: Module): readonly string[] => [
+    ...new Set(
+      [
+        properties,
+        values,
+        ...Object.values(prototypes),
+        ...sides.map((side) => side.values ?? {}),
+        ...maps.flatMap((map) => [
+          map.values ?? {},
+          ...map.boards.flatMap((board) => [
+            board.values ?? {},
+            ...(board.zones ?? []).map((zone) => zone.values ?? {}),
+          ]),
+        ]),
+        ...decks.map((deck) => deck.values ?? {}),
+      ].flatMap((given) => Object.keys(given)),
+    ),
+  ],
+);
 
 /** What players read in the place of the keys of the game's module (D39). */
 export const labelQueries = queries(({ lens }) => ({

@@ -139,7 +139,7 @@ const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly 
 /** What a modifier can be asked about, as people say it. */
 export type ModifierQuestion =
   | { readonly what: 'game' }
-  | { readonly what: 'piece' | 'side' | 'map' | 'counter'; readonly id: string }
+  | { readonly what: 'piece' | 'side' | 'map' | 'board' | 'deck' | 'counter'; readonly id: string }
   /** Of a side, for one of its hands, its decks, or the army in which a unit stands. */
   | { readonly what: 'limit'; readonly side: string; readonly holder: Subject }
   | { readonly what: 'cell'; readonly in: ContainerId; readonly cell: CellId }
@@ -159,6 +159,8 @@ const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => 
     case 'piece':
     case 'side':
     case 'map':
+    case 'board':
+    case 'deck':
     case 'counter':
       return { kind: asked.what, id: asked.id, name };
     case 'limit':

@@ -1,7 +1,22 @@
 import { namesAsked, systems } from '../../src/engine/index.ts';
 import { CANARY } from './key-canaries.ts';
 
-const KINDS = ['piece', 'cell', 'zone', 'map', 'side', 'game', 'army', 'counter', 'step', 'limit', 'modifier', 'may'];
+const KINDS = [
+  'piece',
+  'cell',
+  'zone',
+  'board',
+  'deck',
+  'map',
+  'side',
+  'game',
+  'army',
+  'counter',
+  'step',
+  'limit',
+  'modifier',
+  'may',
+];
 const engineNames = [
   ...KINDS.flatMap((kind) => Object.keys({ ...namesAsked(kind).has, ...namesAsked(kind).heeds })),
   ...systems.flatMap(({ operations }) => Object.keys(operations)),
@@ -17,5 +32,5 @@ export const MARKS: readonly RegExp[] = [
   new RegExp(`(?<![\\w/\`-])(?:${[...new Set(engineNames)].join('|')})(?![\\w-])`),
   /^(?:unit|level|Class): /m,
   /= (?:true|false)\b/,
-  /\bfor each (?:may|step|limit|cell|zone|map|side|game|counter|modifier)\b/,
+  /\bfor each (?:may|step|limit|cell|zone|board|deck|map|side|game|counter|modifier)\b/,
 ];

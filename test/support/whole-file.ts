@@ -138,6 +138,7 @@ const field = (dice: Dice): Data => ({
         { name: 'Vale', cells: CELLS.slice(5, 15), values: { Supply: 3 } },
       ],
       borders: false,
+      values: { Weight: 1 },
       picture: { file: 'map.png', x: 0.5, y: -0.5, width: 9, height: 7 },
     },
   ],
@@ -248,6 +249,7 @@ const decks: readonly Data[] = [
     back: { sheet: 'counters', at: [3, 2] },
     reshuffle: 'always',
     shuffled: true,
+    values: { Weight: 2 },
     pieces: [
       { prototype: 'coin', name: 'Penny', count: 6 },
       { prototype: 'gem', count: 3 },

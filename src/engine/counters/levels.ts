@@ -17,7 +17,7 @@ export interface Levels {
 }
 
 /** What a piece's property may come from (C12). */
-const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'map', 'game'];
+const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'game'];
 
 const known = whileSame<object, Levels>();
 

@@ -77,7 +77,16 @@ const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
 };
 
 /** Counters stand behind the properties of everything, the last to be looked for (C12). */
-export const namedCounters: readonly Properties[] = ['piece', 'cell', 'zone', 'map', 'side', 'game'].map((kind) => ({
+export const namedCounters: readonly Properties[] = [
+  'piece',
+  'cell',
+  'zone',
+  'board',
+  'deck',
+  'map',
+  'side',
+  'game',
+].map((kind) => ({
   kind,
   // Which counters there are the module and the game say.
   names: {},

@@ -83,6 +83,8 @@ export const around = (
 ): readonly string[] => {
   const spot = pass.spot(anchor);
   if (!spot) return [];
+  if (!STANDING.has(kind))
+    return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
   if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
   if (scope.reach === 'steps') {
     const cells = [...cellsNear(pass, spot, scope.most, turn)].filter((cell) => !scope.beside || cell !== spot.cell);
@@ -103,10 +105,14 @@ export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, k
     const about = aboutOf(pass.world, anchor);
     return about.kind === kind ? [about.id] : [];
   }
+  if (!STANDING.has(kind)) return everywhere(pass, kind);
   if (spot && scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
   if (spot && scope.reach === 'zone') return inZones(pass, kind, spot.zones);
   return everywhere(pass, kind);
 };
+
+/** The kinds of what is found by the cell on which it stands. */
+const STANDING: ReadonlySet<string> = new Set(['cell', 'piece', 'army']);
 
 const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
   const found = new Set<string>();

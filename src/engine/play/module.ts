@@ -251,6 +251,8 @@ export interface DeckDefinition {
   readonly shuffled: boolean;
   /** What is drawn of it while it lies face down. */
   readonly back?: ArtDefinition;
+  /** Properties of the deck. */
+  readonly values?: Values;
   /** What lies in it when the game begins, from the bottom. */
   readonly pieces: readonly CountedPiece[];
 }
@@ -291,6 +293,8 @@ export interface BoardDefinition {
   /** No borders of cells are drawn: lines or a picture show where they are. */
   readonly borders?: false;
   readonly picture?: PictureDefinition;
+  /** Properties of the board. */
+  readonly values?: Values;
 }
 
 /** A picture that lies under a board. Places and sizes in widths of a cell; what lacks is that of the board. */

@@ -24,7 +24,7 @@ export interface GdlNames {
 }
 
 /** The kinds of subjects that have every counter as a property. */
-const COUNTED_ON: ReadonlySet<string> = new Set(['piece', 'cell', 'zone', 'map', 'side', 'game']);
+const COUNTED_ON: ReadonlySet<string> = new Set(['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game']);
 
 /** Every name that something in a module or in the engine has (D17), by what can be asked under it. */
 export class AllNames {

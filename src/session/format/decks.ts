@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { equal } from '../../engine/core/plain.ts';
+import { values as valuesInGame } from '../../engine/core/schema.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, unchecked } from '../module/given.ts';
@@ -8,6 +9,7 @@ import { art, artInGame, artOf, type Sheets } from './art.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf, reference } from './names.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
+import { simpleValues, valuesOf } from './values.ts';
 
 /** Decks, and the pieces that lie in them or are set up. */
 
@@ -89,6 +91,7 @@ export const deck = keyed({
     .describe(
       'The picture of the deck while it lies face down; the back that all its pieces have, when it is left out',
     ),
+  values: valuesOf('deck').optional().describe('Properties of the deck'),
   pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
 });
 
@@ -115,12 +118,13 @@ export const deckInGame = schemaOf<DeckDefinition>()(
     reshuffle: deck.shape.reshuffle.unwrap(),
     shuffled: z.boolean(),
     back: artInGame.optional(),
+    values: valuesInGame.optional(),
     pieces: piecesInGame,
   }),
 );
 
 export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
-  const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', pieces } = file;
+  const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', values, pieces } = file;
   const faceDown = file.faceDown === 'always';
   return {
     name,
@@ -133,6 +137,7 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
     reshuffle,
     shuffled: file.shuffled ?? faceDown,
     ...given('back', backOf(file, module)),
+    ...given('values', values && simpleValues(values)),
     pieces: piecesOf(pieces, module),
   };
 };

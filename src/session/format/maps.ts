@@ -69,6 +69,7 @@ const board = keyed({
   zones: gives('zone', list(zone, MOST_ZONES)).optional(),
   borders: z.boolean().optional().describe('Whether the borders of its cells are drawn; they are when it is left out'),
   picture: picture.optional(),
+  values: valuesOf('board').optional().describe('Properties of the board'),
 });
 
 export const map = keyed({
@@ -104,6 +105,7 @@ const boardInGame = schemaOf<BoardDefinition>()(
     zones: gives('zone', list(zoneInGame, MOST_ZONES)).optional(),
     borders: z.literal(false).optional(),
     picture: carried(placedPicture, { hash: z.string().regex(HASH).optional() }).optional(),
+    values: valuesInGame.optional(),
   }),
 );
 
@@ -151,6 +153,7 @@ const boardOf = ({
   zones,
   borders,
   picture,
+  values,
 }: z.output<typeof board>): BoardDefinition => {
   const grid = gridOf(file);
   const cells = (texts: readonly string[]): readonly string[] => [
@@ -174,6 +177,7 @@ const boardOf = ({
     ),
     ...given('borders', borders === false ? borders : undefined),
     ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
+    ...given('values', values && simpleValues(values)),
   };
 };
 

@@ -17,7 +17,7 @@ import { placesNamed, placesOf } from './places.ts';
 
 const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
-  'The kind of its targets: piece, cell, zone, side, game, map, step, limit, may, modifier; piece, when it is left out',
+  'The kind of its targets: piece, cell, zone, board, deck, map, side, game, step, limit, may, modifier; piece, when it is left out',
 );
 const scope = line(60).describe(
   'Which of these it reaches from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',

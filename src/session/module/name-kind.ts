@@ -39,7 +39,7 @@ export type NameKind =
   | 'act';
 
 /** The kinds of subjects to which parts of a module give properties. */
-export type Bearer = 'piece' | 'zone' | 'map' | 'side' | 'game';
+export type Bearer = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'game';
 
 /**
  * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in

@@ -85,6 +85,8 @@ const CHANGES: { readonly [kind: string]: readonly string[] } = {
   zone: ['z + 1', 'z = 3'],
   game: ['g + 1', 'g = 0'],
   map: ['g + 1', 'z = 5'],
+  board: ['z + 1', 'g = 2'],
+  deck: ['z + 2', 'z = 4'],
   counter: ['value + 1', 'value * 2'],
   modifier: ['amount + 1', 'enabled = false'],
 };
@@ -100,6 +102,8 @@ const KINDS = [
   'zone',
   'game',
   'map',
+  'board',
+  'deck',
   'counter',
   'modifier',
 ] as const;

@@ -110,6 +110,11 @@ const KINDS: { readonly [of: string]: { readonly changes: readonly string[]; rea
   },
   limit: { changes: ['hand - 9', 'draw + 1', 'hand - $Blue Hand_Wealth$'], matches: APART },
   zone: { changes: ['z + 1'], matches: APART },
+  board: { changes: ['z + 1', 'z + $Blue Hand_Wealth$'], matches: ['BoardName = Main', ...APART] },
+  deck: {
+    changes: ['z + 1', 'z + $Blue Hand_Wealth$', 'pick = true', 'reshuffle = never'],
+    matches: ['DeckName = Pile', ...APART],
+  },
   map: { changes: ['z + 1', 'z + $Blue Hand_Wealth$'], matches: ['CurrentMap = Field', ...APART] },
   side: {
     changes: ['gold + 1', 'SkipsTurn = true', 'class = empire', 'may-win = false', 'gold + $Blue Hand_Wealth$'],

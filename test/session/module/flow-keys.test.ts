@@ -94,6 +94,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'sides[].values',
     'maps[].values',
     'maps[].boards[].zones[].values',
+    'maps[].boards[].values',
+    'decks[].values',
     // Who sees a hand or a deck, and whose pieces one may move.
     'decks[].at',
     'decks[].side',

@@ -4,6 +4,8 @@ import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
+import type { Value } from '../../core/value.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { crowdFault, oldOf, piecesOf, relocated, roomAt } from '../pieces/moves.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from '../queries.ts';
@@ -24,7 +26,13 @@ export const isCount = (count: number): boolean => Number.isInteger(count) && co
  */
 const supply = (world: World, deck: Deck): number =>
   stockOf(world, deck.id).most +
-  (deck.discards !== undefined && deck.reshuffle === 'always' ? stockOf(world, deck.discards).most : 0);
+  (deck.discards !== undefined && ruleOf(world, deck, 'reshuffle') === 'always'
+    ? stockOf(world, deck.discards).most
+    : 0);
+
+/** What a deck allows, which modifiers may bend. */
+export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): Value | undefined =>
+  effectiveValue(world, { kind: 'deck', id, name });
 
 /** Why cards are not drawn, as far as a world knows. */
 export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
@@ -47,7 +55,7 @@ const countFault = (world: World, deck: Deck, count: number): Refusal | undefine
 };
 
 const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'draw'>): Refusal | undefined => {
-  if (!deck.pick && !overruled) return refuse('not-by-name', { deck: deck.id });
+  if (ruleOf(table, deck, 'pick') !== true && !overruled) return refuse('not-by-name', { deck: deck.id });
   const cards = piecesOf(table, named);
   if (isRefusal(cards)) return cards;
   const stranger = cards.find(({ place }) => place.in !== deck.id);

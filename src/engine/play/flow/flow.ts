@@ -214,12 +214,24 @@ const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): (
   return (name) => rules.changes === 'owner' || names.has(name) || scorekeepers?.text.includes(name) === true;
 };
 
-/** Whether a piece may have a value of that name from where it stands: its cell, its zone or its map. */
-const placedNames = ({ maps, modifiers = [] }: Module): ReadonlySet<string> => {
-  const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
-  const given = [...maps, ...zones].flatMap(({ values = {} }) => Object.keys(values));
+/** Whether a piece may have a value of that name from where it stands: its cell, its zone, its board, deck or map. */
+const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<string> => {
+  const boards = maps.flatMap((map) => map.boards);
+  const zones = boards.flatMap((board) => board.zones ?? []);
+  const given = [...maps, ...boards, ...zones, ...decks].flatMap(({ values = {} }) => Object.keys(values));
   const bent = modifiers.flatMap((one) => effectsOf(one, () => [])).flatMap(({ property }) => property ?? []);
-  return new Set(['Terrain', 'ZoneName', 'occupied', NEIGHBOURS, ...given, ...bent]);
+  return new Set([
+    'Terrain',
+    'ZoneName',
+    'occupied',
+    'BoardName',
+    'DeckName',
+    'pick',
+    'reshuffle',
+    NEIGHBOURS,
+    ...given,
+    ...bent,
+  ]);
 };
 
 /** What the formulas of layers read. */

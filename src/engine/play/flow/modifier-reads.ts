@@ -53,7 +53,17 @@ const isClose = ({ reach }: Scope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
 /** The kinds of targets that are no piece and speak of none: what is a piece's own is nothing of theirs. */
-const APART: ReadonlySet<string> = new Set(['cell', 'zone', 'map', 'side', 'game', 'counter', 'modifier']);
+const APART: ReadonlySet<string> = new Set([
+  'cell',
+  'zone',
+  'board',
+  'deck',
+  'map',
+  'side',
+  'game',
+  'counter',
+  'modifier',
+]);
 
 const fromSource = (read: Read, source: SourceReads): readonly Read[] => {
   if (source === 'own') return [read];

@@ -24,6 +24,8 @@ const RULED = {
   Terrain: 'anyone',
   [NEIGHBOURS]: 'anyone',
   occupied: 'anyone',
+  pick: 'anyone',
+  reshuffle: 'anyone',
   [SKIPPED]: 'anyone',
   [TURN_ORDER]: 'anyone',
   class: 'anyone',

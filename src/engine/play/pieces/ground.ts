@@ -34,12 +34,12 @@ const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefi
 /** What each cell has for itself. */
 const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBOURS]);
 
-/** What a cell has, and then its first zone, its map and the game. */
+/** What a cell has, and then its first zone, its board, its map and the game. */
 export const cellProperties: Properties = {
   kind: 'cell',
   names: {
     has: { Terrain: 'terrain', LocationName: 'cell', [NEIGHBOURS]: 'cell' },
-    asks: [{ kind: 'zone' }, { kind: 'map' }],
+    asks: [{ kind: 'zone' }, { kind: 'board' }],
   },
   fixed: (name) => name === 'LocationName',
   domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBOURS ? 'list' : undefined),
@@ -71,15 +71,13 @@ export const cellProperties: Properties = {
   },
 };
 
-/** What the zone of a cell has, else its map, else the game. */
+/** What the zone of a cell has, else its board, its map, the game. */
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
   const [zone] = zonesAt(world, board, cell);
-  if (zone) return ask(world, 'zone', zoneSubject(board, zone.name), name);
-  const map = world.get('board', board)?.map;
-  return map === undefined ? undefined : ask(world, 'map', map, name);
+  return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
 };
 
-/** What a place has: its cell, else its map. */
+/** What a place has: its deck, else its cell, else its map. */
 export const aroundPlace = (
   world: World,
   container: ContainerId,
@@ -88,9 +86,9 @@ export const aroundPlace = (
   ask: Ask,
 ): Value | undefined => {
   const found = locate(world, container);
-  const at = found?.deck ? found.deck.cell : cell;
-  if (found?.board && at !== undefined && has(found.board.grid, at))
-    return ask(world, 'cell', cellSubject(found.board.id, at), name);
+  if (found?.deck) return ask(world, 'deck', found.deck.id, name);
+  if (found?.board && cell !== undefined && has(found.board.grid, cell))
+    return ask(world, 'cell', cellSubject(found.board.id, cell), name);
   return found && ask(world, 'map', found.map.id, name);
 };
 
@@ -106,15 +104,14 @@ export const isSameAround = (world: World, container: ContainerId, name: string)
 
 export const zoneProperties: Properties = {
   kind: 'zone',
-  names: { has: { ZoneName: 'zone' }, asks: [{ kind: 'map' }] },
+  names: { has: { ZoneName: 'zone' }, asks: [{ kind: 'board' }] },
   fixed: (name) => name === 'ZoneName',
   read: (world, id, name, ask) => {
     const [board, zone] = splitSubject(id);
     const found = boardDefinition(world, board)?.zones?.find((one) => one.name === zone);
     if (!found) return undefined;
     if (name === 'ZoneName') return found.name;
-    const map = world.get('board', board)?.map;
-    return valueIn(found.values, name) ?? (map === undefined ? undefined : ask(world, 'map', map, name));
+    return valueIn(found.values, name) ?? ask(world, 'board', board, name);
   },
   spot: (world, id) => {
     const [board] = splitSubject(id);

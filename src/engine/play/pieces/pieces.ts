@@ -13,11 +13,12 @@ import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
+import { boardProperties, deckProperties, mapProperties } from './containers.ts';
 import { refusalOfCapture } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
 import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
-import { mapProperties, pieceProperties } from './properties.ts';
+import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
 import { valueFault } from './values.ts';
 
@@ -164,7 +165,7 @@ export const pieceSystem = {
       texts: { name: 'word', grid: 'word' },
     },
   },
-  properties: [pieceProperties, mapProperties],
+  properties: [pieceProperties, mapProperties, boardProperties, deckProperties],
   acts: actsByMoves,
   legalActs: legalMoves,
   reactions: (table, { change }) =>

@@ -47,12 +47,12 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
 };
 
 /**
- * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its zone,
- * its map and the game (C12). What lies where the viewer does not see is blank.
+ * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its deck,
+ * its zone, its board, its map and the game (C12). What lies where the viewer does not see is blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
-  names: { has: MEANINGS, asks: [{ kind: 'cell' }, { kind: 'map' }] },
+  names: { has: MEANINGS, asks: [{ kind: 'cell' }, { kind: 'deck' }, { kind: 'map' }] },
   fixed: (name) => FIXED.has(name),
   domain: (name) => DOMAINS.get(name),
   read: (world: World, id: string, name: string, ask: Ask): Value | undefined => {
@@ -69,22 +69,6 @@ export const pieceProperties: Properties = {
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
     return place && spotAt(world, place.in, place.cell);
-  },
-};
-
-export const mapProperties: Properties = {
-  kind: 'map',
-  names: { has: { occupied: 'plain' }, asks: [{ kind: 'game' }] },
-  read: (world, id, name, ask) => {
-    const map = world.get('map', id);
-    if (!map) return undefined;
-    return name === 'occupied'
-      ? map.occupied
-      : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
-  },
-  spot: (world, id) => {
-    const map = world.get('map', id);
-    return map && { in: map.id, map: map.id, zones: [] };
   },
 };
 
@@ -163,8 +147,6 @@ const own = (world: World, piece: Piece, name: string): Value | undefined => {
   const { prototypes } = moduleOf(world);
   return Object.hasOwn(prototypes, piece.prototype) ? valueIn(prototypes[piece.prototype], name) : undefined;
 };
-
-const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
 
 const locationName = (world: World, { in: container, cell }: PiecePlace): string | undefined => {
   const found = locate(world, container);

@@ -1,0 +1,85 @@
+import { derived } from '../../core/derived.ts';
+import type { ContainerId } from '../../core/ids.ts';
+import type { Properties } from '../../core/system.ts';
+import type { World } from '../../core/table.ts';
+import { cellSubject } from '../../modifiers/subject.ts';
+import type { Module, Values } from '../module.ts';
+import { deckId, moduleOf } from '../queries.ts';
+import { valueIn } from './ground.ts';
+import { boardDefinition, spotAt } from './zones.ts';
+
+/** The properties of what holds things: maps, boards and decks (C12). What a part lacks the whole has. */
+
+export const mapProperties: Properties = {
+  kind: 'map',
+  names: { has: { occupied: 'plain' }, asks: [{ kind: 'game' }] },
+  read: (world, id, name, ask) => {
+    const map = world.get('map', id);
+    if (!map) return undefined;
+    return name === 'occupied'
+      ? map.occupied
+      : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
+  },
+  spot: (world, id) => {
+    const map = world.get('map', id);
+    return map && { in: map.id, map: map.id, zones: [] };
+  },
+};
+
+const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
+
+/** What a board has, else its map. */
+export const boardProperties: Properties = {
+  kind: 'board',
+  names: { has: { BoardName: 'board' }, asks: [{ kind: 'map' }] },
+  fixed: (name) => name === 'BoardName',
+  read: (world, id, name, ask) => {
+    const board = world.get('board', id);
+    if (!board) return undefined;
+    if (name === 'BoardName') return board.name;
+    return valueIn(boardDefinition(world, board.id)?.values, name) ?? ask(world, 'map', board.map, name);
+  },
+  spot: (world, id) => {
+    const board = world.get('board', id);
+    return board && { in: board.id, map: board.map, zones: [] };
+  },
+};
+
+const deckValues = derived(
+  ({ decks = [] }: Module): ReadonlyMap<string, Values> =>
+    new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
+);
+
+/** What a deck has, else the cell on which it lies, else its map; and what its module says of its use. */
+export const deckProperties: Properties = {
+  kind: 'deck',
+  names: {
+    has: { DeckName: 'deck', Owner: 'side', pick: 'plain', reshuffle: 'plain' },
+    asks: [{ kind: 'cell' }, { kind: 'map' }],
+  },
+  fixed: (name) => name === 'DeckName' || name === 'Owner',
+  domain: (name) => (name === 'pick' ? 'flag' : name === 'reshuffle' ? 'text' : undefined),
+  read: (world, id, name, ask) => {
+    const deck = world.get('deck', id);
+    if (!deck) return undefined;
+    switch (name) {
+      case 'DeckName':
+        return deck.name;
+      case 'Owner':
+        return deck.side;
+      case 'pick':
+      case 'reshuffle':
+        return deck[name];
+    }
+    const own = valueIn(deckValues(moduleOf(world)).get(deck.id), name);
+    if (own !== undefined) return own;
+    return deck.board !== undefined && deck.cell !== undefined
+      ? ask(world, 'cell', cellSubject(deck.board, deck.cell), name)
+      : ask(world, 'map', deck.map, name);
+  },
+  // It lies on its cell, as a piece stands there.
+  spot: (world, id) => {
+    const deck = world.get('deck', id);
+    return deck && spotAt(world, deck.board ?? (deck.map as ContainerId), deck.cell);
+  },
+};
