@@ -5,7 +5,7 @@ import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
-import { connect, createClient, type Shards } from './client.ts';
+import { connect, createClient, restOf, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
 import type { Log } from './log.ts';
@@ -67,8 +67,8 @@ const LONGEST_DRAIN = 10_000;
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, draw, log, patience = PATIENCE, onReady, onLost } = options;
   const client = createClient({ apiUrl, shards: options.shards, log, onLost });
-  const { rest } = client;
-  rest.setToken(token);
+  client.rest.setToken(token);
+  const rest = restOf(client, log);
 
   const underway = new Underway();
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };

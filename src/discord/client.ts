@@ -1,5 +1,17 @@
-import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, RESTEvents } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  type RateLimitData,
+  REST,
+  RESTEvents,
+  type RequestData,
+} from 'discord.js';
+import type { Rest } from './callback.ts';
 import { stackOf } from './failure.ts';
+import { gathered, LINE_EVERY } from './gathered.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -82,10 +94,27 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
     log.error({ shard, code }, 'the gateway closed the connection for good');
     onLost?.(code);
   });
-  client.rest.on(RESTEvents.RateLimited, ({ route, retryAfter, global }) =>
-    log.warn({ route, retryAfter, global }, 'a rate limit was met'),
-  );
   return client;
+}
+
+/**
+ * Discord's REST interface as this client may use it. What goes without the bot's token, answers to interactions and
+ * what follows them, counts apart from what goes with it (Discord, "Global Rate Limit"): neither waits for the other.
+ */
+export function restOf({ rest: own }: Client, log: Log): Rest {
+  const open = new REST(own.options);
+  const note = gathered<RateLimitData>(LINE_EVERY, (count, { route, retryAfter, global }) =>
+    log.warn({ count, route, retryAfter, global }, 'a rate limit was met'),
+  );
+  for (const one of [own, open]) one.on(RESTEvents.RateLimited, note);
+  const by = (options: RequestData = {}): REST => (options.auth === false ? open : own);
+  return {
+    get: (route, options) => by(options).get(route, options),
+    post: (route, options) => by(options).post(route, options),
+    put: (route, options) => by(options).put(route, options),
+    patch: (route, options) => by(options).patch(route, options),
+    delete: (route, options) => by(options).delete(route, options),
+  };
 }
 
 /**

@@ -16,12 +16,10 @@ import { type Answering, answer } from './answer.ts';
 import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
+import { gathered, LINE_EVERY } from './gathered.ts';
 import { commandInput, completionInput, formInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
 import { pressedBy } from './surfaces.ts';
-
-/** How often it is said at most that interactions came too late, in milliseconds. */
-const MISSED_SAID = 10_000;
 
 const ANSWERED: readonly InteractionType[] = [
   InteractionType.ApplicationCommand,
@@ -41,7 +39,9 @@ export class Dispatcher {
   readonly #admission: Admission;
   readonly #allowance: Allowance | undefined;
   #stopping = false;
-  #missed = 0;
+  readonly #late = gathered(LINE_EVERY, (missed) =>
+    this.#answering.log.warn({ missed }, 'more came than could be answered in time'),
+  );
 
   constructor(
     commands: readonly Command[],
@@ -68,7 +68,7 @@ export class Dispatcher {
     if (!begin) return;
     const verdict = this.#admission.verdict(raw);
     if (verdict !== 'work') this.#answering.turnedAway?.(verdict);
-    if (verdict === 'late') this.#late();
+    if (verdict === 'late') this.#late(verdict);
     else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.stopping));
     else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.busy));
     else {
@@ -116,16 +116,6 @@ export class Dispatcher {
   /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
   async #tell(raw: APIInteraction, why: (words: Words) => string): Promise<void> {
     if (isAnswerable(raw)) await answer(raw, () => saying(why(this.#words(raw))), this.#answering);
-  }
-
-  /** Said once for all that came too late meanwhile. */
-  #late(): void {
-    this.#missed += 1;
-    if (this.#missed > 1) return;
-    setTimeout(() => {
-      this.#answering.log.warn({ missed: this.#missed }, 'more came than could be answered in time');
-      this.#missed = 0;
-    }, MISSED_SAID).unref();
   }
 
   #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {

@@ -22,6 +22,7 @@ const MOST_PAGES = 50;
 /** The longest name of a thread, and after how many minutes without a post it is archived: a post wakes it. */
 const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
+const GONE: Sent = { kind: 'refused', why: 'gone' };
 /** Discord's clock and ours differ by less (ms). */
 const SLACK = 300_000;
 
@@ -98,19 +99,19 @@ export class DiscordMessenger implements Messenger {
     this.#messaging = messaging;
   }
 
-  async post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
-    return this.#tracked(
-      this.#attempt(() => show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging)),
-    );
+  post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+    return this.#attempt(async () => {
+      const { id } = await show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging);
+      return { kind: 'sent', message: id };
+    });
   }
 
   async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
-    const sent = this.#attempt(async () =>
-      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging, {
-        silent: true,
-      }),
-    );
-    const became = await this.#tracked(sent);
+    const became = await this.#attempt(async () => {
+      const surface = posting(this.#messaging.rest, await this.#channelOf(person), nonce);
+      await show(message, surface, this.#messaging, { silent: true });
+      return { kind: 'sent' };
+    });
     if (became.kind === 'refused') this.#direct.delete(person);
     return became;
   }
@@ -128,18 +129,17 @@ export class DiscordMessenger implements Messenger {
 
   async edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent> {
     const { rest } = this.#messaging;
-    let isThere = false;
-    const became = await this.#tracked(
-      this.#attempt(async () => {
-        const found = await this.#found(channel, marks, true);
-        if (typeof found !== 'object') return;
-        isThere = true;
-        const edit = (payload: Parameters<typeof editMessage>[3]): Promise<unknown> =>
-          editMessage(rest, channel, found.id, payload);
-        await (message ? show(message, { put: edit, edit }, this.#messaging) : edit(withoutControls(found)));
-      }),
-    );
-    return isThere || became.kind !== 'sent' ? became : { kind: 'refused', why: 'gone' };
+    const { message: known } = marks;
+    if (known !== undefined) {
+      const there = async (): Promise<APIMessage> =>
+        (await rest.get(Routes.channelMessage(channel, known))) as APIMessage;
+      const became = await this.#attempt(() => this.#change(channel, known, message, there));
+      if (became.kind !== 'refused' || became.why !== 'gone') return became;
+    }
+    return this.#attempt(async () => {
+      const found = await this.#found(channel, marks, true);
+      return typeof found === 'object' ? this.#change(channel, found.id, message, async () => found) : GONE;
+    });
   }
 
   async thread(channel: ChannelId, name: string): Promise<ChannelId | undefined> {
@@ -182,17 +182,25 @@ export class DiscordMessenger implements Messenger {
     return false;
   }
 
-  async #attempt(send: () => Promise<unknown>): Promise<Sent> {
-    try {
-      await send();
-      return { kind: 'sent' };
-    } catch (error) {
-      this.#messaging.log.warn(traceOf(error), 'a message was not taken');
-      return failureOf(error);
-    }
+  /** Another message in the place of one, or that one without its controls. */
+  async #change(
+    channel: ChannelId,
+    id: string,
+    message: Message | undefined,
+    there: () => Promise<APIMessage>,
+  ): Promise<Sent> {
+    const edit = (payload: Parameters<typeof editMessage>[3]): Promise<unknown> =>
+      editMessage(this.#messaging.rest, channel, id, payload);
+    await (message ? show(message, { put: edit, edit }, this.#messaging) : edit(withoutControls(await there())));
+    return { kind: 'sent', message: id };
   }
 
-  #tracked(sent: Promise<Sent>): Promise<Sent> {
+  /** What a stop waits for. */
+  #attempt(send: () => Promise<Sent>): Promise<Sent> {
+    const sent = send().catch((error: unknown): Sent => {
+      this.#messaging.log.warn(traceOf(error), 'a message was not taken');
+      return failureOf(error);
+    });
     this.#messaging.underway.add(sent);
     return sent;
   }

@@ -1,6 +1,6 @@
 import { Events, GatewayIntentBits, IntentsBitField } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/discord/client.ts';
+import { createClient, restOf } from '../../src/discord/client.ts';
 
 function client() {
   const logged: string[] = [];
@@ -34,4 +34,20 @@ test('a connection that is closed for good is told', () => {
   const { made, lost } = client();
   made.emit(Events.ShardDisconnect, { code: 4004, reason: '', wasClean: true }, 0);
   expect(lost).toEqual([4004]);
+});
+
+test('[H14] answers to interactions don’t wait for what the bot may ask for with its token', async () => {
+  const { made } = client();
+  const asked: string[] = [];
+  made.rest.setToken('token');
+  made.rest.options.makeRequest = async (url) => {
+    asked.push(url);
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  };
+  const rest = restOf(made, { info: () => undefined, warn: () => undefined, error: () => undefined });
+  const { globalRequestsPerSecond: most } = made.rest.options;
+  for (let i = 0; i <= most; i += 1) void rest.get(`/users/${1000 + i}`);
+  await rest.patch('/webhooks/1/token/messages/@original', { auth: false });
+  expect(asked).toHaveLength(most + 1);
+  expect(asked.at(-1)).toContain('webhooks');
 });

@@ -17,9 +17,9 @@ async function office(options: Parameters<typeof sitDown>[1] = {}) {
 describe('a post', () => {
   test('[T3] is there once, however often it is repeated with its nonce', async () => {
     const { messenger, channel, discord } = await office();
-    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
-    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
-    expect(await messenger.post(channel, { text: 'Black moves.' }, nonce('2'))).toEqual({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'Black moves.' }, nonce('2'))).toMatchObject({ kind: 'sent' });
     expect(reads(discord.messages('table'))).toEqual(['White moves.', 'Black moves.']);
     expect(discord.messages('table')[0]?.nonce).toBe(nonce('1'));
   });
@@ -27,7 +27,7 @@ describe('a post', () => {
   test('[T3] is there once when the connection is reset after it was carried out', async () => {
     const { messenger, channel, discord } = await office();
     discord.fault(POST, 'reset-after', 1);
-    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
     expect(reads(discord.messages('table'))).toEqual(['White moves.']);
   });
 
@@ -64,7 +64,7 @@ describe('a post', () => {
   test('[T12] waits for a rate limit', async () => {
     const { messenger, channel, discord } = await office();
     discord.fault(POST, rateLimited(0.01));
-    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
   });
 });
 
@@ -76,16 +76,33 @@ describe('a message that is edited', () => {
     await messenger.post(channel, { text: `<@${person}> moves.`, drawing: board, rows }, nonce('1'));
     await messenger.post(channel, { text: 'Another.' }, nonce('2'));
     const marks = { tag: 'game:x:mark', since: Date.now() };
-    expect(await messenger.edit(channel, marks, { text: `Now <@${person}>.`, drawing: board, rows })).toEqual({
+    expect(await messenger.edit(channel, marks, { text: `Now <@${person}>.`, drawing: board, rows })).toMatchObject({
       kind: 'sent',
     });
     expect(read(discord.messages('table')[0])).toContain('Now');
-    expect(await messenger.edit(channel, marks)).toEqual({ kind: 'sent' });
+    expect(await messenger.edit(channel, marks)).toMatchObject({ kind: 'sent' });
     const [stands] = discord.messages('table');
     expect(read(stands)).toMatch(/^Now .*\n<board.png: The board>$/);
     expect(stands?.attachments).toHaveLength(1);
     expect(stands?.mentions).toEqual([]);
     expect(await messenger.edit(channel, marks)).toEqual({ kind: 'refused', why: 'gone' });
+  });
+
+  test('[U5] is not looked for where it is known, and is where it has gone', async () => {
+    const { messenger, channel, discord } = await office();
+    const asked: string[] = [];
+    const sent = await messenger.post(channel, { text: 'Old.', rows }, nonce('1'));
+    discord.onRequest(({ method, path }) => void asked.push(`${method} ${path.replaceAll(/\d+/g, '*')}`));
+    const marks = { ...sent, tag: 'game:x:mark', since: Date.now() };
+    expect(await messenger.edit(channel, marks, { text: 'New.', rows })).toEqual(sent);
+    expect(await messenger.edit(channel, marks)).toEqual(sent);
+    const one = '/channels/*/messages/*';
+    expect(asked).toEqual([`PATCH ${one}`, `GET ${one}`, `PATCH ${one}`]);
+    expect(reads(discord.messages('table'))).toEqual(['New.']);
+    const second = await messenger.post(channel, { text: 'Another.', rows }, nonce('2'));
+    const lost = { ...marks, message: '1234567890' };
+    expect(await messenger.edit(channel, lost, { text: 'Found.', rows })).toEqual(second);
+    expect(reads(discord.messages('table'))).toEqual(['New.', 'Found.\n[Look]']);
   });
 
   test('[U5] says so where Discord takes the edit no more', async () => {

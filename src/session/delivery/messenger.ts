@@ -3,17 +3,18 @@ import type { Message } from '../../view/message.ts';
 import type { ChannelId } from '../where.ts';
 
 /**
- * What became of a message. `sent`: it is there. `refused`: Discord will not take it (channel gone, permission missing,
+ * What became of a message. `sent`: it is there, and `message`, where that is known, finds it again. `refused`: Discord will not take it (channel gone, permission missing,
  * direct messages closed), and trying again is useless. `unknown`: no answer; it may be there.
  */
 export type Sent =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly message?: string }
   | { readonly kind: 'refused'; readonly why: 'gone' | 'forbidden' | 'closed' | 'invalid' }
   | { readonly kind: 'unknown' };
 
-/** By what a message is found again. */
+/** By what a message is found again. `message`: what `Sent` said of it, by which it need not be looked for. */
 export interface Marks {
   readonly tag: string;
+  readonly message?: string;
   readonly interaction?: InteractionId;
   readonly since: number;
 }

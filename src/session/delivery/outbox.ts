@@ -161,7 +161,7 @@ export class Outbox {
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
     if (sent.kind === 'refused')
       this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
-    if (reader === 'channel') return sent.kind === 'sent' ? this.#out(step, post) : this.#done(step, reader);
+    if (reader === 'channel') return sent.kind === 'sent' ? this.#out(step, post, sent) : this.#done(step, reader);
     if (sent.kind === 'refused') {
       if (sent.why !== 'invalid') await this.#people.closed(reader);
       return this.#missed(step, reader);
@@ -181,8 +181,8 @@ export class Outbox {
   }
 
   /** It stands in its place now. */
-  #out(step: Step, post: Post): void {
-    if (post.reader === 'channel') this.#while(this.#board.stands(step, post));
+  #out(step: Step, post: Post, sent?: Sent): void {
+    if (post.reader === 'channel') this.#while(this.#board.stands(step, post, sent));
     this.#done(step, post.reader);
   }
 

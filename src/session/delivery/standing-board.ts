@@ -5,6 +5,7 @@ import { channelViewer } from '../../view/viewer.ts';
 import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
+import { keepNewest } from '../keep-newest.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf } from './board-buttons.ts';
@@ -25,6 +26,8 @@ import { isStandingPost } from './turn-post.ts';
 const CALL = 3 * MINUTE;
 /** How many steps back a former post is looked for. */
 const FAR = 500;
+/** Of so many posts it is remembered which messages they are. */
+const MOST_PLACES = 8;
 /** So many former posts wait at most to lose their controls: those of one behind them answer that they are old. */
 const MOST_LOSING_CONTROLS = 3;
 
@@ -32,6 +35,15 @@ const MOST_LOSING_CONTROLS = 3;
 interface Call {
   readonly nonce: string;
   readonly sent?: true;
+}
+
+/** What is to take a former post's place. */
+interface Replacement {
+  readonly step: Step;
+  readonly post: Post;
+  readonly former: Step;
+  readonly message: Message;
+  settle(sent: Promise<Sent | undefined>): void;
 }
 
 export class StandingBoard {
@@ -43,6 +55,11 @@ export class StandingBoard {
   #cancel: (() => void) | undefined;
   /** The newest step whose post took the former one's place. */
   #placed = 0;
+  /** What comes after the edit that is under way. */
+  #next: Replacement | undefined;
+  #isReplacing = false;
+  /** By the number of a step: the message in which its post stands. */
+  readonly #places = new Map<number, string>();
   /** Whose posts are to lose their controls: several where more is played than Discord takes edits. */
   readonly #former: Step[] = [];
   #isTakingControls = false;
@@ -60,10 +77,38 @@ export class StandingBoard {
     return (await this.#replaced(step, post)) !== undefined;
   }
 
-  /** Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. */
+  /**
+   * Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. Where more is
+   * played than Discord takes edits, the newest of those that wait is put there alone: it would take the others' place.
+   */
   async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
     const former = await this.#replaced(step, post);
     if (!former) return undefined;
+    const passed = this.#next;
+    if (step.number < Math.max(this.#placed, passed?.step.number ?? 0)) return { kind: 'sent' };
+    return new Promise((resolve) => {
+      const settle = (sent: Promise<Sent | undefined>): void => {
+        resolve(sent);
+        passed?.settle(sent.then((one) => one ?? { kind: 'sent' }));
+      };
+      this.#next = { step, post, former: passed?.former ?? former, message, settle };
+      if (!this.#isReplacing) void this.#replaceNext();
+    });
+  }
+
+  /** One edit after the other. */
+  async #replaceNext(): Promise<void> {
+    this.#isReplacing = true;
+    for (let next = this.#next; next; next = this.#next) {
+      this.#next = undefined;
+      const put = this.#put(next);
+      next.settle(put);
+      await put.catch(() => undefined);
+    }
+    this.#isReplacing = false;
+  }
+
+  async #put({ step, post, former, message }: Replacement): Promise<Sent | undefined> {
     const isCalled = mentionsOf(step, post).length > 0;
     if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
     const { messenger } = this.#ports;
@@ -72,6 +117,7 @@ export class StandingBoard {
     const isDone = sent.kind === 'refused' && (await messenger.find(this.#channel, this.#marks(step))) === true;
     if (isDone || sent.kind !== 'refused') {
       this.#placed = step.number;
+      this.#note(step, sent);
       if (isCalled) this.#watch(step);
       return isDone ? { kind: 'sent' } : sent;
     }
@@ -79,9 +125,10 @@ export class StandingBoard {
     return undefined;
   }
 
-  /** A new post stands now: the former one loses its controls. */
-  async stands(step: Step, post: Post): Promise<void> {
-    if (!isStandingPost(post) || step.number === this.#placed) return;
+  /** A new post stands now, in a message that is known or not: the former one loses its controls. */
+  async stands(step: Step, post: Post, sent?: Sent): Promise<void> {
+    if (!isStandingPost(post) || step.number <= this.#placed) return;
+    if (sent) this.#note(step, sent);
     this.#stop();
     const former = await this.#before(step);
     if (!former) return;
@@ -131,7 +178,12 @@ export class StandingBoard {
   }
 
   #marks(step: Step): Marks {
-    return { tag: markOf(this.#session, step), since: step.at };
+    const message = this.#places.get(step.number);
+    return { tag: markOf(this.#session, step), since: step.at, ...(message === undefined ? {} : { message }) };
+  }
+
+  #note({ number }: Step, sent: Sent): void {
+    if (sent.kind === 'sent' && sent.message !== undefined) keepNewest(this.#places, MOST_PLACES, number, sent.message);
   }
 
   #key({ number }: Pick<Step, 'number'>): RowKey<Call> {
@@ -183,6 +235,7 @@ export class StandingBoard {
       await this.#people.dressed(this.#session.words, message),
       call.nonce,
     );
+    this.#note(step, sent);
     if (sent.kind !== 'unknown') await setRow<Call>(store, this.#key(step), { ...call, sent: true });
     else this.#cancel = this.#ports.clock.after(MINUTE, () => void this.#due(step, post, 0));
   }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Marks, Sent } from '../../../src/session/delivery/messenger.ts';
 import type { People } from '../../../src/session/delivery/people.ts';
-import type { Presence } from '../../../src/session/delivery/presence.ts';
+import { Presence } from '../../../src/session/delivery/presence.ts';
 import { StandingBoard } from '../../../src/session/delivery/standing-board.ts';
+import type { Post } from '../../../src/session/delivery/stored-post.ts';
+import type { Step } from '../../../src/session/game/step.ts';
 import { CHANNEL, done, newGame, newProcess } from '../../support/session.ts';
 import { ANN, BEN, endTurn, openModule, withRules } from '../../support/table.ts';
+
+const SENT: Sent = { kind: 'sent' };
 
 it('[U5] former posts lose their controls one at a time, and few wait for it, however fast turns follow each other', async () => {
   const process = newProcess();
@@ -12,7 +16,7 @@ it('[U5] former posts lose their controls one at a time, and few wait for it, ho
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
   const edits: { readonly marks: Marks; readonly end: (sent: Sent) => void }[] = [];
   process.messenger.edit = (_, marks) => new Promise((end) => edits.push({ marks, end }));
-  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, {} as Presence);
+  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, new Presence(process.clock));
   const all: Promise<void>[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
     const step = await done(session, endTurn(turn % 2 === 0 ? ANN : BEN));
@@ -30,4 +34,50 @@ it('[U5] former posts lose their controls one at a time, and few wait for it, ho
   // The first, and the newest three of those that waited for it.
   expect(new Set(edits.map(({ marks }) => marks.tag)).size).toBe(4);
   expect(edits).toHaveLength(4);
+});
+
+it('[U4] of posts that wait to take the former one’s place the newest alone does, in the message that is known', async () => {
+  const process = newProcess();
+  const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
+  await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
+  const edits: { readonly marks: Marks; readonly text: string | undefined; readonly end: (sent: Sent) => void }[] = [];
+  process.messenger.edit = (_, marks, message) => new Promise((end) => edits.push({ marks, text: message?.text, end }));
+  const presence = new Presence(process.clock);
+  for (const player of [ANN, BEN]) presence.note(player);
+  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const steps: Step[] = [];
+  for (let turn = 0; turn < 7; turn += 1) steps.push(await done(session, endTurn(turn % 2 === 0 ? ANN : BEN)));
+  const sent = new Map<number, Sent | undefined>();
+  const replace = (turn: number): void => {
+    const step = steps[turn] as Step;
+    const made = board.replace(step, step.posts[0] as Post, { text: `turn ${turn}` });
+    void made.then((one) => {
+      sent.set(turn, one);
+    });
+  };
+  const settled = (): Promise<void> => new Promise((next) => setImmediate(next));
+  for (const turn of [1, 2, 3, 5, 4]) {
+    replace(turn);
+    await settled();
+  }
+  expect(edits.map(({ text }) => text)).toEqual(['turn 1']);
+  expect([...sent]).toEqual([[4, SENT]]);
+  edits[0]?.end({ kind: 'sent', message: '77' });
+  await settled();
+  expect(edits.map(({ text }) => text)).toEqual(['turn 1', 'turn 5']);
+  expect(edits[1]?.marks).toMatchObject({ message: '77' });
+  expect(sent.has(2)).toBe(false);
+  // Where it can't be put there, it is a new post alone: nobody needs those that it passed.
+  edits[1]?.end({ kind: 'refused', why: 'gone' });
+  await settled();
+  await settled();
+  expect(sent).toEqual(
+    new Map([
+      [4, SENT],
+      [1, { ...SENT, message: '77' }],
+      [2, SENT],
+      [3, SENT],
+      [5, undefined],
+    ]),
+  );
 });
