@@ -5,7 +5,7 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/worker.ts';
 import type { Select } from '../../src/view/message.ts';
-import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
+import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 
 testInBrowser(
@@ -95,6 +95,74 @@ const focused = (page: Page): Promise<string> => page.locator(':focus').evaluate
 
 const focusedLabel = async (page: Page): Promise<string> =>
   (await page.locator(':focus').getAttribute('aria-label')) ?? '';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The name of what has the focus: of a list what stands on it while it is closed. */
+const focusedName = (page: Page): Promise<string> =>
+  page.locator(':focus').evaluate((one) => {
+    const shown = one as unknown as { readonly textContent: string; readonly options?: readonly { text: string }[] };
+    const name = (one as unknown as { getAttribute(of: string): string | null }).getAttribute('aria-label');
+    return name ?? shown.options?.[0]?.text ?? shown.textContent;
+  });
+
+/** Goes by Tab to what has that name. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if ((await page.locator(':focus').count()) > 0 && name.test(await focusedName(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`no ${name} within 60 steps`);
+};
+
+testInBrowser(
+  '[U19] a whole game is played by keyboard alone, on a phone, where what is pressed is 44 pixels high',
+  async (browser) => {
+    const rig = await open();
+    const { page, errors } = await browse(rig, browser, SCREENS[1]);
+    const alice = pane(page, 'Alice');
+    const says = (text: string) => alice.getByText(text).last().waitFor();
+    const press = async (name: RegExp): Promise<void> => {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
+    // The first arrow opens the list and chooses nothing yet.
+    const choose = async (name: RegExp, wanted: string): Promise<void> => {
+      await tabTo(page, name);
+      const place = await page
+        .locator(':focus option:not([hidden])')
+        .evaluateAll((all, label) => all.findIndex(({ textContent }) => textContent?.startsWith(label)), wanted);
+      for (let i = 0; i <= place + 1; i += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page, /^What Alice says$/);
+    await page.keyboard.type('/tutorial');
+    await page.keyboard.press('Enter');
+    await says('Welcome.');
+    await press(/^Play$/);
+    await says('Choose a piece.');
+    const small = await alice
+      .locator('.row button:visible, .row select:visible, .places button:visible, .composer input:visible')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { height, width } = (one as unknown as { getBoundingClientRect(): Size }).getBoundingClientRect();
+          return height < 44 || width < 44 ? `${(one as unknown as { textContent: string }).textContent}` : [];
+        }),
+      );
+    expect(small).toEqual([]);
+    await choose(/^Pieces: 3$/, 'G3 Swede');
+    await press(/^E3, takes D3$/);
+    await says('Taken!');
+    await press(/^Undo$/);
+    await press(/^E3, takes D3$/);
+    await says('The Muscovites have moved.');
+    await press(/^Last turn$/);
+    await choose(/^Pieces: /, 'E5 King');
+    await press(/^E9/);
+    await says('You have won!');
+    expect([errors, rig.faults]).toEqual([[], []]);
+  },
+);
 
 testInBrowser('other places, other people, and a page that comes back', async (browser) => {
   const rig = await open();

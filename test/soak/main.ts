@@ -1,4 +1,5 @@
 import { chess } from './chess.ts';
+import { evenings } from './evenings.ts';
 import { games } from './games.ts';
 import { great } from './great.ts';
 import { hostile } from './hostile.ts';
@@ -23,6 +24,7 @@ import { turns } from './turns.ts';
 const soaks: readonly Soak[] = [
   chess,
   cluster,
+  evenings,
   games,
   great,
   hostile,

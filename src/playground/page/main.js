@@ -1,5 +1,6 @@
 import { element, faceOf } from './element.js';
 import { offerLanguages } from './language.js';
+import { openByKey } from './list.js';
 import { arrange } from './morph.js';
 import { Pane } from './pane.js';
 import { page } from './words.js';
@@ -39,6 +40,7 @@ const names = {
 const paneOf = (name) => panes.get(name.toLowerCase());
 
 // Files that are dropped beside a pane don't take the page away.
+document.addEventListener('keydown', openByKey);
 for (const kind of ['dragover', 'drop']) document.addEventListener(kind, (event) => event.preventDefault());
 
 /** @param {WireEvent} event */
