@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { InteractionId } from '../../src/engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { answerFormOf, isPlay } from '../../src/engine/index.ts';
@@ -161,7 +161,14 @@ export const tell = async (
     mentions = [],
     news = [],
     ...message
-  } = answerIn(words, step, told, post, session.notices.posts === 'turn' && !open && !channelPost?.waits) ?? {
+  } = answerIn(
+    words,
+    step,
+    person.id,
+    told,
+    post,
+    session.notices.posts === 'turn' && !open && !channelPost?.waits,
+  ) ?? {
     text: words.commands.table.done,
   };
   const settling = (of: typeof reader) => (out: boolean) =>
@@ -188,19 +195,21 @@ const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
 
 /**
  * What a post says; `isElsewhere`: where the channel has the same before it, that it has, what was done by it, where
- * that was more than to end a turn, and what takes it back.
+ * that was more than to end a turn, and what takes it back. To who agreed to another's it is not his turn.
  */
 const answerIn = (
   { commands }: Words,
   { operation }: Step,
+  asker: PersonId,
   told: ReadonlyMap<Reader, Message>,
   post: Post | undefined,
   isElsewhere: boolean,
 ): Message | undefined => {
   const message = post && told.get(post.reader);
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
-  const undo = (message.rows ?? []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  const over = post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
+  const isOwn = operation.actor === asker;
+  const undo = (isOwn ? (message.rows ?? []) : []).flat().filter(({ id }) => id.startsWith('game:undo:'));
+  const over = isOwn && post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
   const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;
   return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };

@@ -1,4 +1,11 @@
-import { hasCaptures, type Module, sentenceIn, takesByHand, type VariantChosen, variantsOf } from '../engine/index.ts';
+import {
+  type CaptureDefinition,
+  type Module,
+  sentenceIn,
+  takesByHand,
+  type VariantChosen,
+  variantsOf,
+} from '../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -20,11 +27,41 @@ export interface Rulebook {
   readonly least?: number;
   /** How a side's turn ends; undefined where there are no turns. */
   readonly ends?: 'by-command' | 'after-move';
-  /** Whether enemies are taken as a player names them, as the rules have it by the move itself, or both. */
-  readonly takes: readonly ('by-name' | 'by-rule')[];
+  /** Who goes next follows from what is played. */
+  readonly isOrderRuled?: true;
+  /** The phases of a turn in which somebody does something, by name, and those of them in which all do at once. */
+  readonly phases?: readonly string[];
+  readonly atOnce?: readonly string[];
+  /** How enemies are taken, or turned: as a player names them, or as the rules have it by the move itself. */
+  readonly takes: readonly Taking[];
+  /** What is done follows from actions and phases of the module: moves alone are not all that is done. */
+  readonly hasActs?: true;
   readonly handLimit?: number;
   readonly armyLimit?: number;
 }
+
+type Taking = 'by-name' | 'by-rule' | 'turned';
+
+const TAKING: { readonly [By in CaptureDefinition['by']]: Taking | undefined } = {
+  displacement: 'by-rule',
+  custodial: 'by-rule',
+  jump: 'by-rule',
+  surrounded: 'by-rule',
+  hit: 'by-rule',
+  intervene: 'by-rule',
+  flip: 'turned',
+  line: 'by-name',
+  manual: 'by-name',
+  none: undefined,
+};
+
+const takingsOf = (module: Module): readonly Taking[] => {
+  const { maps, traits = {} } = module;
+  const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) =>
+    captures === undefined || captures.by === 'enter' ? [] : (TAKING[captures.by] ?? []),
+  );
+  return [...new Set([...(takesByHand(module) ? (['by-name'] as const) : []), ...ways])].sort();
+};
 
 /** What is said of a game, in the language of a locale as far as its author gives it. */
 export const inLanguage = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
@@ -44,6 +81,26 @@ export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
       }),
 });
 
+/** Whether who goes next follows from what is played. */
+const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
+  const phases = (turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]);
+  const lines = [...phases, ...actions.flatMap(({ does }) => does), ...effects.flatMap(({ does = [] }) => does)];
+  return turn?.next !== undefined || lines.some(({ next }) => next !== undefined);
+};
+
+const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'isOrderRuled' | 'phases' | 'atOnce'> => {
+  const { turn } = module;
+  if (!turn) return {};
+  const done = turn.phases?.filter(({ act }) => act !== undefined);
+  const atOnce = done?.filter(({ who }) => who === 'all').map(({ name }) => name) ?? [];
+  return {
+    ends: turn.ends,
+    ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),
+    ...(done ? { phases: done.map(({ name }) => name) } : {}),
+    ...(atOnce.length > 0 ? { atOnce } : {}),
+  };
+};
+
 /** A module is no secret: this is the same for everybody. */
 export const rulebookOf = (module: Module): Rulebook => {
   const { title, description, goal, minutes, inShort, howToPlay, texts, sides, seats, turn, limits } = module;
@@ -61,8 +118,9 @@ export const rulebookOf = (module: Module): Rulebook => {
     }),
     sides: (turn?.order ?? sides.map(({ name }) => name)).slice(),
     ...(seats ? { least: seats.least } : {}),
-    ...(turn ? { ends: turn.ends } : {}),
-    takes: [...(takesByHand(module) ? ['by-name' as const] : []), ...(hasCaptures(module) ? ['by-rule' as const] : [])],
+    ...turnsOf(module),
+    takes: takingsOf(module),
+    ...(module.actions || turn?.phases ? { hasActs: true } : {}),
     ...(limits?.['hand'] === undefined ? {} : { handLimit: limits['hand'] }),
     ...(limits?.['army'] === undefined ? {} : { armyLimit: limits['army'] }),
   };

@@ -56,3 +56,26 @@ it('[G7] what is obligatory is named before the turn ends, what is left undone a
   expect(controls(shown(next))).toContain('Undo');
   expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
 });
+
+it('[D16] who has a full hand is offered to put cards away only where the phase of the turn lets him', async () => {
+  const text = (act: string): string => `
+module: full
+title: Full
+sides: [{ name: Red }, { name: Blue }]
+turn: { phases: [{ name: Take, act: { ${act} } }] }
+rules: { handLimit: 1, captures: none }
+maps: [{ name: Field }, { name: Red Hand, private: Red }, { name: Blue Hand, private: Blue }]
+prototypes: { card: {} }
+decks:
+  - { name: Pile, at: Field, pieces: [{ prototype: card, count: 5 }] }
+  - { name: Heap, at: Field, faceDown: never }
+setup: [{ at: Red Hand, pieces: [{ prototype: card }] }]
+`;
+  const full = async (act: string): Promise<string> => {
+    const table = await sitDown({ modules: [moduleFrom(text(act))] });
+    await begun(table, 'full');
+    return says(table, 'alice', 'deck', 'draw', { deck: 'Pile' });
+  };
+  expect(await full('draw: 1')).toContain('holds at most 1 card. Do something else, or use some of them first.');
+  expect(await full('draw: 1, return: 1')).toContain('holds at most 1 card. `/hand discard` makes room.');
+});

@@ -123,6 +123,24 @@ maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, 
   expect((await typed(bot, 'game rules')).text).toBe(first.text);
 });
 
+test('[D27] what is said of a table is so: nobody is told of captures, orders and ends of turns that a game has not', () => {
+  const said = (name: string): string => {
+    const module = modules.get(name);
+    const pages = module ? en.rulebook.rulePages(rulebookOf(module)).join('\n') : '';
+    return pages.slice(pages.indexOf('At this table:'));
+  };
+  const [whist, wolves, shires] = ['german-whist', 'werewolf', 'shires'].map(said);
+  expect(whist).toContain('Whose turn comes next follows from the rules. A turn goes on by itself');
+  expect(wolves).toContain('all choose at once');
+  for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/taken|An army/);
+  expect(said('reversi')).toContain('Enemies are turned by the move itself');
+  expect(said('morris')).not.toContain('taken by the move itself');
+  expect(said('tablut')).toContain(
+    'They move in that order. A turn ends with the move.\n- Enemies are taken by the move',
+  );
+  expect(said('counters')).toContain('Nothing is taken off by a move.');
+});
+
 test('[D27] the shipped games tell how they are played', async () => {
   for (const name of ['tablut', 'bazaar', 'marches']) {
     const bot = botFor(name);

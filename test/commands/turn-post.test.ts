@@ -117,3 +117,14 @@ const now = ({ discord }: Table, message: WireMessage): WireMessage => {
   if (!found) throw new Error('the message is gone');
   return found;
 };
+
+it('[G26] who agrees to the end of another turn is not told that his own is over, and takes nothing back', async () => {
+  const table = await playing();
+  const asked = shown(await sub(table.user('bob'), 'turn', 'end', { overrule: true }));
+  expect(words(asked, table)).toContain('asks to end the turn, beyond the rules');
+  const agreed = table.heard(await table.user('alice').press(asked, 'Agree'));
+  expect(agreed).not.toContain('Your turn is over');
+  expect(agreed).not.toMatch(/^private.*Take it back/s);
+  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1')) === true);
+  expect(words(standing(table), table)).toContain('beyond the rules, as all agreed');
+});

@@ -1,5 +1,7 @@
-import type { SideId } from '../../engine/core/ids.ts';
-import { cardQueries, type DeckView } from '../cards.ts';
+import type { DeckId, PersonId, SideId } from '../../engine/core/ids.ts';
+import { cardQueries, type DeckView, type HandView } from '../cards.ts';
+import { foresightQueries } from '../foresight.ts';
+import { pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import * as named from './names.ts';
@@ -17,9 +19,25 @@ const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.
 /** The discards of a deck come back into it, where it has any and they do. */
 const reshuffled = (view: View, id: string): Remedy | undefined => {
   const deck = deckOf(view, id);
-  return deck?.discards !== undefined && deck.reshuffle !== 'never'
+  const shuffle = (actor: PersonId) => ({ kind: 'shuffle', actor, deck: id as DeckId, discards: true }) as const;
+  return deck?.discards !== undefined && deck.reshuffle !== 'never' && !view.of(foresightQueries).refusalOf(shuffle)
     ? first('/deck shuffle', { deck: deck.name, discards: 'true' })
     : undefined;
+};
+
+/** Whether a card of the own hand can be put on an open pile now: the phase of the turn may not be for that. */
+const canDiscard = (view: View, hand: HandView): boolean => {
+  const [card] = view.of(pieceQueries).at(hand.id);
+  if (!card) return false;
+  const pieces = [view.of(pieceQueries).id(card)];
+  return view
+    .of(cardQueries)
+    .decks()
+    .some(
+      ({ id: deck, faceDown }) =>
+        !faceDown &&
+        !view.of(foresightQueries).refusalOf((actor) => ({ kind: 'return', actor, pieces, deck, where: 'top' })),
+    );
 };
 
 /** What works where cards are not drawn, dealt or put away. */
@@ -45,7 +63,10 @@ export const cards = {
     const players = view.of(seatQueries).side(side as SideId)?.players ?? [];
     return {
       count: count < limit ? choose('count') : undefined,
-      discard: count === 0 ? undefined : first('/hand discard', {}, own ? undefined : players),
+      discard:
+        count === 0 || (own && !canDiscard(view, own))
+          ? undefined
+          : first('/hand discard', {}, own ? undefined : players),
     };
   },
   'draw-limit': () => ({ count: choose('count') }),

@@ -111,18 +111,31 @@ const cut = (paragraph: string): readonly string[] => {
   return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
 };
 
+/** Who goes when, and how a turn ends. */
+const turnsText = ({ ends, isOrderRuled, phases, atOnce = [] }: Rulebook): string => {
+  if (ends === undefined) return 'Es gibt keine Züge: Alle spielen, wann sie wollen.';
+  const order = isOrderRuled
+    ? 'Wer als Nächstes am Zug ist, folgt aus den Regeln.'
+    : 'Sie sind in dieser Folge am Zug.';
+  if (ends === 'after-move') return `${order} Wer gezogen hat, ist fertig.`;
+  if (!phases) return `${order} \`/turn end\` beendet einen Zug.`;
+  const parts = phases.length > 1 ? ` hat die Phasen ${listed(phases.map(bold))} und` : '';
+  const all = atOnce.length > 0 ? ` In ${listed(atOnce.map(bold))} wählen alle zugleich.` : '';
+  return `${order}${all} Ein Zug${parts} geht von selbst weiter, wenn nichts mehr zu tun ist; \`/turn end\` beendet ihn vorher, wo nichts erst getan werden muss.`;
+};
+
 /** What the table itself sees to. */
-const kept = ({ sides, least, ends, takes, handLimit, armyLimit }: Rulebook): readonly string[] => {
+const kept = (book: Rulebook): readonly string[] => {
+  const { sides, least, takes, hasActs, handLimit, armyLimit = 0 } = book;
   const names = listed(sides.map(bold));
   return [
     least === undefined ? `Es spielen ${names}.` : `${names}: Mindestens ${least} davon werden gespielt.`,
-    ends === undefined
-      ? 'Es gibt keine Züge: Alle spielen, wann sie wollen.'
-      : `Sie sind in dieser Folge am Zug. ${ends === 'after-move' ? 'Wer gezogen hat, ist fertig.' : '`/turn end` beendet einen Zug.'}`,
+    turnsText(book),
     ...(takes.includes('by-rule') ? ['Geschlagen wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
     ...(takes.includes('by-name') ? ['Geschlagen wird mit `capture:` von `/move`.'] : []),
-    ...(takes.length === 0 ? ['Durch einen Zug wird nichts geschlagen.'] : []),
+    ...(takes.includes('turned') ? ['Umgedreht wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
+    ...(takes.length === 0 && !hasActs ? ['Durch einen Zug wird nichts geschlagen.'] : []),
     ...(handLimit === undefined ? [] : [`Eine Hand fasst höchstens ${counted(handLimit, 'Karte', 'Karten')}.`]),
-    ...(armyLimit === undefined ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),
+    ...(armyLimit < 2 ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),
   ];
 };

@@ -111,18 +111,29 @@ const cut = (paragraph: string): readonly string[] => {
   return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
 };
 
+/** Who goes when, and how a turn ends. */
+const turnsText = ({ ends, isOrderRuled, phases, atOnce = [] }: Rulebook): string => {
+  if (ends === undefined) return 'There are no turns: everyone plays when they like.';
+  const order = isOrderRuled ? 'Whose turn comes next follows from the rules.' : 'They move in that order.';
+  if (ends === 'after-move') return `${order} A turn ends with the move.`;
+  if (!phases) return `${order} \`/turn end\` ends a turn.`;
+  const parts = phases.length > 1 ? ` has the phases ${listed(phases.map(bold))}, and` : '';
+  const all = atOnce.length > 0 ? ` In ${listed(atOnce.map(bold))} all choose at once.` : '';
+  return `${order}${all} A turn${parts} goes on by itself once nothing is left to do; \`/turn end\` ends it before, where nothing must be done first.`;
+};
+
 /** What the table itself sees to. */
-const kept = ({ sides, least, ends, takes, handLimit, armyLimit }: Rulebook): readonly string[] => {
+const kept = (book: Rulebook): readonly string[] => {
+  const { sides, least, takes, hasActs, handLimit, armyLimit = 0 } = book;
   const names = listed(sides.map(bold));
   return [
     least === undefined ? `${names} play.` : `${names}: ${least} of them at least are played.`,
-    ends === undefined
-      ? 'There are no turns: everyone plays when they like.'
-      : `They move in that order. ${ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends a turn.'}`,
+    turnsText(book),
     ...(takes.includes('by-rule') ? ['Enemies are taken by the move itself, as the rules say.'] : []),
     ...(takes.includes('by-name') ? ['Enemies are taken by `capture:` of `/move`.'] : []),
-    ...(takes.length === 0 ? ['Nothing is taken off by a move.'] : []),
+    ...(takes.includes('turned') ? ['Enemies are turned by the move itself, as the rules say.'] : []),
+    ...(takes.length === 0 && !hasActs ? ['Nothing is taken off by a move.'] : []),
     ...(handLimit === undefined ? [] : [`A hand holds ${counted(handLimit, 'card')} at most.`]),
-    ...(armyLimit === undefined ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),
+    ...(armyLimit < 2 ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),
   ];
 };

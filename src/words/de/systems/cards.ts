@@ -152,7 +152,7 @@ export const sentences = {
         ...(count === undefined ? [] : ['Nimm weniger']),
         ...(discard === undefined ? [] : [`${discard} schafft Platz`]),
       ];
-      return `Die Hand von ${sideName(view, id)} fasst höchstens ${counted(limit, 'Karte', 'Karten')}. ${ways.join('; ')}.`;
+      return `Die Hand von ${sideName(view, id)} fasst höchstens ${counted(limit, 'Karte', 'Karten')}. ${ways.length > 0 ? ways.join('; ') : 'Tu etwas anderes, oder verwende vorher welche davon'}.`;
     },
     'draw-limit': ({ deck, limit }, view) =>
       `Von ${deckName(view, deck)} zieht man höchstens ${counted(limit, 'Karte', 'Karten')} auf einmal. Nimm weniger.`,

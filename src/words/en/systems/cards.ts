@@ -152,7 +152,7 @@ export const sentences = {
         ...(count === undefined ? [] : ['Take fewer']),
         ...(discard === undefined ? [] : [`${discard} makes room`]),
       ];
-      return `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${ways.join('; ')}.`;
+      return `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${ways.length > 0 ? ways.join('; ') : 'Do something else, or use some of them first'}.`;
     },
     'draw-limit': ({ deck, limit }, view) =>
       `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
