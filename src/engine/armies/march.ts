@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { StepEnvironment } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
+import { appended } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import { handFault } from '../play/cards/hands.ts';
 import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
@@ -132,16 +133,15 @@ const roomFor = (table: Table, move: Move): number => {
 /** Units that come from elsewhere, or move where no points are needed, need room among their own all the same (A6). */
 const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefined => {
   if (to.cell === undefined) return undefined;
-  const board = table.get('board', to.in);
-  if (!board || !has(board.grid, to.cell)) return undefined;
-  const units: Piece[] = [];
+  let units: Piece[] | undefined;
   for (const id of pieces) {
     const piece = table.get('piece', id);
     const comes = piece !== undefined && !(piece.place.in === to.in && piece.place.cell === to.cell);
-    if (comes && isUnit(table, piece)) units.push(piece);
+    if (comes && isUnit(table, piece)) units = appended(units, piece);
   }
-  const side = units[0]?.side;
-  if (side === undefined) return undefined;
+  const side = units?.[0]?.side;
+  const board = side === undefined ? undefined : table.get('board', to.in);
+  if (!units || side === undefined || !board || !has(board.grid, to.cell)) return undefined;
   const fault = closedCell(table, { board, side, units }, to.cell, new Set<string>(captures));
   return fault?.code === 'no-room' ? fault : undefined;
 };

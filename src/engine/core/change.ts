@@ -122,7 +122,7 @@ export const join = (...changes: readonly Change[]): Change => {
     last = change;
   }
   if (count < 2) return last;
-  const some = changes.filter((change) => !isNothing(change));
+  const some = count === changes.length ? changes : changes.filter((change) => !isNothing(change));
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 

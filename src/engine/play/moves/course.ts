@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { added, type Change, join, updated } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
 import { digestOf } from '../../core/handle.ts';
+import type { ContainerId } from '../../core/ids.ts';
 import { query } from '../../core/query.ts';
 import type { RecordRules } from '../../core/record-rules.ts';
 import { count, keyed, type Stored, shortText } from '../../core/schema.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import type { MapDefinition, Module } from '../module.ts';
 import { openingOf } from '../notation/fen.ts';
+import { traitsOf } from '../pieces/traits.ts';
 import { hides, locate, moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import type { QuietDefinition } from '../rule-definitions.ts';
 import { castlingPartners } from './castling.ts';
-import { rulesOf } from './rule.ts';
+import { firstMovesOf } from './rule.ts';
 
 /** Which positions of a map there were, and how long nobody was taken on it. */
 
@@ -73,23 +76,31 @@ const unmoved = query((world): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const piece of world.all('piece')) {
     if (piece.old || piece.place.cell === undefined) continue;
-    const rules = (rulesOf(world, piece) ?? []).filter(({ moves }) => moves.first);
-    const partners = rules.some(({ moves }) => moves.kind === 'castles') ? castlingPartners(world, piece) : [];
-    const isBound = rules.some(({ moves }) => moves.kind !== 'castles') || partners.length > 0;
-    for (const { id } of isBound ? [piece, ...partners] : []) found.add(id);
+    const { castles, others } = firstMovesOf(traitsOf(world, piece));
+    const partners = castles ? castlingPartners(world, piece) : [];
+    for (const { id } of others || partners.length > 0 ? [piece, ...partners] : []) found.add(id);
   }
   return found;
 });
+
+/** What stands where, as it is written for the position; `mayFirst`: whether it can do what needs a first move. */
+const standingText = (piece: Piece, mayFirst: boolean): string => `${ownText(piece)},${mayFirst}]`;
+
+/** What of it is the piece's own: the same as long as the record is, which most are from move to move. */
+const ownText = derived(({ place, side, prototype, layer, facing, values }: Piece): string =>
+  JSON.stringify([place.in, place.cell, side, prototype, layer, facing, values]).slice(0, -1),
+);
 
 /** What stands for the position of a map: what stands where on its boards, and where a turn is asked for, whose it is. */
 const positionOn = (world: World, { name, repeat }: MapDefinition): string => {
   const first = unmoved(world);
   const standing: string[] = [];
-  for (const piece of world.all('piece')) {
-    const { place, prototype, layer, facing, side, values } = piece;
-    if (place.cell === undefined || locate(world, place.in)?.map.name !== name) continue;
-    standing.push(JSON.stringify([place.in, place.cell, side, prototype, layer, facing, values, first.has(piece.id)]));
-  }
+  const areHere = new Map<ContainerId, boolean>();
+  const isHere = (container: ContainerId): boolean =>
+    within(areHere, container, () => locate(world, container)?.map.name === name);
+  for (const piece of world.all('piece'))
+    if (piece.place.cell !== undefined && isHere(piece.place.in))
+      standing.push(standingText(piece, first.has(piece.id)));
   const turned = repeat && 'tie' in repeat ? [onTurn(world)?.id, world.get('passing', 'passing')?.cells] : [];
   const text = JSON.stringify([turned, standing.sort()]);
   return `${name}/${digestOf(text)}`;

@@ -8,7 +8,7 @@ import type { SquareGrid } from '../../grid/square.ts';
 import type { ActNames } from '../lines/names.ts';
 import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';
-import type { Module } from '../module.ts';
+import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -29,6 +29,15 @@ export const hasMoves = derived(({ traits }: Module): boolean =>
 const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
   const read = readMoves(definition.go);
   return read.ok ? read.moves : [];
+});
+
+/** Whether a piece that has never moved could castle, or do anything else that no other can, by what its prototype says. */
+export const firstMovesOf = derived(({ moves = [] }: Traits) => {
+  const first = moves.flatMap(readOnce).filter((one) => one.first);
+  return {
+    castles: first.some(({ kind }) => kind === 'castles'),
+    others: first.some(({ kind }) => kind !== 'castles'),
+  };
 });
 
 /** Moves, and whether they apply now. */

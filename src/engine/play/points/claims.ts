@@ -190,6 +190,7 @@ const layingDown = (
 
 /** The claims of which nobody said no until the turn ended. */
 const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => {
+  if (table.size('request') === 0) return undefined;
   const [claim] = [...table.all('request')].filter(({ wants }) => isSilent(table, wants));
   if (claim?.wants.what !== 'claim' || !hasTurnEnded(table, done)) return undefined;
   const { side, objective } = claim.wants;

@@ -5,6 +5,7 @@ import { mint } from '../../core/mint.ts';
 import { kindsAffecting } from '../../core/record-rules.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { appended } from '../../core/within.ts';
 import { hidesAnything } from '../queries.ts';
 import type { Piece, Side } from '../records.ts';
 import { attemptSchema, stopped } from './attempts.ts';
@@ -59,16 +60,17 @@ const isLost = (table: Table, passage: Passage): boolean => {
   return isCoveredInDeck(table, after) || (before.alias === after.alias && changes(table, passage, -1));
 };
 
+const isPassage = (record: RecordChange | Passage): record is Passage =>
+  record.before?.kind === 'piece' && record.after?.kind === 'piece';
+
 /**
  * A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where
  * it went.
  */
 const covered = (table: Table, records: readonly RecordChange[]): Change | undefined => {
-  const lost: Passage[] = [];
-  for (const { before, after } of records)
-    if (before?.kind === 'piece' && after?.kind === 'piece' && isLost(table, { before, after }))
-      lost.push({ before, after });
-  if (lost.length === 0) return undefined;
+  let lost: Passage[] | undefined;
+  for (const record of records) if (isPassage(record) && isLost(table, record)) lost = appended(lost, record);
+  if (!lost) return undefined;
   const { ids, change } = mint(table, 'a', lost.length);
   const renamed = lost.map(({ before, after }, i) => {
     const { shown, mask, invisible, ...rest } = after;

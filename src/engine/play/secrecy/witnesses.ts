@@ -52,10 +52,10 @@ const noted = (table: Table, change: Change): Change =>
 /** Whether somebody comes to see more by it. */
 const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change): boolean => {
   const telling = kindsAffecting(systems, 'audiences');
-  return (
-    come.some(({ kind }) => telling.has(kind)) ||
-    updates.some(({ kind, to }) => telling.has(kind) || (kind === 'piece' && to['shown'] !== undefined))
-  );
+  for (const { kind } of come) if (telling.has(kind)) return true;
+  for (const { kind, to } of updates)
+    if (telling.has(kind) || (kind === 'piece' && to['shown'] !== undefined)) return true;
+  return false;
 };
 
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */

@@ -3,6 +3,7 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, SideId } from '../../core/ids.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
 import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
@@ -82,19 +83,26 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
   return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
 };
 
+/** What was found of who can move, by the words on which pieces are meant: several endings ask the same. */
+export type MovesKnown = Map<string | undefined, boolean>;
+
+type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
+
+const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment }: Done, known: MovesKnown): boolean =>
+  within(known, ending.match, () =>
+    canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
+  );
+
 /** The side that brings an ending about, or `all` where none does more than others; undefined where it is not so. */
-export const endedBy = (
-  table: Table,
-  ending: AnyEnding,
-  done: Pick<StepContext, 'records' | 'environment' | 'before'>,
-): SideId | 'all' | undefined => {
-  const { records, environment } = done;
+export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): SideId | 'all' | undefined => {
+  const { records } = done;
   switch (ending.when) {
     case 'checkmate':
     case 'no-move': {
       const side = onTurn(table)?.id;
-      if (side === undefined || (ending.when === 'checkmate' && !attackedOf(table, side))) return undefined;
-      return canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)) ? undefined : side;
+      // Nearly always something can be moved; who is attacked is asked last.
+      if (side === undefined || canMoveIn(table, ending, side, done, known)) return undefined;
+      return ending.when === 'no-move' || attackedOf(table, side) ? side : undefined;
     }
     case 'few-left':
     case 'all-taken': {

@@ -17,7 +17,7 @@ import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
 import { amountsAt } from './ending-counts.ts';
 import type { AnyEnding, EndingDefinition, MapEnding } from './ending-definition.ts';
-import { endedBy } from './ending-rules.ts';
+import { endedBy, type MovesKnown } from './ending-rules.ts';
 import { isInGame, type Outcome } from './outcomes.ts';
 
 declare module '../../core/operation.ts' {
@@ -149,8 +149,9 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   if (endings.length === 0) return undefined;
   if (done.kept.get(LOOKED) === done.records) return undefined;
   done.kept.set(LOOKED, done.records);
+  const known: MovesKnown = new Map();
   for (const ending of endings) {
-    const own = endedBy(table, ending, done);
+    const own = endedBy(table, ending, done, known);
     if (own === undefined) continue;
     const results = resultsOf(table, ending, own);
     if (results.size === 0) continue;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { perform } from '../../../../src/engine/core/step.ts';
 import { actsFor, foresightFor, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
 import { BOARD, gameOf } from '../../../support/captures.ts';
-import { gameFromFen } from '../../../support/fen.ts';
+import { gameFromFen, START } from '../../../support/fen.ts';
 import { shippedModule } from '../../../support/shipped.ts';
 import { ANN, BEN, move, outcome, type Play, play, played, spot } from '../../../support/table.ts';
 
@@ -209,5 +209,20 @@ setup:
     played(game, { kind: 'hide', actor: BEN, piece: rook?.id as never, what: 'existence' } as Operation<'hide'>);
     expect(foresightFor(table, ANN)(way)).toBeUndefined();
     expect(outcome(game, way)).toBe('done');
+  });
+});
+
+describe('[G25] a position that comes again', () => {
+  it('is known by what earlier versions stored for it', () => {
+    const game = from(START);
+    playedAll(game, 'G1 F3', 'G8 F6', 'F3 G1', 'F6 G8', 'E2 E4', 'E7 E5');
+    expect([...game.table.all('past-position')].map(({ id, times }) => `${id} ${times}`)).toEqual([
+      'Board/FZgkX20XhFHItW3Gel5XWA 2',
+      'Board/RJQSNpOXWLuaHOdpf4JQpg 1',
+      'Board/BDjvqn47NGTROYPP5oICGw 1',
+      'Board/VVOmo99BG6HgUqhI6n9-Zg 1',
+      'Board/OBHlH7QM-84DN-Oos1GomA 1',
+      'Board/sscYkc_gGcsz4-osECjs8w 1',
+    ]);
   });
 });
