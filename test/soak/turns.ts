@@ -15,6 +15,8 @@ import type { Result, Soak } from './soak.ts';
 
 /** So often is pressed in one game at most. */
 const PRESSES = 120;
+/** The characters of a post in the mean, beside counters' reports. */
+const LONGEST_MEAN = 300;
 
 /**
  * U20: what a turn of each shipped game costs that is played by pressing, with real pictures; a line for each. Turns are played as
@@ -53,7 +55,16 @@ const run = async (count = PRESSES): Promise<readonly Result[]> => {
     await setImmediate();
     const figures = await pressFigures(game.session, pressers, counted);
     process.stdout.write(`${figuresLine(name, figures)}\n`);
-    results.push({ what: `U20 characters typed in ${name}`, figure: figures.typed, bound: 0, unit: '' });
+    const { typed, characters, posts, edits } = figures;
+    results.push(
+      { what: `U20 characters typed in ${name}`, figure: typed, bound: 0, unit: '' },
+      {
+        what: `U4 characters of a post of ${name}, in the mean`,
+        figure: Math.round(characters / Math.max(1, posts + edits)),
+        bound: LONGEST_MEAN,
+        unit: '',
+      },
+    );
     await rig.stop();
     await discord.stop();
   }

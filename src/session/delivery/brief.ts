@@ -66,6 +66,8 @@ const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
 
 /** Where what goes on stands now, and where it was: between them its way. */
 const WAY = ' → ';
+/** How many go a way, where that are not as many as those before them. */
+const TIMES = ' × ';
 
 /** The second goes on with the first. */
 const goesOn: Join = (first, second) => {
@@ -81,8 +83,10 @@ const goesOn: Join = (first, second) => {
 const goesAlong: Join = (first, second) => {
   const [before, after] = [onlyMove(first), onlyMove(second)];
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
-  if (before.piece !== after.piece || before.count !== after.count) return undefined;
-  const moved: Seen<'moved'> = { ...before, to: `${before.to}, ${after.from}${WAY}${after.to}` };
+  if (before.piece !== after.piece) return undefined;
+  const { count = 1 } = after;
+  const times = (before.count ?? 1) === count && !before.to.includes(TIMES) ? '' : `${count}${TIMES}`;
+  const moved: Seen<'moved'> = { ...before, to: `${before.to}, ${times}${after.from}${WAY}${after.to}` };
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
@@ -98,7 +102,7 @@ const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
 };
 
 /** A place, or those of a way. */
-const placesIn = (way: string): readonly string[] => [way, ...way.split(WAY).flatMap((part) => part.split(', '))];
+const placesIn = (way: string): readonly string[] => [way, ...way.split(/ → |, | × /)];
 
 const textsIn = (of: unknown): readonly string[] =>
   typeof of === 'string' ? [of] : typeof of === 'object' && of !== null ? Object.values(of).flatMap(textsIn) : [];

@@ -148,17 +148,33 @@ const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, m
   };
 };
 
-const regionNames = (board: OutlinedBoard, frame: Frame): Labels => {
+const regionNames = (board: OutlinedBoard, frame: Frame, edges: BoardLines): Labels => {
   const size = regionSize(frame);
   const written = new LabelList();
   for (const cell of board.cells) {
     const { lines, at, width } = regionName(cell, board, frame);
     for (const [i, text] of lines.entries()) {
       const y = at.y - (lines.length - 1 - i) * size * 1.15;
-      written.add(text, { x: at.x, y }, { size, bold: true, halo: true, fill: INK, width });
+      const style = { size, bold: true, halo: true, fill: INK, width };
+      written.add(text, lines.length > 1 ? { x: at.x, y } : besideLines(text, at, style, edges), style);
     }
   }
   return written;
+};
+
+/** How far from each other the places are that are tried for a name, in pixels. */
+const STEP_ASIDE = 2;
+
+/** So far a name beside a line may come closer to the rim of its region than others, at both sides, in sizes. */
+const CLOSER_TO_RIM = 1.2;
+
+/** Where a name stands through which a line would run: beside that, as near as there is room in its region. */
+const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: number }, edges: BoardLines): Point => {
+  const isCrossed = (at: Point): boolean => edges.cross(textExtent(text, at, style));
+  const most = (style.width - widthOf(clean(text), style.size, true)) / 2 + CLOSER_TO_RIM * style.size;
+  for (let aside = 0; aside <= most; aside += STEP_ASIDE)
+    for (const at of [x - aside, x + aside]) if (!isCrossed({ x: at, y })) return { x: at, y };
+  return { x, y };
 };
 
 /** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
@@ -202,7 +218,7 @@ export const cellLabels = (
   occupied: ReadonlySet<string>,
   lines: BoardLines,
 ): Labels => {
-  if (board.shape === 'region') return regionNames(board, frame);
+  if (board.shape === 'region') return regionNames(board, frame, lines);
   const written = board.shape === 'square' && board.axes ? new LabelList() : gridLabels(board, frame, occupied, lines);
   largeLabels(board, frame, written);
   return written;

@@ -43,7 +43,6 @@ it('[U20] [U4] and never where it takes something, others do it, or something el
     [a, taking],
     [a, other],
     [a, through, act([moved('Duke', 'A2', 'A3')])],
-    [a, act([moved('Duke', 'A2', 'A3', { count: 2 })])],
     [{ actor: ANN, deed: 'moves **Duke** A1 → A2' }, act([moved('Duke', 'A2', 'A3')])],
   ])
     expect(said(...acts)).toHaveLength(acts.length);
@@ -60,12 +59,16 @@ it('[U20] [U4] all of one name that just go have one line, unless what was done 
     'moves **Pikemen** A1 → A2 → A3, B1 → B2',
     'moves **Archers** C1 → C2',
   ]);
+  const [pair, more] = [{ count: 2 }, { count: 2 }].map((of, i) => act([moved('Pikemen', `D${i}`, `E${i}`, of)]));
+  expect(said(a, pair as TurnAct, more as TurnAct, c)).toEqual([
+    'moves **Pikemen** A1 → A2, 2 × D0 → E0, 2 × D1 → E1, 1 × B1 → B2',
+  ]);
+  expect(said(pair as TurnAct, more as TurnAct, a)).toEqual(['moves 2 × **Pikemen** D0 → E0, D1 → E1, 1 × A1 → A2']);
   const taking = act([moved('Archers', 'C1', 'C2'), { what: 'vanished', piece: 'Page', from: 'B2', gone: true }]);
   for (const acts of [
     [a, taking, c],
     [a, act([moved('Archers', 'B1', 'C1')]), c],
     [a, act([moved('Pikemen', 'B1', 'B2')], BEN)],
-    [a, act([moved('Pikemen', 'B1', 'B2', { count: 2 })])],
   ])
     expect(said(...acts)).toHaveLength(acts.length);
 });
