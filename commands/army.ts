@@ -19,19 +19,20 @@ import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, required, TEXT } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { readAs, toAsker, withGame } from './common/table.ts';
+import { actOrOverrule } from './game/consent.ts';
 
 const data = defineCommand('army', {
-  form: { at: required(COMPLETED), units: COMPLETED, name: TEXT },
-  join: { army: required(COMPLETED), units: COMPLETED },
+  form: { at: required(COMPLETED), units: COMPLETED, name: TEXT, overrule: FLAG },
+  join: { army: required(COMPLETED), units: COMPLETED, overrule: FLAG },
   split: { army: required(COMPLETED), units: required(COMPLETED), name: TEXT },
   disband: { army: required(COMPLETED) },
   rename: { army: required(COMPLETED), name: required(TEXT) },
   show: { army: required(COMPLETED) },
   list: {},
-  engage: { army: required(COMPLETED), target: required(COMPLETED), units: COMPLETED },
+  engage: { army: required(COMPLETED), target: required(COMPLETED), units: COMPLETED, overrule: FLAG },
   return: {},
 });
 
@@ -51,7 +52,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     if (input.subcommand === 'list') return toAsker(await readAs(game, input, (view) => listText(input.words, view)));
     if (input.subcommand === 'show') return show(game, input);
     const read = await readAs(game, input, (view) => readArmyOperation(game, view, input));
-    return typeof read === 'string' ? toAsker(read) : act(game, input, read);
+    return typeof read === 'string' ? toAsker(read) : actOrOverrule(game, input, read);
   });
 
 /** So many of the asker's pieces are looked at for cells to be offered. */

@@ -29,6 +29,8 @@ declare module '../core/operation.ts' {
       readonly army: ArmyId | undefined;
       readonly pieces: readonly PieceId[];
       readonly target: { readonly in: BoardId; readonly cell: CellId };
+      /** It is done though rules refuse it (G26). */
+      readonly overruled?: true;
     };
     /** Ends the battle: what is left of both sides goes back to where they fought for. */
     'return-army': Record<never, never>;

@@ -19,9 +19,14 @@ import { unitsOf } from './units.ts';
 declare module '../core/operation.ts' {
   interface Operations {
     /** Makes an army of units, in the order given; without a name it gets one. */
-    'form-army': { readonly units: readonly PieceId[]; readonly name: string | undefined };
+    'form-army': {
+      readonly units: readonly PieceId[];
+      readonly name: string | undefined;
+      /** It is done though rules refuse it, and so of the next (G26). */
+      readonly overruled?: true;
+    };
     /** Puts units behind those of an army, in the order given. */
-    'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[] };
+    'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly overruled?: true };
     /** Makes an army of some of an army's units, or lets a single one go. */
     'split-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly name: string | undefined };
     'disband-army': { readonly army: ArmyId };
@@ -118,23 +123,25 @@ const raise = (
 /** Forms an army of units that stand together (A2, A3). */
 export const decideForm = (
   table: Table,
-  { units: ids, name }: Operation<'form-army'>,
+  { units: ids, name, overruled }: Operation<'form-army'>,
   { seen }: Pick<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
   if (new Set(ids).size < 2 && ids.length < 2) return refuse('too-few-units', { units: ids.length });
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
-  return tooLarge(table, group, group.units.length) ?? raise(table, seen, group, name);
+  const crowd = overruled ? undefined : tooLarge(table, group, group.units.length);
+  return crowd ?? raise(table, seen, group, name);
 };
 
 /** Puts units behind those of an army (A4). */
-export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-army'>): Change | Refusal => {
+export const decideJoin = (table: Table, { army, units: ids, overruled }: Operation<'join-army'>): Change | Refusal => {
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
   const members = unitsOf(table, army);
   const together = groupOf(table, [...members, ...group.units]);
   if (isRefusal(together)) return together;
-  return tooLarge(table, together, together.units.length) ?? enlist(army, members, group.units);
+  const crowd = overruled ? undefined : tooLarge(table, together, together.units.length);
+  return crowd ?? enlist(army, members, group.units);
 };
 
 /**

@@ -93,7 +93,8 @@ export const armySystem = {
       answer: 'apart',
       told: armiesTold,
       texts: { name: 'typed' },
-      refusalOf: (table, { actor, units }) => refusalOfCommanding(table, actor, units),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, units }) => refusalOfCommanding(table, actor, units)),
       decide: decideForm,
       asFar: (table, operation, environment, isForbidden) =>
         isForbidden ? join() : formAsFar(table, operation, environment),
@@ -102,8 +103,11 @@ export const armySystem = {
       play: true,
       answer: 'apart',
       told: armiesTold,
-      refusalOf: (table, { actor, army, units }) =>
-        refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
+      reports: overruledSeen,
+      refusalOf: orOverruled(
+        (table, { actor, army, units }) =>
+          refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
+      ),
       decide: decideJoin,
       asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : joinAsFar(table, operation)),
     },
@@ -134,8 +138,10 @@ export const armySystem = {
       play: true,
       answer: 'apart',
       told: battleTold('from'),
-      refusalOf: (table, { actor, army, pieces }) =>
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, army, pieces }) =>
         army === undefined ? refusalOfCommanding(table, actor, pieces) : refusalOfCommandingArmy(table, actor, army),
+      ),
       decide: decideEngage,
     },
     'return-army': {

@@ -5,6 +5,8 @@ import { armyIn, besideIn, enemyIn, ledIn, ownIn, pick, placeIn, sideIn } from '
 
 const NAMES = ['Lions', 'Bears', 'toString'] as const;
 
+const BY_CONSENT = 'nothing is agreed to here: test/engine/play/pieces/overruled-steps.test.ts';
+
 /** How the operations of these systems are made in random games. */
 export const made: MadeOperations<typeof armySystem> = {
   makers: {
@@ -77,13 +79,17 @@ export const made: MadeOperations<typeof armySystem> = {
       army: true,
       path: true,
       captures: true,
-      overruled: 'nothing is agreed to here: test/engine/play/pieces/overruled.test.ts',
+      overruled: BY_CONSENT,
       becomes: 'nothing becomes another piece here: test/engine/play/moves/chess.test.ts',
     },
-    'hand-over': { overruled: 'nothing is agreed to here: test/engine/play/pieces/overruled-steps.test.ts' },
-    'form-army': { name: true },
+    'hand-over': { overruled: BY_CONSENT },
+    'form-army': { name: true, overruled: BY_CONSENT },
+    'join-army': { overruled: BY_CONSENT },
     'split-army': { name: true },
-    engage: { army: 'few armies stand next to an enemy here: test/engine/armies/battle.test.ts' },
+    engage: {
+      army: 'few armies stand next to an enemy here: test/engine/armies/battle.test.ts',
+      overruled: BY_CONSENT,
+    },
   },
   first: {
     move: ['clone', 'form-army'],

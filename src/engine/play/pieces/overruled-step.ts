@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CellId, ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
+import type { ArmyId, BoardId, CellId, ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { count, keyed, list, reference, type Stored } from '../../core/schema.ts';
 
@@ -14,7 +14,9 @@ export const MOST_OVERRULED = 100;
 const piece = reference<PieceId>();
 const deck = reference<DeckId>();
 const side = reference<SideId>();
+const army = reference<ArmyId>();
 const pieces = list(piece, MOST_OVERRULED);
+const overruledCell = keyed({ in: reference<BoardId>(), cell: reference<CellId>() });
 export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
 
 export const overruledStepSchema = z.discriminatedUnion('kind', [
@@ -33,6 +35,9 @@ export const overruledStepSchema = z.discriminatedUnion('kind', [
   keyed({ kind: z.literal('send'), piece, to: overruledPlace }),
   keyed({ kind: z.literal('delete'), piece }),
   keyed({ kind: z.literal('hide'), piece, what: z.enum(['identity', 'existence']) }),
+  keyed({ kind: z.literal('form-army'), units: pieces }),
+  keyed({ kind: z.literal('join-army'), army, units: pieces }),
+  keyed({ kind: z.literal('engage'), army: army.exactOptional(), pieces, target: overruledCell }),
 ]);
 export type OverruledStep = Stored<typeof overruledStepSchema>;
 export type OverruledKind = OverruledStep['kind'];
@@ -56,16 +61,33 @@ export const OVERRULED_KINDS = [
   'send',
   'delete',
   'hide',
+  'form-army',
+  'join-army',
+  'engage',
 ] as const satisfies readonly OverruledKind[];
+
+/** What is no part of what others are asked for: that it is beyond the rules, and what a person typed. */
+const UNASKED: ReadonlySet<string> = new Set(['overruled', 'name']);
 
 /** What others are asked for where a step of play is to be done beyond the rules; undefined where it is none of these. */
 export const overruledStepOf = (operation: { readonly actor: PersonId }): OverruledStep | undefined => {
   const { actor: _, ...step } = operation;
-  const given = Object.entries(step).filter(([name, value]) => value !== undefined && name !== 'overruled');
+  const given = Object.entries(step).filter(([name, value]) => value !== undefined && !UNASKED.has(name));
   const read = overruledStepSchema.safeParse(Object.fromEntries(given));
   return read.success ? read.data : undefined;
 };
 
 /** What is done once others have agreed to it. */
-export const overruledOperation = (actor: PersonId, step: OverruledStep): Operation<OverruledKind> =>
-  step.kind === 'flip' ? { ...step, layer: step.layer, actor, overruled: true } : { ...step, actor, overruled: true };
+export const overruledOperation = (actor: PersonId, step: OverruledStep): Operation<OverruledKind> => {
+  const done = { actor, overruled: true } as const;
+  switch (step.kind) {
+    case 'flip':
+      return { ...step, layer: step.layer, ...done };
+    case 'form-army':
+      return { ...step, name: undefined, ...done };
+    case 'engage':
+      return { ...step, army: step.army, ...done };
+    default:
+      return { ...step, ...done };
+  }
+};

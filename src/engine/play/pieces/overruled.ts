@@ -120,7 +120,7 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
 
 /** Why others can't agree to what it is done with. */
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
-  for (const id of piecesNamed(step)) {
+  for (const id of [...piecesNamed(step), ...unitsNamed(table, step)]) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
     const isSeen = step.kind === 'draw' ? sightOf(table, piece, everybody) === 'face' : isKnown(table, actor, piece);
@@ -130,14 +130,21 @@ const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Ref
     const map = table.get('deck', id)?.map;
     if (map === undefined || !isKnownPlace(table, actor, map)) return refuse('no-such-deck', { deck: id });
   }
-  const to = 'to' in step && typeof step.to === 'object' ? step.to : undefined;
+  const to = 'target' in step ? step.target : 'to' in step && typeof step.to === 'object' ? step.to : undefined;
   if (!to || isKnownPlace(table, actor, to.in)) return undefined;
   return refuse('no-such-place', { place: to.cell ?? to.in });
+};
+
+/** The units of an army that is named for it. */
+const unitsNamed = (table: Table, step: OverruledStep): readonly PieceId[] => {
+  const army = 'army' in step ? step.army : undefined;
+  return army === undefined ? [] : [...table.all('piece')].filter((one) => one.army === army).map(({ id }) => id);
 };
 
 /** The pieces that are named for it. */
 export const piecesNamed = (step: OverruledStep): readonly PieceId[] => {
   if ('pieces' in step) return step.pieces;
+  if ('units' in step) return step.units;
   if ('piece' in step) return [step.piece];
   return step.kind === 'draw' ? step.named : [];
 };

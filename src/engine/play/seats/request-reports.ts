@@ -183,6 +183,8 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
     case 'draw':
     case 'send':
       return [placeSeen(world, step.to)];
+    case 'engage':
+      return [step.target.cell];
     case 'return':
       return [named('deck', step.deck)];
     case 'gather':

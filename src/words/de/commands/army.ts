@@ -1,5 +1,6 @@
 import type { Unread } from '../../../engine/index.ts';
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 import { counted, listed, typed } from '../text.ts';
 
 const UNITS = 'Welche Einheiten: 1,3 oder 1-3 oder 2 pikemen oder all but 2; ohne das alle';
@@ -12,11 +13,11 @@ export const definition = {
   subcommands: {
     form: {
       description: 'Aus deinen Einheiten eines Felds eine Armee machen',
-      options: { at: 'Ihr Feld', units: UNITS, name: NAME },
+      options: { at: 'Ihr Feld', units: UNITS, name: NAME, overrule: OVERRULE },
     },
     join: {
       description: 'Einheiten desselben Felds in eine Armee nehmen',
-      options: { army: ARMY, units: UNITS },
+      options: { army: ARMY, units: UNITS, overrule: OVERRULE },
     },
     split: {
       description: 'Aus manchen ihrer Einheiten eine andere Armee machen, oder eine entlassen',
@@ -37,7 +38,12 @@ export const definition = {
     list: 'Die Armeen zeigen',
     engage: {
       description: 'Eine Armee in den Kampf mit dem Feind daneben führen',
-      options: { army: 'Die Armee oder Einheit, die angreift', target: 'Das Feld des Feinds', units: UNITS },
+      options: {
+        army: 'Die Armee oder Einheit, die angreift',
+        target: 'Das Feld des Feinds',
+        units: UNITS,
+        overrule: OVERRULE,
+      },
     },
     return: 'Den Kampf beenden: Wer übrig ist, geht zurück',
   },

@@ -57,6 +57,12 @@ export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }
       return `${things} vom Tisch zu nehmen`;
     case 'hide':
       return `${things} zu verdecken`;
+    case 'form-army':
+      return `aus ${things} eine Armee zu bilden`;
+    case 'join-army':
+      return `${things} in eine Armee zu stellen`;
+    case 'engage':
+      return `${target} mit ${things === '' ? 'einer Armee' : things} anzugreifen`;
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Unread } from '../../../engine/index.ts';
 import { bold } from '../../../view/text.ts';
+import { OVERRULE } from '../systems/overruled.ts';
 import { counted, listed, typed } from '../text.ts';
 
 const UNITS = 'Which units: 1,3 or 1-3 or 2 pikemen or all but 2; all of them without it';
@@ -12,11 +13,11 @@ export const definition = {
   subcommands: {
     form: {
       description: 'Make an army of your units in one cell',
-      options: { at: 'Their cell', units: UNITS, name: NAME },
+      options: { at: 'Their cell', units: UNITS, name: NAME, overrule: OVERRULE },
     },
     join: {
       description: 'Put units of the same cell into an army',
-      options: { army: ARMY, units: UNITS },
+      options: { army: ARMY, units: UNITS, overrule: OVERRULE },
     },
     split: {
       description: 'Make another army of some of its units, or let one go',
@@ -37,7 +38,12 @@ export const definition = {
     list: 'List the armies',
     engage: {
       description: 'Lead an army into battle with the enemy beside it',
-      options: { army: 'The army or the unit that attacks', target: 'The cell of the enemy', units: UNITS },
+      options: {
+        army: 'The army or the unit that attacks',
+        target: 'The cell of the enemy',
+        units: UNITS,
+        overrule: OVERRULE,
+      },
     },
     return: 'End the battle: who is left goes back',
   },

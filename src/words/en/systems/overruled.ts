@@ -56,6 +56,12 @@ export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }
       return `take ${things} off the table`;
     case 'hide':
       return `cover ${things}`;
+    case 'form-army':
+      return `form an army of ${things}`;
+    case 'join-army':
+      return `put ${things} into an army`;
+    case 'engage':
+      return `attack ${target} with ${things === '' ? 'an army' : things}`;
   }
 };
 
