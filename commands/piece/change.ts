@@ -34,9 +34,9 @@ export const changePiece = async (game: OpenGame, input: CommandInput): Promise<
 /** That a piece gets a property which nothing that its player knows of has: perhaps a slip. */
 const newProperty = (view: View, { words }: CommandInput, operation: Operation): Sentence | undefined => {
   if (operation.kind !== 'set') return undefined;
-  const { properties, byId } = view.of(pieceQueries);
-  const piece = byId(operation.piece);
-  const own = piece ? properties(piece).map(([name]) => name) : [];
+  const pieces = view.of(pieceQueries);
+  const piece = pieces.byId(operation.piece);
+  const own = piece ? pieces.properties(piece).map(([name]) => name) : [];
   const known = words.properties.propertyLabels(view, own);
   const name = Object.keys(operation.values).find((one) => !known.includes(words.properties.propertyIn(view, one)));
   return name === undefined ? undefined : words.commands.piece.newProperty(name, near(name, known));

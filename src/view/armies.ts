@@ -239,8 +239,14 @@ export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView)
 /** Armies and units, and where they can go. */
 export const armyQueries = queries((sight) => {
   const { lens } = sight;
-  const [{ byId, id: idOf }, { side }] = [sight.of(pieceQueries), sight.of(seatQueries)];
-  const eyeOn = (world: World): Eye => ({ world, byId, idOf, side });
+  const pieces = sight.of(pieceQueries);
+  const { side } = sight.of(seatQueries);
+  const eyeOn = (world: World): Eye => ({
+    world,
+    byId: (id) => pieces.byId(id),
+    idOf: (piece) => pieces.id(piece),
+    side,
+  });
   const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
 
   /**

@@ -91,10 +91,10 @@ const keyOf = (view: View, piece: PieceView): string => {
 export const stacksOf = (view: View): readonly Stack[] => {
   const isMoving = movableNow(view);
   const stacks = new Map<string, Stack>();
-  const { search } = view.of(pieceQueries);
+  const pieces = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
-  const standing = firstOf(search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
-  const others = firstOf(search({ side: isMoving, in: (container) => !onBoard(container) }), LOOKED_STACKS);
+  const standing = firstOf(pieces.search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
+  const others = firstOf(pieces.search({ side: isMoving, in: (container) => !onBoard(container) }), LOOKED_STACKS);
   for (const piece of [...standing, ...others]) {
     const key = keyOf(view, piece);
     const known = stacks.get(key);
