@@ -2,7 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
 import { ownPost } from './delivery/post.ts';
-import { wordsOfPost } from './delivery/post-words.ts';
+import { deedOfPost, saidOfPost } from './delivery/post-words.ts';
 import type { Session } from './game/session.ts';
 import type { Reader } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
@@ -35,14 +35,13 @@ export const linesAt = async (
   return told.flatMap((step, i): readonly LogLine[] => {
     const post = ownPost(step, reader);
     if (!post) return [];
-    const { deed, said } = wordsOfPost(words, step, post);
     return [
       {
         line: numbers[i] as number,
         step: step.number,
         at: step.at,
         actor: step.operation.actor,
-        deed: deed || said.join(' '),
+        deed: deedOfPost(words, step, post) || saidOfPost(words, step, post).join(' '),
         ...(post.marks ? { marks: post.marks } : {}),
       },
     ];

@@ -1,6 +1,12 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { PostedStep } from '../../src/session/delivery/post.ts';
-import { deedFor as deedIn, lineOf as lineIn, wordsOfPost } from '../../src/session/delivery/post-words.ts';
+import {
+  deedFor as deedIn,
+  deedOfPost,
+  differsOfPost,
+  lineOf as lineIn,
+  saidOfPost,
+} from '../../src/session/delivery/post-words.ts';
 import type { Post, WordPost } from '../../src/session/delivery/stored-post.ts';
 import type { Reader } from '../../src/session/game/step.ts';
 import { languages } from '../../src/words/index.ts';
@@ -13,10 +19,17 @@ export const deedFor = (step: PostedStep, reader: Reader): string => deedIn(ENGL
 
 export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLISH, step, reader);
 
+/** All that a post says. */
+export const wordsOf = (step: { readonly operation: Operation }, post: Post) => ({
+  deed: deedOfPost(ENGLISH, step, post),
+  said: saidOfPost(ENGLISH, step, post),
+  differs: differsOfPost(ENGLISH, step, post),
+});
+
 /** A post with what it says in the place of what was seen. */
 const inWords = (operation: Operation, post: Post): WordPost => {
   const { reader, turn, asks, wait, marks } = post;
-  const { deed, said, differs } = wordsOfPost(ENGLISH, { operation }, post);
+  const { deed, said, differs } = wordsOf({ operation }, post);
   return {
     reader,
     deed,

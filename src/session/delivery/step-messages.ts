@@ -20,7 +20,7 @@ import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } fr
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
-import { wordsOfPost } from './post-words.ts';
+import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 import { phaseButtons } from './turn-buttons.ts';
 import {
@@ -46,12 +46,11 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   if (isSeating && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
-  const told = wordsOfPost(session.words, step, post);
   const acts = actsTold(step, post, before);
   const marks = marksOf(acts) ?? post.marks;
   const isStanding = isStandingPost(post);
   const drawing = marks
-    ? markedDrawing(session, readerViewer(post.reader), marks, captionOf(session.words, acts, told.deed))
+    ? markedDrawing(session, readerViewer(post.reader), marks, captionOf(session.words, acts))
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
@@ -73,7 +72,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
       ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, ...parts]
       : [[...first, ...board, ...phases, ...words], end, ...parts]
   ).filter((row) => row.length > 0);
-  const differs = session.words.differences.differencesText(told.differs);
+  const differs = session.words.differences.differencesText(differsOfPost(session.words, step, post));
   const { posts } = session.words;
   const below = [
     ...saidTogether(session.words, acts, post),
@@ -128,13 +127,12 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
   const open = view.of(seatQueries).open();
-  const told = wordsOfPost(session.words, step, post);
-  const differs = session.words.differences.differencesText(told.differs);
+  const differs = words.differences.differencesText(differsOfPost(words, step, post));
   const revealed = session.words.disclosures.disclosuresText(view.of(disclosureQueries).all());
   const done = [
     `**${plain(view.of(gameQueries).title)}**`,
-    words.posts.deedLine(step.operation.actor, told.deed),
-    ...told.said,
+    words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
+    ...saidOfPost(words, step, post),
     ...differs.lines,
   ];
   const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
@@ -157,7 +155,6 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
 const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
-  const told = wordsOfPost(session.words, step, post);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [
@@ -166,9 +163,11 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
     ...(drawing ? [wordsButton(session, post)] : []),
   ];
   return {
-    text: [words.posts.deedLine(step.operation.actor, told.deed), ...told.said, words.lists.statusText(view)].join(
-      '\n',
-    ),
+    text: [
+      words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
+      ...saidOfPost(words, step, post),
+      words.lists.statusText(view),
+    ].join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])],
   };

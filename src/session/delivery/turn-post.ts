@@ -7,7 +7,7 @@ import type { Step } from '../game/step.ts';
 import { briefActs, type TurnAct } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { deedIn, isInWords, ownPost, tellsDeed } from './post.ts';
-import { wordsOfPost } from './post-words.ts';
+import { deedOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 
 /** What was done in a turn, as one reader is told of it in one message (U3, U5). */
@@ -45,13 +45,14 @@ export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'c
  * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what
  * stands around them: what does not fit is counted.
  */
-export const actLines = ({ posts, ...words }: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
+export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
+  const { posts } = words;
   const told = acts.filter(({ step, post }) => tellsDeed(step, post));
   const others = told.filter(({ step }) => !ALONE.has(step.operation.kind));
   const listed = others.length > 0 ? others : told;
   const [first] = listed;
   if (first && listed.length === 1)
-    return [posts.deedLine(first.step.operation.actor, wordsOfPost({ posts, ...words }, first.step, first.post).deed)];
+    return [posts.deedLine(first.step.operation.actor, deedOfPost(words, first.step, first.post))];
   const all = briefActs(listed.map(actOf)).map(({ actor, deed }) => ({
     actor,
     deed: typeof deed === 'string' ? deed : words.deed.deedOf(deed),
@@ -128,12 +129,11 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   );
 };
 
-/** What stands below the picture of several acts. */
-export const captionOf = (words: Words, acts: readonly ToldAct[], deed: string): string => {
-  const deeds = acts.flatMap(({ step, post }) =>
-    post.marks && tellsDeed(step, post) ? wordsOfPost(words, step, post).deed : [],
-  );
-  return deeds.length > 1 ? words.posts.actsCaption(deeds) : (deeds[0] ?? deed);
+/** What stands below the picture of what was done, the last of it where nothing else is marked. */
+export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
+  const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
+  const deeds = (marked.length > 0 ? marked : acts.slice(-1)).map(({ step, post }) => deedOfPost(words, step, post));
+  return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 
 /** Opens the panel of whoever presses it. */

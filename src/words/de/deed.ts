@@ -19,10 +19,14 @@ export const deedOf = (deed: Deed): string => {
 };
 
 /** What came of it, a line each, system by system. */
-export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => [
-  ...(sentences.below[kind]?.(seen) ?? []),
-  ...systems.flatMap((system) => seen.flatMap((one) => lineOf(system, one)?.(one, kind) ?? [])),
-];
+export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {
+  const lines = [...(sentences.below[kind]?.(seen) ?? [])];
+  for (const system of speaking) for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind) ?? []));
+  return lines;
+};
+
+/** Those that say more than what was done. */
+const speaking = systems.filter((system) => system.lines);
 
 /** What another module changes, or would, a line each (D1). */
 export const changesOf = ({ seen = [] }: Deed): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Module, Piece } from '../../../src/engine/index.ts';
 import type { ModuleRecord } from '../../../src/engine/play/records.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
-import { wordsOfPost } from '../../../src/session/delivery/post-words.ts';
+import { deedOfPost } from '../../../src/session/delivery/post-words.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/decks.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
 import { stateOf } from '../../support/state.ts';
@@ -47,9 +47,7 @@ const on1 = ({ table }: Play, cell: string): PieceId => table.at(MAIN, cell).at(
 const piece = ({ table }: Play, id: string): Piece => table.get('piece', id) as Piece;
 
 const deedsOf = (game: Play, operation: Operation): readonly string[] =>
-  postsOf(game.table, operation, played(game, operation), []).map(
-    (post) => wordsOfPost(ENGLISH, { operation }, post).deed,
-  );
+  postsOf(game.table, operation, played(game, operation), []).map((post) => deedOfPost(ENGLISH, { operation }, post));
 
 describe('[D41] a piece handed to another side', () => {
   it('keeps its place, values, marks and history: only its owner is another', () => {
@@ -166,7 +164,7 @@ describe('[D41] a covered piece', () => {
     const operation = give(ANN, id);
     const posts = postsOf(game.table, operation, played(game, operation), []);
     expect([seen(game, id), piece(game, id).alias === alias]).toEqual([after, false]);
-    const told = new Map(posts.map((post) => [post.reader, wordsOfPost(ENGLISH, { operation }, post).deed]));
+    const told = new Map(posts.map((post) => [post.reader, deedOfPost(ENGLISH, { operation }, post)]));
     expect([told.get(ANN), told.get(BEN)]).toEqual([
       'gives **Scout** A4 to **Blue**',
       'gives **Scout** A4 to **Blue**',

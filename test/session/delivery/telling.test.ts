@@ -8,7 +8,7 @@ import { systems } from '../../../src/engine/index.ts';
 import { post as postForm } from '../../../src/session/archive/format-post.ts';
 import { GivenNotices } from '../../../src/session/delivery/given.ts';
 import { postFor, postsOf } from '../../../src/session/delivery/post.ts';
-import { deedFor, wordsOfPost } from '../../../src/session/delivery/post-words.ts';
+import { deedFor } from '../../../src/session/delivery/post-words.ts';
 import { roomOf } from '../../../src/session/delivery/room.ts';
 import type { DataPost } from '../../../src/session/delivery/stored-post.ts';
 import { Session } from '../../../src/session/game/session.ts';
@@ -34,7 +34,7 @@ import {
   playedAgain,
 } from '../../support/session.ts';
 import { ANN, MAIN, spot, undo } from '../../support/table.ts';
-import { ENGLISH, lineOf } from '../../support/told.ts';
+import { ENGLISH, lineOf, wordsOf } from '../../support/told.ts';
 
 const READERS: readonly Reader[] = ['channel', ...PEOPLE];
 
@@ -60,7 +60,7 @@ const toldIn = (steps: readonly Step[]): readonly Replayed[] => {
   });
 };
 
-const wordsIn = (step: Step, post: DataPost | undefined): unknown => post && wordsOfPost(ENGLISH, step, post);
+const wordsIn = (step: Step, post: DataPost | undefined): unknown => post && wordsOf(step, post);
 const dataIn = (post: DataPost | undefined): unknown => post && [post.seen, post.past];
 
 /** Whatever is wrong with how a step is told. */
