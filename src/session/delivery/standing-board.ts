@@ -156,8 +156,12 @@ export class StandingBoard {
     if (step && call && !call.sent) this.#watch(step);
   }
 
+  /** What waits is left to the next process. */
   close(): void {
     this.#stop();
+    this.#former.length = 0;
+    this.#next?.settle(Promise.resolve({ kind: 'unknown' }));
+    this.#next = undefined;
   }
 
   /** The step whose post another's takes the place of. */

@@ -46,7 +46,7 @@ it('[U4] of posts that wait to take the former one’s place the newest alone do
   for (const player of [ANN, BEN]) presence.note(player);
   const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
   const steps: Step[] = [];
-  for (let turn = 0; turn < 7; turn += 1) steps.push(await done(session, endTurn(turn % 2 === 0 ? ANN : BEN)));
+  for (let turn = 0; turn < 9; turn += 1) steps.push(await done(session, endTurn(turn % 2 === 0 ? ANN : BEN)));
   const sent = new Map<number, Sent | undefined>();
   const replace = (turn: number): void => {
     const step = steps[turn] as Step;
@@ -80,4 +80,16 @@ it('[U4] of posts that wait to take the former one’s place the newest alone do
       [5, undefined],
     ]),
   );
+  // A stop waits for the edit that is under way alone: the other one is the next process's.
+  replace(6);
+  await settled();
+  replace(7);
+  await settled();
+  board.close();
+  await settled();
+  expect(sent.get(7)).toEqual({ kind: 'unknown' });
+  edits[2]?.end(SENT);
+  await settled();
+  expect(sent.get(6)).toEqual(SENT);
+  expect(edits).toHaveLength(3);
 });
