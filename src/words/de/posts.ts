@@ -79,7 +79,7 @@ export const since = {
 /** Below the private answer to an act that is told later. `until`: when it is told as it stands, at the latest. */
 export const draftLine = (until: number | undefined): string => {
   const latest = until === undefined ? '' : `, oder wie er dann steht <t:${Math.floor(until / 1000)}:R>`;
-  return `-# Die anderen erfahren es, wenn du deinen Zug beendest${latest}.`;
+  return `-# Die anderen erfahren es, wenn der Zug endet${latest}.`;
 };
 
 /** Who plays the sides to which something happened, a line each: who is mentioned must be named. */

@@ -78,7 +78,7 @@ export const since = {
 /** Below the private answer to an act that is told later. `until`: when it is told as it stands, at the latest. */
 export const draftLine = (until: number | undefined): string => {
   const latest = until === undefined ? '' : `, or as it stands <t:${Math.floor(until / 1000)}:R>`;
-  return `-# The others are told when you end your turn${latest}.`;
+  return `-# The others are told when the turn ends${latest}.`;
 };
 
 /** Who plays the sides to which something happened, a line each: who is mentioned must be named. */

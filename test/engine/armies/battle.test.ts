@@ -234,3 +234,23 @@ it('[A68] says of counters why they changed, where pieces went to the battle or 
   ]);
   expect(told({ kind: 'delete', actor: ANN, piece: on(game, 'B2')[0] as PieceId })).toEqual([['Field -1', undefined]]);
 });
+
+it('[A41] where the map of battles keeps a cell for one piece no unit marches onto another', () => {
+  const fought = (occupied: 'stack' | 'refuse'): Play => {
+    const maps = warAt([], terms)
+      .table.get('module', 'module')
+      ?.module.maps.map((map) => (map.name === 'Arena' ? { ...map, occupied } : map));
+    const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {
+      ...terms,
+      more: { ...terms.more, ...(maps ? { maps } : {}) },
+    });
+    played(game, engage(on(game, 'B2'), 'B3'));
+    return game;
+  };
+  const onto = (game: Play): string | undefined => {
+    const [a, b] = ['A1', 'A2'].map((cell) => on(game, cell, ARENA)[0]);
+    if (!a || !b) throw new Error('not side by side');
+    return refusal(game, { ...march([a], 'A2'), to: { in: ARENA, cell: 'A2' as CellId } })?.code;
+  };
+  expect([onto(fought('stack')), onto(fought('refuse'))]).toEqual([undefined, 'no-room']);
+});

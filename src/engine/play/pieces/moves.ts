@@ -185,8 +185,9 @@ export const crowdFault = (
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-const isRefusing = (table: Table, map: MapId): boolean =>
-  effectiveValue(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
+/** Whether a map keeps each of its cells for one piece, as it is looked at. */
+export const isRefusing = (world: World, map: MapId): boolean =>
+  effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
  * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change
