@@ -42,21 +42,24 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
   if (!sides.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
-  const side = onTurn(table);
-  return side && moduleOf(table).rules.turns === 'strict' && !isForAll(table) && !sides.includes(side.id)
-    ? refuse('not-your-turn', { side: side.id })
-    : undefined;
+  const side = isStrict(table) ? onTurn(table)?.id : undefined;
+  return side === undefined || sides.includes(side) ? undefined : refuse('not-your-turn', { side });
 };
+
+/** Whether the side on turn alone acts now. */
+const isStrict = (table: Table): boolean => moduleOf(table).rules.turns === 'strict' && !isForAll(table);
 
 /**
  * The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game
  * master every side.
  */
-export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] => {
-  if (isMaster(table, actor)) return [...table.all('side')].map(({ id }) => id);
+export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
+  isMaster(table, actor) ? [...table.all('side')].map(({ id }) => id) : sidesOfPlayer(table, actor);
+
+/** The same for who is no game master. */
+const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   const sides = sidesOf(table, actor);
-  const isStrict = moduleOf(table).rules.turns === 'strict' && !isForAll(table);
-  const side = isStrict ? onTurn(table)?.id : undefined;
+  const side = isStrict(table) ? onTurn(table)?.id : undefined;
   return side === undefined ? sides : sides.filter((one) => one === side);
 };
 
@@ -77,7 +80,7 @@ const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readon
  * public maps; what a side has covered, or has in its window, is moved by that side alone.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
-  const acting = isMaster(table, actor) ? undefined : sidesActing(table, actor);
+  const acting = isMaster(table, actor) ? undefined : sidesOfPlayer(table, actor);
   for (const piece of pieces) {
     const refusal = refusalOfMovingFor(table, acting, piece, ownerOf);
     if (refusal) return refusal;
@@ -87,7 +90,7 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
 
 /** The same asked piece by piece of a table as it stands: what is the same for all of them is found out once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
-  const acting = isMaster(table, actor) ? undefined : sidesActing(table, actor);
+  const acting = isMaster(table, actor) ? undefined : sidesOfPlayer(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
   return (piece) => refusalOfMovingFor(table, acting, piece, (_, one) => owners(one) as SideId | undefined);
 };
