@@ -121,6 +121,8 @@ interface StartedAct {
   readonly action: ActionView;
   readonly subject: SubjectView | undefined;
   readonly begun: BegunAct;
+  /** What was chosen for it, as it is called. */
+  readonly chosen: readonly string[];
   /** What is chosen next. */
   readonly next: ChoiceView | undefined;
 }
@@ -132,15 +134,30 @@ const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly strin
   const subject = ref === '' ? undefined : subjectsOf(panel, action).find((one) => refOf(panel, one) === ref);
   if (ref !== '' && !subject) return undefined;
   const choices: { [name: string]: ChosenSoFar[string] } = {};
+  const called: string[] = [];
   const begun = (): BegunAct => ({ action: action.name, subject: subject?.id, choices: { ...choices } });
   for (const [i, text] of chosen.entries()) {
     const choice = action.choices[i];
     if (!choice || text === '') break;
     const value = choiceValue(panel, begun(), choice, text);
     if (value === undefined) return undefined;
+    called.push(...namesOf(panel, begun(), choice, value));
     choices[choice.name] = value;
   }
-  return { index, action, subject, begun: begun(), next: action.choices.find(({ name }) => !(name in choices)) };
+  const next = action.choices.find(({ name }) => !(name in choices));
+  return { index, action, subject, begun: begun(), chosen: called, next };
+};
+
+const namesOf = (
+  panel: Panel,
+  begun: BegunAct,
+  { name }: ChoiceView,
+  value: ChosenSoFar[string],
+): readonly string[] => {
+  if (!Array.isArray(value)) return [String(value)];
+  const among = panel.view.of(actionQueries).choosable(begun, name);
+  if (!among || 'from' in among) return [];
+  return among.filter(({ id }) => value.includes(id)).map((one) => nameOf(panel, one));
 };
 
 const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
@@ -196,6 +213,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
       ...(action.text === undefined ? [] : [said.quote(authored(panel, action.text))]),
+      ...(read.chosen.length > 0 ? [said.chosenSoFar(read.chosen)] : []),
     ],
     ...(drawing ? { drawing } : {}),
     rows: [

@@ -1,4 +1,5 @@
 import type { Tip } from '../../src/session/delivery/profile.ts';
+import type { BoardView } from '../../src/view/board/view.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -90,10 +91,15 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   return board && boardDrawing(panel, board, { movers: cells });
 };
 
-/** One's hand, where nothing lies on any board and there is nothing to move: before the first card of a trick. */
+/**
+ * One's hand, where nothing lies on any board, not even a picture, and there is nothing to move: before the first card
+ * of a trick. What nobody ever sees is asked of all with the same picture.
+ */
 const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
   const hand = view.of(cardQueries).hand();
-  const isBare = stacks.length === 0 && boardsOf(view).every(({ id }) => view.of(pieceQueries).count(id) === 0);
+  const isEmpty = ({ id, background }: BoardView): boolean =>
+    background === undefined && view.of(pieceQueries).count(id) === 0;
+  const isBare = stacks.length === 0 && boardsOf(view).every(isEmpty) && !view.of(turnQueries).phase()?.staysCovered;
   return isBare && hand && cardsIn(view, hand, 1).length > 0 ? handDrawing(game, input, hand) : undefined;
 };
 

@@ -136,6 +136,8 @@ actions:
   expect(acting.of('choose')).toHaveLength(100);
   await acting.press(acting.find('with', '101 to 160') ?? expect.fail());
   await acting.press(acting.find('choose', 'P9') ?? expect.fail());
+  // What was chosen is read once more before it is done.
+  expect(words(acting.panel, table)).toMatch(/\nChosen: .*P9\.\n/);
   await acting.press(acting.of('do')[0] ?? expect.fail());
   expect(acting.faults).toEqual([]);
   expect(await onBoard('P9')).toContain('stone');

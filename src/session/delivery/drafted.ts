@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { concernedBy, gameOf, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
+import { concernedBy, gameOf, isForAll, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
 import { counterQueries } from '../../view/counters.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { View } from '../../view/view.ts';
@@ -46,9 +46,12 @@ export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost
   return [...own, ...more.map((post) => withTold(table, step, post))];
 };
 
-/** Whether what was done belongs to a turn whose acts are told when it ends: by a player of the side on turn. */
+/**
+ * Whether what was done belongs to a turn whose acts are told when it ends: by a player of the side on turn, and not where
+ * all choose at once.
+ */
 const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
-  if (postsIn(table) !== 'turn' || gameOf(table).phase !== 'playing') return false;
+  if (postsIn(table) !== 'turn' || gameOf(table).phase !== 'playing' || isForAll(table)) return false;
   const side = onTurn(table)?.id;
   const isPlay = handlerOf(table.systems, kind).play || kind === 'undo' || kind === 'redo';
   return isPlay && side !== undefined && sidesOf(table, actor).includes(side);

@@ -118,7 +118,7 @@ export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showin
 
 /**
  * What stands on the cells by the name of its side (`unowned` where it has none), in words of at most so many
- * characters, and how many were left out.
+ * characters, and how many were left out: each name once with its cells, `Muscovite D9, E9 × 2`, for whoever hears it.
  */
 export const standingOn = (
   view: View,
@@ -127,7 +127,7 @@ export const standingOn = (
   unowned: string,
   room: number,
 ): { readonly bySide: ReadonlyMap<string, readonly string[]>; readonly more: number } => {
-  const bySide = new Map<string, string[]>();
+  const bySide = new Map<string, Map<string, Map<CellId, number>>>();
   let [left, more] = [room, 0];
   for (const cell of shown) {
     const all = view.of(pieceQueries).count(board.id, cell);
@@ -135,19 +135,27 @@ export const standingOn = (
     if (left > 0 && all > 0) {
       for (const piece of view.of(pieceQueries).each(board.id, cell)) {
         const owner = piece.side?.name ?? unowned;
-        const words = `${nameNow(view, piece)} ${cell}`;
-        const pieces = bySide.get(owner);
-        left -= words.length + 2 + (pieces ? 0 : owner.length + 2);
+        const name = nameNow(view, piece);
+        const side = bySide.get(owner);
+        const cells = side?.get(name);
+        const count = cells?.get(cell) ?? 0;
+        left -= count > 0 ? SO_MANY : cell.length + 2;
+        left -= (cells ? 0 : name.length + 1) + (side ? 0 : owner.length + 2);
         if (left < 0) break;
         told++;
-        if (pieces) pieces.push(words);
-        else bySide.set(owner, [words]);
+        const named = side ?? new Map<string, Map<CellId, number>>();
+        bySide.set(owner, named.set(name, (cells ?? new Map<CellId, number>()).set(cell, count + 1)));
       }
     }
     more += all - told;
   }
-  return { bySide, more };
+  const words = ([name, cells]: readonly [string, ReadonlyMap<CellId, number>]): string =>
+    `${name} ${[...cells].map(([cell, count]) => (count > 1 ? `${cell} × ${count}` : cell)).join(', ')}`;
+  return { bySide: new Map([...bySide].map(([owner, names]) => [owner, [...names].map(words)])), more };
 };
+
+/** The characters of how many stand on a cell. */
+const SO_MANY = 5;
 
 /** A board of so many cells is shown whole where one chooses among some of them. */
 const FEW_CELLS = 105;

@@ -22,7 +22,7 @@ export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.al
   const start = [...(caption === undefined ? [] : [`${cut(caption, LONGEST_CAPTION).replace(/\.$/, '')}.`]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
-  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
+  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join('; ')}.`);
   return cut([...start, ...sides, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '), limit);
 };
 
@@ -78,7 +78,7 @@ export const boardText = (view: View, showing: Showing, limit: number = LONGEST_
   ];
   const room = limit - start.join('\n').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
-  const sides = [...bySide].map(([side, pieces]) => `${bold(side)}: ${pieces.map((one) => plain(one)).join(', ')}.`);
+  const sides = [...bySide].map(([side, pieces]) => `${bold(side)}: ${pieces.map((one) => plain(one)).join('; ')}.`);
   const lines = [...start, ...sides, ...(more > 0 ? [`And ${counted(more, 'more piece', 'more pieces')}.`] : [])];
   return [...lines, ...groundLines(showing, shown, limit - lines.join('\n').length)].join('\n');
 };

@@ -63,13 +63,15 @@ describe('[U3] a turn is told when it ends, in one post', () => {
   it('[U15] which calls all where all choose at once', async () => {
     const nod = { name: 'Nod', does: [{ set: 'Nods', of: 'game', to: '1' }] } as const;
     const phases = [
-      { name: 'Nods', who: 'all', act: { Nod: 1 } },
+      { name: 'Nods', who: 'all', publishes: 'count', act: { Nod: 1 } },
       { name: 'Think', act: { move: 'any' } },
     ] as const;
     const turn = { order: ['Red', 'Blue'], ends: 'by-command', phases } as const;
     const table = await begun({ ...openModule, turn, actions: [nod], properties: { Nods: 'natural' } });
-    for (const actor of [ANN, BEN])
-      await act(table, { kind: 'act', actor, action: 'Nod', subject: undefined, choices: {}, payment: undefined });
+    const nodding = { kind: 'act', action: 'Nod', subject: undefined, choices: {}, payment: undefined } as const;
+    // That somebody has chosen is told at once, whoever would be on turn.
+    expect((await act(table, { ...nodding, actor: ANN })).text).toContain('has chosen');
+    await act(table, { ...nodding, actor: BEN });
     const { text } = await act(table, endTurn(ANN));
     expect(text.split('\n')[0]).toBe('**Turn 1**: all choose at once.');
   });
