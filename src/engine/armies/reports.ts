@@ -145,7 +145,6 @@ const OTHERS: ReadonlySet<ReportKind> = new Set([
   'filled',
   'became',
   'in-check',
-  'overruled',
 ]);
 
 /** Who goes where, what else is seen by it, what is taken; in which armies those are then who moved. */

@@ -89,3 +89,18 @@ describe('[W2] whether anything is told of what was done', () => {
     expect([deed('end-turn', []), deed('begin', [said])]).toEqual([true, true]);
   });
 });
+
+describe('[G26] that something was done beyond the rules', () => {
+  const beyond: Seen = { what: 'overruled', by: 'master' };
+
+  it('[D5] stands behind what was done, whatever its form, and is told nobody who is told of nothing else', () => {
+    const flow: Seen = { what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' };
+    expect(told('draw', [beyond, flow])).toEqual([
+      { what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] },
+      beyond,
+    ]);
+    expect(told('pass', [beyond])).toEqual([beyond]);
+    for (const kind of ['draw', 'move', 'flip', 'form-army', 'end-turn'])
+      expect([kind, told(kind, [beyond])]).toEqual([kind, undefined]);
+  });
+});
