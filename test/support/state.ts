@@ -1,6 +1,5 @@
-import { wholeTable } from '../../src/engine/core/apply.ts';
 import { PlaceIndex } from '../../src/engine/core/place.ts';
-import type { LiveTable } from '../../src/engine/core/table.ts';
+import { type LiveTable, wholeTable } from '../../src/engine/core/table.ts';
 
 /** All records of a table as plain data, for comparison: nothing of it changes with the table. */
 export const recordsOf = (table: LiveTable): unknown =>

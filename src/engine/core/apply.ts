@@ -23,10 +23,12 @@ import { appended } from './within.ts';
 export const apply = (table: LiveTable, change: Change): readonly RecordChange[] => {
   const entries = entriesOf(table, change);
   for (const entry of entries) table.write(entry.before, entry.after);
+  const { writes } = table;
   let told = 0;
   try {
-    for (const { index, state } of table.indexes) {
-      index.update(state, entries, table);
+    for (const kept of table.indexes) {
+      // One that nobody asked for yet is made when somebody does; one that was made meanwhile knows of it.
+      if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
       told += 1;
     }
   } catch (fault) {
@@ -69,22 +71,20 @@ const found = (table: LiveTable, { kind, id }: AnyRecord | Update): AnyRecord =>
 const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
   new Error(`the ${kind} ${id} is not what the change says that it was`);
 
-/** Undoes the writes, tells the inverse to the indexes that heard of the change, and builds the failing one anew. */
+/**
+ * Undoes the writes and tells the inverse to the indexes that heard of the change; the failing one, and what was made
+ * meanwhile, is made anew when it is asked for.
+ */
 const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: number): void => {
+  const { writes } = table;
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
   for (const { before, after } of back) table.write(before, after, true);
   table.revision += 1;
   for (const [i, kept] of table.indexes.entries()) {
-    if (i === told) kept.state = kept.index.create();
-    if (i <= told) kept.index.update(kept.state, i < told ? back : wholeTable(table), table);
+    if (i === told || kept.writes === writes) kept.state = undefined;
+    else if (i < told && kept.state !== undefined) kept.index.update(kept.state, back, table);
   }
 };
-
-/** Every record of the table as if it were added now: what an index is built from, and held against in tests. */
-export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
-  [...table.records.values()].flatMap((records) =>
-    [...records.values()].map((after) => ({ before: undefined, after })),
-  );
 
 /**
  * The door through which a decision asks how the table would be after a change (G24): the change is carried out on the

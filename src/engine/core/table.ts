@@ -57,10 +57,13 @@ const placeIndex: Index<PlaceIndex> = {
   update: (standing, entries) => standing.fold(entries),
 };
 
-/** An index with what it holds of one table. */
+/** An index with what it holds of one table, which is made when it is asked for first. */
 interface KeptIndex {
   readonly index: Index<unknown>;
+  /** Undefined as long as nobody asked. */
   state: unknown;
+  /** How many writes the table had when it was made. */
+  writes: number;
 }
 
 /** A change that is tried, and taken back, has so many revisions at most. */
@@ -69,6 +72,8 @@ const REVISIONS_OF_TRIAL = 4;
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {
   revision = 0;
+  /** How many records were written so far, and taken back. */
+  writes = 0;
   readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly KeptIndex[];
@@ -82,7 +87,7 @@ export class LiveTable implements Table {
   constructor(systems: Systems) {
     this.systems = systems;
     const indexes = [placeIndex as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
-    this.indexes = indexes.map((index) => ({ index, state: index.create() }));
+    this.indexes = indexes.map((index) => ({ index, state: undefined, writes: 0 }));
     this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
@@ -126,6 +131,7 @@ export class LiveTable implements Table {
   /** Only for apply: a record as it is now, or gone. `isBack`: it takes back a write. */
   write(before: AnyRecord | undefined, after: AnyRecord | undefined, isBack = false): void {
     const { kind, id } = (after ?? before) as AnyRecord;
+    this.writes += 1;
     const records = innerMap(this.records, kind);
     if (after) {
       if (this.gone) this.gone.delete(after);
@@ -137,7 +143,8 @@ export class LiveTable implements Table {
   }
 
   get standing(): PlaceIndex {
-    return this.indexes[0]?.state as PlaceIndex;
+    const kept = this.indexes[0] as KeptIndex;
+    return (kept.state ?? this.make(kept)) as PlaceIndex;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -161,10 +168,24 @@ export class LiveTable implements Table {
 
   index<S>(index: Index<S>): Readonly<S> {
     if (index !== this.lastKept?.index) this.lastKept = this.kept.get(index as Index<unknown>);
-    return this.lastKept?.state as Readonly<S>;
+    const kept = this.lastKept;
+    return (kept && (kept.state ?? this.make(kept))) as Readonly<S>;
   }
 
   size(kind: Kind): number {
     return this.gone ? [...this.all(kind)].length : (this.records.get(kind)?.size ?? 0);
   }
+
+  private make(kept: KeptIndex): unknown {
+    const { index } = kept;
+    const state = index.create();
+    kept.state = state;
+    kept.writes = this.writes;
+    index.update(state, wholeTable(this), this);
+    return state;
+  }
 }
+
+/** Every record of the table as if it were added now: what an index is made from, and held against in tests. */
+export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
+  [...table.records.keys()].flatMap((kind) => [...table.all(kind)].map((after) => ({ before: undefined, after })));

@@ -195,6 +195,7 @@ describe('[D25] the names of armies are unique on the table', () => {
       added({ kind: 'army', id: `x${i}` as ArmyId, name: `Red Army ${i + 1}`, side: RED, board: FIELD }),
     );
     apply(game.table, join(...many));
+    for (const { index } of game.table.indexes) game.table.index(index);
     const all = vi.spyOn(game.table, 'all');
     const army = formAt(game, 'A1');
     expect(armyAt(game, army)?.name).toBe('Red Army 5001');

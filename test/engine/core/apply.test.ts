@@ -132,6 +132,32 @@ describe('an index of a system', () => {
     expect(game.table.index(fold).get('Pawn')).toBe(1);
   });
 
+  it('[Q13] is made when it is asked for first, be it in the middle of a change, and knows of each record once', () => {
+    const [first, last] = [counting('first', { at: 0 }), counting('last', { at: 0 })];
+    const asking: Index<object> = {
+      name: 'asking',
+      create: () => ({}),
+      update: (_, __, table) => void table.index(last),
+    };
+    const folds = [first, asking, last] as Index<unknown>[];
+    const { table } = begun(undefined, [
+      ...systems,
+      { name: 'counting', operations: {}, acts: 'none', indexes: folds },
+    ]);
+    const made = (): readonly string[] =>
+      table.indexes
+        .filter(({ index, state }) => folds.includes(index) && state !== undefined)
+        .map(({ index }) => index.name);
+    expect(made()).toEqual([]);
+    const kept = table.indexes.find(({ index }) => index.name === 'asking');
+    if (kept) kept.state = {};
+    apply(table, removed(known(table, 'p1')));
+    expect(made()).toEqual(['asking', 'last']);
+    expect(table.index(last)).toEqual(table.index(first));
+    apply(table, added(piece('p97', 'A5')));
+    expect(table.index(last)).toEqual(table.index(first));
+  });
+
   it.each([1, 2, 3, 4, 5])('that throws at its entry %i leaves records and all indexes as they were', (at) => {
     const fault = { at: 0 };
     const [first, failing, last] = [
@@ -164,6 +190,7 @@ describe('an index of a system', () => {
       ...systems,
       { name: 'counting', operations: {}, acts: 'none', indexes: [counting('failing', fault) as Index<unknown>] },
     ]);
+    for (const { index } of game.table.indexes) game.table.index(index);
     const before = stateOf(game.table);
     fault.at = 2;
     expect(() => play(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toThrow('an index at fault');
@@ -182,6 +209,7 @@ it('[D37] the revision rises when apply fails, as what is kept by revision may h
   const fault = { at: 0 };
   const folds = [counting('failing', fault)] as Index<unknown>[];
   const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, acts: 'none', indexes: folds }]);
+  for (const { index } of table.indexes) table.index(index);
   const { revision } = table;
   fault.at = 1;
   expect(() => apply(table, removed(known(table, 'p1')))).toThrow('an index at fault');
