@@ -10,8 +10,8 @@ import { pieceChoices } from './pieces.ts';
  * told the same. `given`: what the option takes where that is no piece.
  */
 export const waitingChoice = (words: Words, view: View, given?: string): readonly Choice[] => {
-  const { phase, rules, turn } = view.of(gameQueries);
-  const side = phase === 'playing' && rules.strict ? turn()?.side : undefined;
+  const game = view.of(gameQueries);
+  const side = game.phase === 'playing' && game.rules.strict ? game.turn()?.side : undefined;
   const mine = sidesOf(view);
   if (!side || mine.size === 0 || mine.has(side.id)) return [];
   const [own] = given === undefined ? pieceChoices(words, view, '', { side: (one) => mine.has(one) }) : [];

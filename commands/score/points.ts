@@ -68,11 +68,11 @@ const claimFor = async (
 
 const objectivesText = (words: Words, view: View): string => {
   const said = words.commands.score.claim;
-  const { said: authored } = view.of(gameQueries);
+  const game = view.of(gameQueries);
   const lines = view
     .of(pointQueries)
     .objectives()
-    .map((one) => said.line(one.text === undefined ? one : { ...one, text: authored(one.text, words.locale) }));
+    .map((one) => said.line(one.text === undefined ? one : { ...one, text: game.said(one.text, words.locale) }));
   return lines.length === 0 ? said.none : [said.title, ...lines].join('\n');
 };
 

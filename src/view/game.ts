@@ -17,127 +17,137 @@ import {
   variantsOf,
 } from '../engine/index.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
+import type { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
-import { queries } from './queries.ts';
+import { queries, type Sight } from './queries.ts';
 import { type Rulebook, rulebookOf } from './rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** The game as a whole: how it is called, how far it is, whose turn it is, and by which rules it goes. */
-export const gameQueries = queries((sight) => {
-  const { lens } = sight;
-  return {
-    get title(): string {
-      return gameOf(lens).title;
-    },
+class GameSeen {
+  readonly #sight: Sight;
+  readonly #lens: Lens;
 
-    get module(): string {
-      return moduleOf(lens).module;
-    },
+  constructor(sight: Sight) {
+    this.#sight = sight;
+    this.#lens = sight.lens;
+  }
 
-    /** How it is played, where its module leaves that open. */
-    get variants(): readonly VariantChosen[] {
-      return variantsOf(moduleOf(lens));
-    },
+  get title(): string {
+    return gameOf(this.#lens).title;
+  }
 
-    /** A text of its author in the language of a locale, as far as it is given there. */
-    said: (text: string, locale: string): string => sentenceIn(moduleOf(lens), locale, text),
+  get module(): string {
+    return moduleOf(this.#lens).module;
+  }
 
-    /** All that the game is made of: modules are no secret. */
-    get definition(): Module {
-      return moduleOf(lens);
-    },
+  /** How it is played, where its module leaves that open. */
+  get variants(): readonly VariantChosen[] {
+    return variantsOf(moduleOf(this.#lens));
+  }
 
-    get host(): PersonId {
-      return gameOf(lens).host;
-    },
+  /** A text of its author in the language of a locale, as far as it is given there. */
+  said(text: string, locale: string): string {
+    return sentenceIn(moduleOf(this.#lens), locale, text);
+  }
 
-    /** Who sees and may do everything; undefined where nobody has that seat (T17). */
-    get master(): PersonId | undefined {
-      return gameOf(lens).master;
-    },
+  /** All that the game is made of: modules are no secret. */
+  get definition(): Module {
+    return moduleOf(this.#lens);
+  }
 
-    /** Whether the viewer has that seat. */
-    get isMaster(): boolean {
-      return lens.master;
-    },
+  get host(): PersonId {
+    return gameOf(this.#lens).host;
+  }
 
-    /** What everybody may know of the game's chance. */
-    get chance(): ChanceView {
-      return chanceOf(lens.ground);
-    },
+  /** Who sees and may do everything; undefined where nobody has that seat (T17). */
+  get master(): PersonId | undefined {
+    return gameOf(this.#lens).master;
+  }
 
-    /** In which language its channel is told, by Discord's name of the locale. */
-    get language(): string {
-      return languageIn(lens);
-    },
+  /** Whether the viewer has that seat. */
+  get isMaster(): boolean {
+    return this.#lens.master;
+  }
 
-    /** The rules of the game, as people read them. */
-    get rulebook(): Rulebook {
-      return rulebookOf(moduleOf(lens));
-    },
+  /** What everybody may know of the game's chance. */
+  get chance(): ChanceView {
+    return chanceOf(this.#lens.ground);
+  }
 
-    /** How a game of chess stands, in FEN; undefined of other games, and before it begins. */
-    get fen(): string | undefined {
-      return fenOf(lens);
-    },
+  /** In which language its channel is told, by Discord's name of the locale. */
+  get language(): string {
+    return languageIn(this.#lens);
+  }
 
-    /** Whence the game came, where that was a file. */
-    get origin(): Origin | undefined {
-      return originOf(lens.ground);
-    },
+  /** The rules of the game, as people read them. */
+  get rulebook(): Rulebook {
+    return rulebookOf(moduleOf(this.#lens));
+  }
 
-    /** Whether the game can begin as it stands. */
-    get isReady(): boolean {
-      return !isRefusal(readiness(lens.ground));
-    },
+  /** How a game of chess stands, in FEN; undefined of other games, and before it begins. */
+  get fen(): string | undefined {
+    return fenOf(this.#lens);
+  }
 
-    get phase(): 'seating' | 'playing' | 'over' {
-      return gameOf(lens).phase;
-    },
+  /** Whence the game came, where that was a file. */
+  get origin(): Origin | undefined {
+    return originOf(this.#lens.ground);
+  }
 
-    /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
-    get hides(): boolean {
-      return hidesAnything(lens);
-    },
+  /** Whether the game can begin as it stands. */
+  get isReady(): boolean {
+    return !isRefusal(readiness(this.#lens.ground));
+  }
 
-    /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
-    get rules(): {
-      readonly ends: 'by-command' | 'after-move' | undefined;
-      readonly captures: boolean;
-      readonly strict: boolean;
-      readonly anyone: boolean;
-    } {
-      const { turn, rules } = moduleOf(lens);
-      const [strict, anyone] = [rules.turns === 'strict', rules.pieces === 'anyone'];
-      return { ends: turn?.ends, captures: takesByHand(moduleOf(lens)), strict, anyone };
-    },
+  get phase(): 'seating' | 'playing' | 'over' {
+    return gameOf(this.#lens).phase;
+  }
 
-    /** Whether units march by move points, which come back. */
-    get marches(): boolean {
-      return moduleOf(lens).rules.movePoints !== undefined;
-    },
+  /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
+  get hides(): boolean {
+    return hidesAnything(this.#lens);
+  }
 
-    /** What a property of pieces holds, as the module has it. */
-    domainOf: (property: string): string | undefined => {
-      const { properties = {} } = moduleOf(lens);
-      return Object.hasOwn(properties, property) ? properties[property] : undefined;
-    },
+  /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
+  get rules(): {
+    readonly ends: 'by-command' | 'after-move' | undefined;
+    readonly captures: boolean;
+    readonly strict: boolean;
+    readonly anyone: boolean;
+  } {
+    const { turn, rules } = moduleOf(this.#lens);
+    const [strict, anyone] = [rules.turns === 'strict', rules.pieces === 'anyone'];
+    return { ends: turn?.ends, captures: takesByHand(moduleOf(this.#lens)), strict, anyone };
+  }
 
-    /**
-     * How an enemy is fought on the map of that name: taken where it stands, or met on the map of battles; undefined
-     * where it is left alone.
-     */
-    fights: (name: string): 'taken' | 'engaged' | undefined => {
-      const { maps, battle } = moduleOf(lens);
-      const isQuiet = maps.find((map) => map.name === name)?.combat === 'no';
-      if (isQuiet) return battle ? 'engaged' : undefined;
-      return captureRuleIn(lens, mapId(name)).by === 'manual' ? 'taken' : undefined;
-    },
+  /** Whether units march by move points, which come back. */
+  get marches(): boolean {
+    return moduleOf(this.#lens).rules.movePoints !== undefined;
+  }
 
-    turn: (): { readonly number: number; readonly side: SideView } | undefined => {
-      const [on, turn] = [onTurn(lens), lens.get('turn', 'turn')];
-      const side = on && sight.of(seatQueries).side(on.id);
-      return side && turn && { number: turn.number, side };
-    },
-  };
-});
+  /** What a property of pieces holds, as the module has it. */
+  domainOf(property: string): string | undefined {
+    const { properties = {} } = moduleOf(this.#lens);
+    return Object.hasOwn(properties, property) ? properties[property] : undefined;
+  }
+
+  /**
+   * How an enemy is fought on the map of that name: taken where it stands, or met on the map of battles; undefined
+   * where it is left alone.
+   */
+  fights(name: string): 'taken' | 'engaged' | undefined {
+    const { maps, battle } = moduleOf(this.#lens);
+    const isQuiet = maps.find((map) => map.name === name)?.combat === 'no';
+    if (isQuiet) return battle ? 'engaged' : undefined;
+    return captureRuleIn(this.#lens, mapId(name)).by === 'manual' ? 'taken' : undefined;
+  }
+
+  turn(): { readonly number: number; readonly side: SideView } | undefined {
+    const [on, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
+    const side = on && this.#sight.of(seatQueries).side(on.id);
+    return side && turn && { number: turn.number, side };
+  }
+}
+
+export const gameQueries = queries((sight) => new GameSeen(sight));

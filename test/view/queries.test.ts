@@ -45,10 +45,10 @@ it('answer of the table as it is when they are asked, though they were made befo
   const play = begun();
   const view = new View(play.table, personViewer(ANN));
   const { mine } = view.of(seatQueries);
-  const { turn } = view.of(gameQueries);
-  expect([mine().map(({ id }) => id), turn()?.side.id]).toEqual([[RED], RED]);
+  const game = view.of(gameQueries);
+  expect([mine().map(({ id }) => id), game.turn()?.side.id]).toEqual([[RED], RED]);
   played(play, endTurn(ANN));
-  expect([mine().map(({ id }) => id), turn()?.side.id]).toEqual([[RED], 'Blue']);
+  expect([mine().map(({ id }) => id), game.turn()?.side.id]).toEqual([[RED], 'Blue']);
 });
 
 it('keep what they found out as long as the table stays as it is', () => {

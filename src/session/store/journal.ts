@@ -23,7 +23,7 @@ import { DamagedLog, type LogFault } from './damage.ts';
 import { type Formats, ownFormats } from './formats.ts';
 import { Apart } from './personal.ts';
 import { appendRow, readRow, readRows } from './row.ts';
-import { stepWithSameModule } from './same-module.ts';
+import { stepSharing } from './sharing.ts';
 import { type Appended, BadRow, type Store } from './store.ts';
 import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
 import type { Numbers } from './tokens.ts';
@@ -260,7 +260,7 @@ export class Journal {
   /** The step of a row as it is meant now, with the change that is kept in rows of its own. */
   #stepOf(row: StepRow, change?: Change): Step {
     const step = this.#meant(row, without(row));
-    return stepWithSameModule(this.#formats.raised(change ? { ...step, change } : step));
+    return stepSharing(this.#formats.raised(change ? { ...step, change } : step));
   }
 
   /** What was stored with a row, with accounts and typed texts in the place of their numbers. */

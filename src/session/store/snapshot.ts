@@ -12,7 +12,7 @@ import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
 import { cut, yieldToEventLoop } from '../parts.ts';
 import { type Formats, ownFormats } from './formats.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
-import { withSameModule } from './same-module.ts';
+import { sharing } from './sharing.ts';
 import type { Store } from './store.ts';
 
 /** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
@@ -141,7 +141,7 @@ export const readSnapshot = async (
     given.push(...(row.given ?? []));
     draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
-    const records = (row.records ?? []).map((record) => withSameModule(formats.raisedRecord(record, name.format)));
+    const records = sharing((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
       await yieldToEventLoop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
-import { sameModule } from '../../../src/session/store/same-module.ts';
+import { sameModule } from '../../../src/session/store/sharing.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { killed, newInteraction, newProcess, type Process, stepOf } from '../../support/session.ts';
 import { ANN, BEN, BLUE, join, openModule, RED } from '../../support/table.ts';
