@@ -89,7 +89,8 @@ const sketch = async (
     }
     left = left.slice(count);
   }
-  const next = fillable(path, values)[0];
+  // A yes is said by whoever means it alone.
+  const next = fillable(path, values).find(({ kind }) => kind !== 'flag');
   if (left.length > 0 && next) put(next, await exampleOf(next, values, knowledge));
   const isWhole = path.options.every(
     ({ name, required }) => !required || values.some((one) => one.option.name === name),

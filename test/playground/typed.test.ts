@@ -47,7 +47,7 @@ test('[D38] what is not understood is answered with a line that is taken when it
   ]);
   await begun(alice, bob);
   expect(await refused(alice, '/turn end extra')).toEqual([
-    '/turn end takes nothing behind it, not "extra". For example: /turn end',
+    'What is "extra"? /turn end takes overrule:. For example: /turn end',
     ['/turn end'],
   ]);
   const [missing, lines] = await refused(alice, '/move E8');

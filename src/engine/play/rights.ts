@@ -80,9 +80,9 @@ const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readon
  * public maps; what a side has covered, or has in its window, is moved by that side alone.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
-  const acting = isMaster(table, actor) ? undefined : sidesOfPlayer(table, actor);
+  const mover = moverOf(table, actor);
   for (const piece of pieces) {
-    const refusal = refusalOfMovingFor(table, acting, piece, ownerOf);
+    const refusal = refusalOfMovingFor(table, mover, piece, ownerOf);
     if (refusal) return refusal;
   }
   return undefined;
@@ -90,15 +90,25 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
 
 /** The same asked piece by piece of a table as it stands: what is the same for all of them is found out once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
-  const acting = isMaster(table, actor) ? undefined : sidesOfPlayer(table, actor);
+  const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
-  return (piece) => refusalOfMovingFor(table, acting, piece, (_, one) => owners(one) as SideId | undefined);
+  return (piece) => refusalOfMovingFor(table, mover, piece, (_, one) => owners(one) as SideId | undefined);
 };
 
-/** `acting`: the sides for which is acted; undefined for a game master. */
+/** Who moves pieces: the sides for which is acted, undefined for a game master; and whose pieces they move. */
+interface Mover {
+  readonly acting: readonly SideId[] | undefined;
+  readonly rule: Rules['pieces'];
+}
+
+const moverOf = (table: Table, actor: PersonId): Mover => ({
+  acting: isMaster(table, actor) ? undefined : sidesOfPlayer(table, actor),
+  rule: moduleOf(table).rules.pieces,
+});
+
 const refusalOfMovingFor = (
   table: Table,
-  acting: readonly SideId[] | undefined,
+  { acting, rule }: Mover,
   piece: Piece,
   owned: (table: Table, piece: Piece) => SideId | undefined,
 ): Refusal | undefined => {
@@ -106,7 +116,7 @@ const refusalOfMovingFor = (
   if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
   if (!acting) return undefined;
   const owner = owned(table, piece);
-  return isMovedBy(acting, moduleOf(table).rules.pieces, keepersOf(piece, map), owner)
+  return isMovedBy(acting, rule, keepersOf(piece, map), owner)
     ? undefined
     : refuse('not-your-piece', { piece: piece.id, side: owner });
 };

@@ -45,10 +45,7 @@ export const checkCounters = (check: Check): void => {
 /** What can be counted on that is nearly called so. */
 const likeOne = (check: Check, typed: string): Remedy => {
   const kinds = ['map', 'board', 'zone', 'deck'] as const;
-  const names = near(
-    typed,
-    kinds.flatMap((kind) => [...namesOf(check, kind).all]),
-  );
+  const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);
   return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
 };
 
