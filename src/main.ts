@@ -12,6 +12,7 @@ import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
 import { startWatchdog, type Watchdog } from './health/watchdog.ts';
+import { growHeapSlowly } from './heap.ts';
 import type { Dominion } from './kingdom/index.ts';
 import { launch, processesIn } from './launch.ts';
 import { openLog } from './log.ts';
@@ -336,6 +337,7 @@ const end = (why: string): void => {
 
 /** As `npm start` runs it: with the settings of the environment, and of the file `.env`, as one process or as several. */
 export const main = async (): Promise<void> => {
+  growHeapSlowly();
   const variables = loadSettings(process);
   const count = processesIn(process.argv.slice(2));
   if (count === undefined) return run(variables);
