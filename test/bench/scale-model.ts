@@ -3,13 +3,13 @@
 /** What `npm run bench -- scale` measures. */
 export const MEASURED = {
   /** Milliseconds of processor time that a `/move` takes, from the gateway to the answer, warm and without a picture. */
-  command: 4.2,
+  command: 2.4,
   /** Megabytes of a process that is ready and serves one server. */
-  process: 157,
+  process: 188,
   /** Kilobytes of a server with 20 channels and 20 roles. */
   server: 34,
   /** Kilobytes of an open game of 100 pieces. */
-  game: 89,
+  game: 36,
   /** Bytes of a stored step of one move, with what the database takes beside it. */
   step: 870,
 } as const;
