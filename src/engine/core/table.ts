@@ -66,6 +66,9 @@ interface KeptIndex {
   writes: number;
 }
 
+/** Of so many records an index is made at one go, which takes a few milliseconds. */
+const MOST_AT_ONE_GO = 1000;
+
 /** A change that is tried, and taken back, has so many revisions at most. */
 const REVISIONS_OF_TRIAL = 4;
 
@@ -174,6 +177,11 @@ export class LiveTable implements Table {
 
   size(kind: Kind): number {
     return this.gone ? [...this.all(kind)].length : (this.records.get(kind)?.size ?? 0);
+  }
+
+  /** To be called while a table is read: the indexes of a big one are made part by part, not at one go later. */
+  indexIfBig(): void {
+    if (this.writes > MOST_AT_ONE_GO) for (const kept of this.indexes) if (kept.state === undefined) this.make(kept);
   }
 
   private make(kept: KeptIndex): unknown {

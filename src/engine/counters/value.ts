@@ -76,17 +76,11 @@ const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
 };
 
+/** The kinds of subjects that have every counter as a property. */
+export const COUNTED_ON = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;
+
 /** Counters stand behind the properties of everything, the last to be looked for (C12). */
-export const namedCounters: readonly Properties[] = [
-  'piece',
-  'cell',
-  'zone',
-  'board',
-  'deck',
-  'map',
-  'side',
-  'game',
-].map((kind) => ({
+export const namedCounters: readonly Properties[] = COUNTED_ON.map((kind) => ({
   kind,
   // Which counters there are the module and the game say.
   names: {},

@@ -1,6 +1,6 @@
 import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
 import { find } from '../../engine/grid/grid.ts';
-import { labelOf, namesAsked } from '../../engine/index.ts';
+import { COUNTED_ON, labelOf, namesAsked } from '../../engine/index.ts';
 import type { Bearer, NameKind } from '../module/name-kind.ts';
 import { type FileNode, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
@@ -22,9 +22,6 @@ export interface GdlNames {
   /** What it asks for. */
   readonly read: Iterable<string>;
 }
-
-/** The kinds of subjects that have every counter as a property. */
-const COUNTED_ON: ReadonlySet<string> = new Set(['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game']);
 
 /** Every name that something in a module or in the engine has (D17), by what can be asked under it. */
 export class AllNames {
@@ -110,7 +107,7 @@ export class AllNames {
     if (kind === 'game') for (const name of this.#gdl.game) add(name, 'plain');
     for (const { kind: other, behind = '' } of asks)
       for (const [name, meaning] of this.of(other)) add(behind + name, meaning);
-    if (COUNTED_ON.has(kind)) for (const name of this.counters) add(name, 'plain');
+    if ((COUNTED_ON as readonly string[]).includes(kind)) for (const name of this.counters) add(name, 'plain');
     for (const name of this.declared) add(name, 'plain');
     return names;
   }

@@ -60,7 +60,10 @@ export const applyGently = async (
   step: Pick<Step, 'number' | 'change'>,
 ): Promise<void> => {
   if (!isBig(step.change)) return applyStep(table, game, step);
-  for await (const change of partsOf(step.change)) applyStep(table, game, { number: step.number, change });
+  for await (const change of partsOf(step.change)) {
+    applyStep(table, game, { number: step.number, change });
+    table.indexIfBig();
+  }
 };
 
 /** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */

@@ -144,6 +144,7 @@ export const readSnapshot = async (
     const records = sharing((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
+      table.indexIfBig();
       await yieldToEventLoop();
     }
     if (records.length === 0) await yieldToEventLoop();

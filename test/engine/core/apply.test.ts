@@ -158,6 +158,22 @@ describe('an index of a system', () => {
     expect(table.index(last)).toEqual(table.index(first));
   });
 
+  it('[Q1] is made while a table of more than a thousand records is read, and not at one go when it is asked for', () => {
+    const { table } = begun(undefined, rules);
+    const isMade = (): boolean => table.indexes.every(({ state }) => state !== undefined);
+    const read = (count: number): void => {
+      const from = table.size('piece');
+      apply(table, added(...Array.from({ length: count }, (_, i) => piece(`x${from + i}`, 'A5', from + i))));
+      table.indexIfBig();
+    };
+    read(1000 - table.writes);
+    expect(isMade()).toBe(false);
+    read(1);
+    expect(isMade()).toBe(true);
+    read(50);
+    expect(standingOf(table)).toEqual(freshStanding(table));
+  });
+
   it.each([1, 2, 3, 4, 5])('that throws at its entry %i leaves records and all indexes as they were', (at) => {
     const fault = { at: 0 };
     const [first, failing, last] = [
