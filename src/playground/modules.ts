@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { type Clock, type Log, stackOf } from '../session/game/ports.ts';
+import { shippedModules } from '../session/module/shipped.ts';
 import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
@@ -31,7 +32,7 @@ export class WatchedShelf {
    * Reads the folders and tells what faults there are; from then on whenever a file has changed, until it is closed.
    */
   async watch(tell: (notice: string) => void): Promise<void> {
-    const { clock, folders, log } = this.#ports;
+    const { clock, folders, log, store } = this.#ports;
     const failed = (error: unknown): void => log.warn({ error: stackOf(error) }, 'the modules could not be read again');
     let calm = (): void => undefined;
     const changed = (): void => {
@@ -42,6 +43,8 @@ export class WatchedShelf {
         }, failed);
       });
     };
+    // Others can be like those that come along, whichever file is read first.
+    for (const { path, from } of folders) if (from === 'shipped') await shippedModules(path, store);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));
     for (const notice of await this.#look()) if (notice.kind === 'fault') tell(this.#textOf(notice));
   }
