@@ -44,7 +44,8 @@ export class WatchedShelf {
       });
     };
     // Others can be like those that come along, whichever file is read first; their faults are told below.
-    for (const { path, from } of folders) if (from === 'shipped') await shippedModules(path, store).catch(() => undefined);
+    for (const { path, from } of folders)
+      if (from === 'shipped') await shippedModules(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));
     for (const notice of await this.#look()) if (notice.kind === 'fault') tell(this.#textOf(notice));
   }
