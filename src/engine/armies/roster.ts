@@ -24,6 +24,7 @@ interface Member {
 /** Kept by apply from the changes of pieces. */
 export const rosterIndex: Index<Roster> = {
   name: 'armies',
+  kinds: ['piece'],
   create: () => ({ members: new Map(), spent: new Set(), wide: new Set() }),
   update: (roster, entries) => {
     for (const { before, after } of entries) {

@@ -12,7 +12,7 @@ import {
 import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { Trial } from './system.ts';
-import { LiveTable, type Table } from './table.ts';
+import { type KeptIndex, LiveTable, type Table } from './table.ts';
 import { appended } from './within.ts';
 
 /**
@@ -24,15 +24,16 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   const entries = entriesOf(table, change);
   for (const entry of entries) table.write(entry.before, entry.after);
   const { writes } = table;
+  const indexes = table.concerned(entries);
   let told = 0;
   try {
-    for (const kept of table.indexes) {
+    for (const kept of indexes) {
       // One that nobody asked for yet is made when somebody does; one that was made meanwhile knows of it.
       if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
       told += 1;
     }
   } catch (fault) {
-    takeBack(table, entries, told);
+    takeBack(table, entries, indexes.slice(0, told), indexes[told]);
     throw fault;
   }
   table.revision += 1;
@@ -75,14 +76,19 @@ const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
  * Undoes the writes and tells the inverse to the indexes that heard of the change; the failing one, and what was made
  * meanwhile, is made anew when it is asked for.
  */
-const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: number): void => {
+const takeBack = (
+  table: LiveTable,
+  entries: readonly RecordChange[],
+  told: readonly KeptIndex[],
+  failing: KeptIndex | undefined,
+): void => {
   const { writes } = table;
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
   for (const { before, after } of back) table.write(before, after, true);
   table.revision += 1;
-  for (const [i, kept] of table.indexes.entries()) {
-    if (i === told || kept.writes === writes) kept.state = undefined;
-    else if (i < told && kept.state !== undefined) kept.index.update(kept.state, back, table);
+  for (const kept of table.indexes) {
+    if (kept === failing || kept.writes === writes) kept.state = undefined;
+    else if (told.includes(kept) && kept.state !== undefined) kept.index.update(kept.state, back, table);
   }
 };
 

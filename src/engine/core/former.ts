@@ -1,7 +1,7 @@
 import { kindOf, type RecordChange } from './change.ts';
 import { FormerPlaces, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { Index, LiveTable, Systems, Table } from './table.ts';
+import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
 import { innerMap, within } from './within.ts';
 
 /** Among so few changes the one of a record is found by going through them. */
@@ -71,6 +71,7 @@ export class FormerTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
+    if (!isConcerned(index, this.systems, this.#changes)) return this.#table.index(index);
     this.#states ??= new Map();
     return within(this.#states, index as Index<unknown>, () => this.#stateOf(index)) as Readonly<S>;
   }

@@ -18,13 +18,22 @@ export interface PlacedItem {
   readonly rank: number;
 }
 
+/** So many cells are put in order at once at most: it takes a millisecond. */
+const MOST_UNSORTED = 2_000;
+
+const newSet = (): Set<string> => new Set();
+const newSortedKeys = (): SortedKeys => new SortedKeys();
+
 /**
  * What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers
  * hold no lists.
  */
 export class PlaceIndex {
   readonly #containers = new Map<string, Map<string, PlacedItem[]>>();
+  /** The cells on which something stands in order, as of when they were put in order last. */
   readonly #cells = new Map<string, SortedKeys>();
+  /** Those that were filled or emptied since: nothing is put in order that nobody lists. */
+  readonly #unsorted = new Map<string, Set<string>>();
 
   at(container: string, cell = ''): readonly PlacedItem[] {
     return this.#containers.get(container)?.get(cell) ?? [];
@@ -47,6 +56,7 @@ export class PlaceIndex {
 
   /** The cells of a container on which something stands (`''`: the container itself), in the order of their names. */
   cells(container: string): Iterable<string> {
+    this.#sort(container);
     return this.#cells.get(container) ?? [];
   }
 
@@ -72,10 +82,12 @@ export class PlaceIndex {
       return;
     }
     cells.delete(key);
-    this.#cells.get(container)?.delete(key);
-    if (cells.size > 0) return;
-    this.#containers.delete(container);
-    this.#cells.delete(container);
+    if (cells.size > 0) this.#filledOrEmptied(container, key);
+    else {
+      this.#containers.delete(container);
+      this.#cells.delete(container);
+      this.#unsorted.delete(container);
+    }
   }
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
@@ -84,8 +96,24 @@ export class PlaceIndex {
     const items = cells.get(key);
     if (!items) {
       cells.set(key, [{ kind, id, rank }]);
-      within(this.#cells, container, () => new SortedKeys()).add(key);
+      this.#filledOrEmptied(container, key);
     } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
+  }
+
+  #filledOrEmptied(container: string, cell: string): void {
+    const unsorted = within(this.#unsorted, container, newSet);
+    unsorted.add(cell);
+    if (unsorted.size > MOST_UNSORTED) this.#sort(container);
+  }
+
+  #sort(container: string): void {
+    const unsorted = this.#unsorted.get(container);
+    if (!unsorted) return;
+    const [now, sorted] = [this.#containers.get(container), within(this.#cells, container, newSortedKeys)];
+    for (const cell of unsorted)
+      if (now?.has(cell)) sorted.add(cell);
+      else sorted.delete(cell);
+    this.#unsorted.delete(container);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Audience } from './audience.ts';
-import type { RecordChange } from './change.ts';
+import { kindOf, type RecordChange } from './change.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import { innerMap } from './within.ts';
+import { innerMap, within } from './within.ts';
 
 /** The systems that a table holds, in the order in which they are asked; system.ts says what one is. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
@@ -32,6 +32,8 @@ export interface World {
  */
 export interface Index<S> {
   readonly name: string;
+  /** The kinds of records that it is made of, where these are not all: it is told of no others. */
+  readonly kinds?: readonly Kind[] | ((systems: Systems) => ReadonlySet<Kind>);
   readonly create: () => S;
   readonly update: (state: S, entries: readonly RecordChange[], table: Table) => void;
   /**
@@ -58,7 +60,7 @@ const placeIndex: Index<PlaceIndex> = {
 };
 
 /** An index with what it holds of one table, which is made when it is asked for first. */
-interface KeptIndex {
+export interface KeptIndex {
   readonly index: Index<unknown>;
   /** Undefined as long as nobody asked. */
   state: unknown;
@@ -66,8 +68,26 @@ interface KeptIndex {
   writes: number;
 }
 
+/** Whether an index is made of records of a kind. */
+const isMadeOf = ({ kinds }: Pick<Index<never>, 'kinds'>, systems: Systems, kind: Kind): boolean => {
+  if (kinds === undefined) return true;
+  return typeof kinds === 'function' ? kinds(systems).has(kind) : kinds.includes(kind);
+};
+
+/** Whether what an index holds may be something else by these changes. */
+export const isConcerned = (
+  index: Pick<Index<never>, 'kinds'>,
+  systems: Systems,
+  changes: readonly RecordChange[],
+): boolean => {
+  for (const change of changes) if (isMadeOf(index, systems, kindOf(change))) return true;
+  return false;
+};
+
 /** Of so many records an index is made at one go, which takes a few milliseconds. */
 const MOST_AT_ONE_GO = 1000;
+
+const NO_INDEXES: readonly KeptIndex[] = [];
 
 /** A change that is tried, and taken back, has so many revisions at most. */
 const REVISIONS_OF_TRIAL = 4;
@@ -81,6 +101,8 @@ export class LiveTable implements Table {
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly KeptIndex[];
   private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
+  /** The indexes that are made of records of a kind. */
+  private readonly ofKind = new Map<Kind, readonly KeptIndex[]>();
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
@@ -173,6 +195,16 @@ export class LiveTable implements Table {
     if (index !== this.lastKept?.index) this.lastKept = this.kept.get(index as Index<unknown>);
     const kept = this.lastKept;
     return (kept && (kept.state ?? this.make(kept))) as Readonly<S>;
+  }
+
+  /** The indexes that have to be told of these changes. */
+  concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
+    const [first] = changes;
+    const kind = first && kindOf(first);
+    if (kind === undefined) return NO_INDEXES;
+    for (const change of changes)
+      if (kindOf(change) !== kind) return this.indexes.filter(({ index }) => isConcerned(index, this.systems, changes));
+    return within(this.ofKind, kind, () => this.indexes.filter(({ index }) => isMadeOf(index, this.systems, kind)));
   }
 
   size(kind: Kind): number {

@@ -7,9 +7,14 @@ export const whileSame = <K extends object, V>(): ((of: K, stamp: readonly unkno
   const kept = new WeakMap<K, { readonly stamp: readonly unknown[]; readonly value: V }>();
   return (of, stamp, make) => {
     const known = kept.get(of);
-    if (known && stamp.every((part, i) => part === known.stamp[i])) return known.value;
+    if (known && areSame(stamp, known.stamp)) return known.value;
     const value = make();
     kept.set(of, { stamp, value });
     return value;
   };
+};
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean => {
+  for (let i = 0; i < some.length; i += 1) if (some[i] !== others[i]) return false;
+  return true;
 };

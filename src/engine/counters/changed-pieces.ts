@@ -4,9 +4,11 @@ import { type Effect, kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
+import { orderOf } from '../modifiers/active-modifiers.ts';
 import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
+import { BESIDE, levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
@@ -16,9 +18,6 @@ export interface Stirred {
   /** The properties that modifiers can change, before the step or after it. */
   readonly bent: ReadonlySet<string>;
 }
-
-/** What depends on what else stands there. */
-const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
 
 /** Whether everything can depend on any of these records, which are the game's. */
 export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
@@ -30,11 +29,15 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
   return false;
 };
 
+const NOTHING_STIRRED: Stirred = { stir: new Map(), bent: new Set() };
+
 export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
   const { records } = done;
   const withGame = isGameWide(table, records);
+  const isReordered = affects(table, records, 'modifiers');
+  if (!withGame && !isReordered && !orderOf(table) && !levelsOf(table).readsOthers) return NOTHING_STIRRED;
   const is = momentOf(table, withGame);
-  const isSame = !withGame && is.asked.size === 0 && !affects(table, records, 'modifiers');
+  const isSame = !withGame && is.asked.size === 0 && !isReordered;
   const was = isSame ? is : momentOf(done.before, withGame);
   return stirredBetween(table, records, touched, was, is);
 };

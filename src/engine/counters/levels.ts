@@ -1,7 +1,7 @@
 import type { Table } from '../core/table.ts';
 import { whileSame } from '../core/while-same.ts';
 import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
-import type { CompiledCounter } from './count.ts';
+import { type CompiledCounter, STACK } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
 
 /**
@@ -12,9 +12,16 @@ export interface Levels {
   /** By counter; what is not here is at 0. */
   readonly byId: ReadonlyMap<string, number>;
   readonly last: number;
+  /** Whether any reads of a piece what may be another though nothing was done to it: counters, or what is beside it. */
+  readonly readsOthers: boolean;
   /** The names that modifiers can change for a piece, those of counters included. */
   readonly bent: ReadonlySet<string>;
 }
+
+/** What depends on what else stands where a piece stands. */
+export const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
+
+const OF_OTHERS = [...BESIDE, 'Army'];
 
 /** What a piece's property may come from (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'game'];
@@ -29,8 +36,9 @@ export const levelsOf = (table: Table): Levels => {
 };
 
 const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | undefined): Levels => {
-  const readsOthers = [...byRead.keys()].some((name) => byId.has(name));
-  if (!readsOthers && !order) return { byId: new Map(), last: 0, bent: new Set() };
+  const readsCounters = [...byRead.keys()].some((name) => byId.has(name));
+  const readsOthers = readsCounters || OF_OTHERS.some((name) => byRead.has(name));
+  if (!readsCounters && !order) return { byId: new Map(), last: 0, readsOthers, bent: new Set() };
   const bent = bentNames(byId, byRead, order);
   const found = new Map<string, number>();
   const isBent = ({ reads }: CompiledCounter): boolean => [...reads].some((name) => bent.has(name));
@@ -46,7 +54,7 @@ const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | unde
     0,
   );
   settle(all.filter(isBent), Math.max(0, ...found.values()) + 1);
-  return { byId: found, last: Math.max(0, ...found.values()), bent };
+  return { byId: found, last: Math.max(0, ...found.values()), readsOthers, bent };
 };
 
 const bentNames = (

@@ -31,6 +31,7 @@ const placeOf = ({ on }: Counter): string => {
 
 export const listingIndex: Index<Listing> = {
   name: 'counters',
+  kinds: ['counter', 'tally', 'module'],
   create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
   update: (listing, entries, table) => {
     let isRelisted = false;

@@ -1,7 +1,6 @@
 import type { RecordChange } from '../core/change.ts';
-import type { Kind } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
-import type { Index, Table } from '../core/table.ts';
+import { type Index, isConcerned, type Table } from '../core/table.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
 import { NEIGHBOURS, type Subject } from './subject.ts';
@@ -60,41 +59,49 @@ export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
 interface State {
   isStale: boolean;
   order: ActiveModifiers | undefined;
-  /** What has changed since somebody last took it, once anybody has; then it is kept for whoever takes it next. */
-  changes: RecordChange[] | undefined;
 }
 
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
-  create: () => ({ isStale: true, order: undefined, changes: undefined }),
+  kinds: (systems) => kindsAffecting(systems, 'modifiers'),
+  create: () => ({ isStale: true, order: undefined }),
   update: (state, entries, { systems }) => {
-    if (!state.isStale) state.isStale = concerns(systems, entries);
-    if (state.changes === undefined) return;
-    if (state.isStale || state.changes.length + entries.length > LONGEST_BACKLOG) state.changes = undefined;
-    else for (const entry of entries) state.changes.push(entry);
+    if (isConcerned(activeModifiersIndex, systems, entries)) state.isStale = true;
   },
-  former: (state, entries, { systems }) => {
-    const isStale = state.isStale || concerns(systems, entries);
-    return { isStale, order: isStale ? undefined : state.order, changes: undefined };
-  },
+  former: () => ({ isStale: true, order: undefined }),
 };
 
-/** Whether one of these records is among what the order is made of. */
-const concerns = (systems: Table['systems'], entries: readonly RecordChange[]): boolean => {
-  const heard = kindsAffecting(systems, 'modifiers');
-  for (const { before, after } of entries) if (heard.has((after ?? before)?.kind as Kind)) return true;
-  return false;
+interface Backlog {
+  /** What has changed since somebody last took it, once anybody has; then it is kept for whoever takes it next. */
+  changes: RecordChange[] | undefined;
+}
+
+/** Gathers what has changed for who remembers what modifiers make of it; only where there are any. */
+const backlogIndex: Index<Backlog> = {
+  name: 'changes under modifiers',
+  create: () => ({ changes: undefined }),
+  update: (backlog, entries, { systems }) => {
+    const { changes } = backlog;
+    if (!changes) return;
+    const isOver =
+      changes.length + entries.length > LONGEST_BACKLOG || isConcerned(activeModifiersIndex, systems, entries);
+    if (isOver) backlog.changes = undefined;
+    else for (const entry of entries) changes.push(entry);
+  },
+  former: () => ({ changes: undefined }),
 };
+
+export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex, backlogIndex] as Index<unknown>[];
 
 /** With so much to make up for, finding everything anew is no more work. */
 export const LONGEST_BACKLOG = 5_000;
 
 /** What has changed since this was last asked; undefined: more than is kept, or the modifiers in force themselves. */
 export const changesSince = (table: Table): readonly RecordChange[] | undefined => {
-  const state = table.index(activeModifiersIndex) as State;
-  const { changes } = state;
-  if (changes?.length !== 0) state.changes = [];
+  const backlog = table.index(backlogIndex) as Backlog;
+  const { changes } = backlog;
+  if (changes?.length !== 0) backlog.changes = [];
   return changes;
 };
 

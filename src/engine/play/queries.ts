@@ -42,14 +42,15 @@ export const locate = (world: World, container: ContainerId): Location | undefin
   return map && (board ? { map, board } : { map });
 };
 
-const PLACES: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck']);
+const PLACES: readonly Kind[] = ['map', 'board', 'deck'];
 
 /** Where containers are, each found when it is first asked for. */
 export const locationIndex: Index<Map<ContainerId, Location>> = {
   name: 'locations',
+  kinds: PLACES,
   create: () => new Map(),
   update: (found, entries) => {
-    for (const { before, after } of entries) if (PLACES.has(((after ?? before) as AnyRecord).kind)) found.clear();
+    for (const { before, after } of entries) if (PLACES.includes(((after ?? before) as AnyRecord).kind)) found.clear();
   },
   former: () => new Map(),
 };

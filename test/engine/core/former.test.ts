@@ -6,7 +6,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { Index, LiveTable, Table } from '../../../src/engine/core/table.ts';
 import { runningIndex } from '../../../src/engine/counters/running.ts';
-import { activeModifiersIndex, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
+import { modifierIndexes, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
 import { DAN, type Play, play } from '../../support/table.ts';
 import { anyAttempt, operationOf as attempted } from '../armies/deeds.ts';
@@ -45,7 +45,7 @@ const told = (table: Table, { records, standing }: LiveTable): unknown => ({
 
 /** What modifiers are in force is told apart; sums that were found out are told by looks. */
 const stateIn = (table: Table, index: Index<unknown>): unknown => {
-  if (index.name === activeModifiersIndex.name || index.name === runningIndex.name) return [];
+  if (index === runningIndex || modifierIndexes.includes(index)) return [];
   const { version: _, ...state } = table.index(index) as { readonly version?: number };
   return [index.name, state];
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordChange } from '../../../src/engine/core/change.ts';
 import type { PlacedItem } from '../../../src/engine/core/place.ts';
 import type { Kind, Records } from '../../../src/engine/core/record.ts';
 import type { System } from '../../../src/engine/core/system.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
+import { type KeptIndex, LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import { boardId, mapId } from '../../../src/engine/play/queries.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
@@ -88,6 +89,14 @@ const crowd = (pieces: number): Module => ({
 /** What is read of a table: each record that is asked for or passed by, and each item of a place. */
 class ReadTable extends LiveTable {
   reads = 0;
+  /** The indexes that were told of changes, by name. */
+  told: string[] = [];
+
+  override concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
+    const indexes = super.concerned(changes);
+    this.told.push(...indexes.map(({ index }) => index.name));
+    return indexes;
+  }
 
   override get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     this.reads += 1;
@@ -125,6 +134,8 @@ interface Work {
   readonly decided: number;
   readonly told: number;
   readonly alike: readonly number[];
+  /** Which indexes were told of it, by name. */
+  readonly indexes: readonly string[];
 }
 
 const VIEWERS = [channelViewer, ...[ANN, BEN, CLO, DAN].map(personViewer)];
@@ -146,12 +157,13 @@ const workAmong = (pieces: number): readonly Work[] => {
   played(game, startOf(crowd(pieces)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
   return WAYS.map(([from, to]) => {
     const operation = move(game, ANN, from, to);
-    [table.reads, decided] = [0, 0];
+    [table.reads, table.told, decided] = [0, [], 0];
     const told = new ToldChange(table, played(game, operation), operation);
     const { reads } = table;
     const narrations = VIEWERS.map((viewer) => reportOf(told, viewer));
+    const indexes = [...table.told].sort();
     const alike = narrations.map((narration) => narrations.indexOf(narration));
-    return { reads, decided, told: table.reads - reads, alike };
+    return { reads, decided, told: table.reads - reads, alike, indexes };
   });
 };
 
@@ -163,6 +175,14 @@ describe('[Q5] a move among thousands of pieces', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
     expect(sum(among1000.map(({ reads }) => reads))).toBeLessThan(265);
     expect(sum(among1000.map(({ told }) => told))).toBeLessThan(110);
+  });
+
+  it('tells the indexes of the piece and of what the counter holds, each of what it is made of', () => {
+    const ofAll = ['changes under modifiers', 'running', 'standing'];
+    const ofPieces = [...ofAll, 'armies', 'piece groups', 'pieces'];
+    // What went out of sight has a new handle.
+    const told = [[...ofPieces, ...ofAll, 'counters'], ofPieces, [...ofPieces, ...ofPieces], ofPieces];
+    expect(among1000.map(({ indexes }) => indexes)).toEqual(told.map((names) => names.sort()));
   });
 
   it('is decided once, as long as nothing that its actor does not see can matter', () => {

@@ -22,6 +22,7 @@ export interface ArmyNames {
 
 export const armyNamesIndex: Index<ArmyNames> = {
   name: 'army names',
+  kinds: ['army', 'battle'],
   create: () => ({ bearers: new Map(), numbers: new Map() }),
   update: (names, entries) => {
     for (const { before, after } of entries) {

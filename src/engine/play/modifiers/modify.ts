@@ -5,8 +5,8 @@ import { mint } from '../../core/mint.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
-import type { Index, Table } from '../../core/table.ts';
-import { type ActiveModifier, activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
+import type { Table } from '../../core/table.ts';
+import { type ActiveModifier, modifierIndexes, orderOf } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
 import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
@@ -141,7 +141,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
 /** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
 export const modifierSystem = {
   name: 'modifiers',
-  indexes: [activeModifiersIndex as Index<unknown>],
+  indexes: modifierIndexes,
   tellers: (_module, flow) => modifierTellers(flow),
   named: ({ modifiers = [] }) =>
     modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),

@@ -42,6 +42,7 @@ const isAlike = (a: Piece, b: Piece): boolean =>
 
 export const pieceGroupsIndex: Index<PieceGroups> = {
   name: 'piece groups',
+  kinds: ['piece'],
   create: (): Kept => ({ byContainer: new Map() }),
   update: (state, entries) => {
     for (const { before, after } of entries) {

@@ -90,6 +90,7 @@ const isFoundAlike = (a: Piece, b: Piece): boolean =>
 
 export const pieceIndex: Index<PieceIndex> = {
   name: 'pieces',
+  kinds: ['piece'],
   create: (): Shelves => ({
     bySide: new Map(),
     faceDown: new Map(),

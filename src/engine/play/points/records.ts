@@ -44,6 +44,7 @@ export type PointEntry = Stored<typeof pointSchema>;
 /** What each side has in all. */
 const totalsIndex: Index<Map<SideId, number>> = {
   name: 'points',
+  kinds: ['point'],
   create: () => new Map(),
   update: (totals, entries) => {
     const add = (record: unknown, sign: 1 | -1): void => {
