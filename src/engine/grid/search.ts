@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import { linkBetween, linksOf, type Net } from './net.ts';
+import { linkBetween, linksOf, type Net, neighboursTo } from './net.ts';
 import { Queue } from './queue.ts';
 
 /** What a step costs that can't be made. */
@@ -161,19 +161,28 @@ class Ways implements SearchResult {
     return way.reverse();
   }
 
-  /** The neighbour from which a cell is reached at its cost; of several the one that was found first. */
+  /**
+   * The cell from which a cell is reached at its cost: of several neighbours the one that was found first, or one from
+   * which a way leads here alone.
+   */
   #before(cell: number): number {
+    const { net } = this.#ground;
+    const before = this.#firstOf(linksOf(net, cell), cell) ?? this.#firstOf(neighboursTo(net, cell), cell);
+    if (before === undefined) throw new Error(`no way back from cell ${cell}`);
+    return before;
+  }
+
+  #firstOf(others: readonly number[], cell: number): number | undefined {
     const { net, costs, stops } = this.#ground;
-    let first = this.#place(cell);
-    for (const other of linksOf(net, cell)) {
+    const own = this.#place(cell);
+    let first = own;
+    for (const other of others) {
       const place = this.#place(other);
       const link = place >= 0 && place < first ? linkBetween(net, other, cell) : undefined;
       if (link === undefined || (place > 0 && stops?.[other])) continue;
       if (this.cost(other) + (costs[link] as number) === this.cost(cell)) first = place;
     }
-    const before = this.cells[first] as number;
-    if (before === cell) throw new Error(`no way back from cell ${cell}`);
-    return before;
+    return first === own ? undefined : this.cells[first];
   }
 
   #place(cell: number): number {
