@@ -141,8 +141,10 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const named = army || loose.length > 0 ? undefined : likeliestPiece(view, text);
   const moving = army ? movingArmy(army) : { pieces: named ? [named] : loose };
-  const board = moving.pieces[0] && view.of(placeQueries).board(moving.pieces[0].where.in);
-  const cells = board ? [...enemiesBeside(view, moving)].map((cell) => spotLabel(view, board, cell)) : [];
+  const cells = [...enemiesBeside(view, moving)].flatMap((target) => {
+    const board = view.of(placeQueries).board(target.in);
+    return board ? [spotLabel(view, board, target.cell)] : [];
+  });
   return matching(cells, typed).map(plainChoice);
 };
 

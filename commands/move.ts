@@ -13,6 +13,7 @@ import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/f
 import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { LIMITS } from '../src/view/message.ts';
+import type { CellOnBoard } from '../src/view/modifiers.ts';
 import { moveQueries } from '../src/view/moves.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
@@ -66,7 +67,7 @@ const readMove = (game: OpenGame, view: View, { person, options, words }: Comman
   const path =
     spot.cell === undefined
       ? undefined
-      : pathOf(words, view, pieces, [...listOf(options.text('via')), spot.cell], from);
+      : pathOf(words, view, pieces, listOf(options.text('via')), { ...spot, cell: spot.cell }, from);
   if (typeof path === 'string') return path;
   if (options.flag('overrule')) {
     const ids = pieces.map((piece) => view.of(pieceQueries).id(piece));
@@ -98,17 +99,20 @@ const pathOf = (
   view: View,
   pieces: readonly PieceView[],
   named: readonly string[],
+  to: PlaceToPut & { readonly cell: CellId },
   from: ContainerId | undefined,
 ): readonly CellId[] | Sentence | undefined => {
-  if (named.length < 2) return undefined;
-  const stops: CellId[] = [];
-  for (const text of named) {
-    const spot = findSpot(view, text, from);
-    if (spot?.cell === undefined || spot.in !== from) return unknown(words, 'cell', text, [], 'cells');
-    stops.push(spot.cell);
-  }
+  if (named.length === 0) return undefined;
+  const stops: CellOnBoard[] = [];
   const [first] = pieces;
-  if (first && view.of(moveQueries).jumps(first)) return stops;
+  const jumps = first !== undefined && view.of(moveQueries).jumps(first);
+  for (const [i, spot] of [...named.map((text) => findSpot(view, text, from)), to].entries()) {
+    const board = spot && view.of(placeQueries).board(spot.in);
+    if (!board || spot.cell === undefined || (jumps && spot.in !== from))
+      return unknown(words, 'cell', named[i] ?? to.label, [], 'cells');
+    stops.push({ in: board.id, cell: spot.cell });
+  }
+  if (jumps) return stops.map(({ cell }) => cell);
   const path = view.of(armyQueries).path(pieces, stops);
   return 'code' in path ? words.refusals.refusalText(path, view) : path;
 };

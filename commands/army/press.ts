@@ -1,5 +1,4 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -14,7 +13,7 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
+import { armyMessage, isCommanded, OTHER, readCell, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
 /** What a press comes to: another view of the army, a move, or that it is too late for it. */
@@ -111,6 +110,7 @@ const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, sta
   const shows: Shows = 'other';
   if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };
   const pieces = army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [view.of(pieceQueries).id(piece)] : []));
-  const to = { in: army.where.in, cell: cell as CellId };
+  const to = readCell(view, army, cell);
+  if (!to) return undefined;
   return { operation: { kind: 'move', actor: input.person.id, army: armyId(army), pieces, to, captures: [] } };
 };

@@ -1,10 +1,12 @@
 import type { Act } from '../../src/command.ts';
-import type { ArmyId } from '../../src/engine/core/ids.ts';
+import type { ArmyId, BoardId, CellId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
+import { boardsOf, spotLabel } from '../../src/view/find/find.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import type { CellOnBoard } from '../../src/view/modifiers.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { bold } from '../../src/view/text.ts';
@@ -61,7 +63,7 @@ export const armyMessage = (
     text: text.join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [
-      ...(choosing ? rowsOf(words, game, army, state, range, shows) : []),
+      ...(choosing ? rowsOf(words, game, view, army, state, range, shows) : []),
       drawing ? inWordsButton(words, game, view, army, choosing ? state : undefined) : [],
     ].filter((row) => row.length > 0),
   };
@@ -112,7 +114,7 @@ const choiceLines = (
   if (!range) return [said.chosen(size, units.length)];
   const reasons = range.closed
     .slice(0, REASONS)
-    .map(({ cell, why }) => `${bold(cell)}: ${armies.closedText(why, view)}`);
+    .map(({ why, ...at }) => `${bold(nameOfCell(view, army, at))}: ${armies.closedText(why, view)}`);
   return [
     said.reach(size, units.length, { ...range, cells: range.cells.length }),
     ...(reasons.length > 0 ? [said.closed(reasons)] : []),
@@ -147,6 +149,7 @@ const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
 const rowsOf = (
   { commands: { army: said, buttons } }: Words,
   game: OpenGame,
+  view: View,
   army: ArmyView,
   state: State,
   range: RangeView | undefined,
@@ -183,24 +186,51 @@ const rowsOf = (
     [units],
     [press('all', said.labels.all), press('none', said.labels.none), ...some],
     doing,
-    ...(shows === 'move' && range ? [[cellsOf(said, range, id('go'))]] : []),
+    ...(shows === 'move' && range ? [[cellsOf(said, view, army, range, id('go'))]] : []),
   ];
 };
 
 /** The best cells within reach: those that cost least, for they leave the most (A65). */
-const cellsOf = (said: Words['commands']['army'], { cells }: RangeView, id: string): Control => ({
+const cellsOf = (
+  said: Words['commands']['army'],
+  view: View,
+  army: ArmyView,
+  { cells }: RangeView,
+  id: string,
+): Control => ({
   kind: 'select',
   id,
   placeholder: said.labels.cells,
   options: [
-    ...cells.slice(0, CELLS).map(({ cell, cost, last }) => ({
-      value: cell,
-      label: cell,
+    ...cells.slice(0, CELLS).map(({ cost, last, ...at }) => ({
+      value: printCell(view, army, at),
+      label: nameOfCell(view, army, at).slice(0, LIMITS.optionText),
       description: last ? said.labels.allPoints : said.cost(cost),
     })),
     { value: OTHER, label: said.labels.otherCell },
   ],
 });
+
+/** A cell as one knows it who stands with the army: of another board with that board's name. */
+const nameOfCell = (view: View, { where }: ArmyView, { in: container, cell }: CellOnBoard): string => {
+  const board = container === where.in ? undefined : view.of(placeQueries).board(container);
+  return board ? spotLabel(view, board, cell) : cell;
+};
+
+/** Stands before the number of another board: no name has it. */
+const BOARD = '$';
+
+/** A cell as the value of a choice: of another board by that board's place among all. */
+const printCell = (view: View, { where }: ArmyView, { in: container, cell }: CellOnBoard): string =>
+  container === where.in ? cell : `${BOARD}${boardsOf(view).findIndex(({ id }) => id === container)} ${cell}`;
+
+/** Reads it again; undefined for one that was made up. */
+export const readCell = (view: View, { where }: ArmyView, value: string): CellOnBoard | undefined => {
+  if (!value.startsWith(BOARD)) return { in: where.in as BoardId, cell: value as CellId };
+  const at = value.indexOf(' ');
+  const board = boardsOf(view)[Number(value.slice(BOARD.length, at))];
+  return board && at > 0 ? { in: board.id, cell: value.slice(at + 1) as CellId } : undefined;
+};
 
 /** What stands for a cell that is not in the list: no cell is called so. */
 export const OTHER = '...';

@@ -139,9 +139,12 @@ const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sente
   if (typeof piece === 'string') return piece;
   const spot = findSpot(view, where, piece.where.in);
   const from = piece.where.cell;
-  if (spot?.cell === undefined || from === undefined || spot.in !== piece.where.in) return undefined;
+  if (spot?.cell === undefined || from === undefined) return undefined;
+  const beside = spot.in === piece.where.in || view.of(modifierQueries).isBeside(piece.where.in, from, spot);
+  if (!beside) return undefined;
+  const to = { in: spot.in, cell: spot.cell };
   return {
-    asked: { what: 'step', piece: view.of(pieceQueries).id(piece), in: spot.in, from, to: spot.cell },
-    name: `${piece.name} ${from} → ${spot.cell}`,
+    asked: { what: 'step', piece: view.of(pieceQueries).id(piece), in: piece.where.in, from, to },
+    name: `${piece.name} ${from} → ${spot.in === piece.where.in ? spot.cell : spot.label}`,
   };
 };

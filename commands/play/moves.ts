@@ -1,6 +1,7 @@
-import type { CellId } from '../../src/engine/core/ids.ts';
+import type { BoardId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { armyId } from '../../src/view/armies.ts';
+import { findSpot } from '../../src/view/find/find.ts';
 import { moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
@@ -95,12 +96,14 @@ const engage: Deed = {
     const read = readStack(view, [handle, marks]);
     if (!read) return undefined;
     const { army, where } = read.stack;
+    const target = findSpot(view, cell.join(':'), where.in);
+    if (target?.cell === undefined) return undefined;
     return {
       kind: 'engage',
       actor: input.person.id,
       army: army && armyId(army),
       pieces: read.chosen.map((piece) => view.of(pieceQueries).id(piece)),
-      target: { in: where.in as never, cell: cell.join(':') as CellId },
+      target: { in: target.in as BoardId, cell: target.cell },
     };
   },
 };

@@ -1,5 +1,6 @@
 import { armyQueries } from '../../src/view/armies.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
+import { spotLabel } from '../../src/view/find/find.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button, Control } from '../../src/view/message.ts';
@@ -37,7 +38,9 @@ export const screenOf = (
   const here = shown.flatMap(({ in: container, cell }) =>
     container === board?.id && cell !== undefined ? [cell] : [],
   );
-  const takes = shown.flatMap(({ takes: whom, cell }) => (whom !== undefined && cell !== undefined ? [cell] : []));
+  const takes = shown.flatMap(({ in: container, takes: whom, cell }) =>
+    container === board?.id && whom !== undefined && cell !== undefined ? [cell] : [],
+  );
   const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
   const name = stackText(panel, chosen, stack.army?.name);
   const fights = fightButtons(panel, read);
@@ -214,15 +217,13 @@ export const marksChosen = (read: ChosenStack, page: number, numbers: readonly s
 /** A button for each cell beside them on which an enemy stands whom they can fight. */
 const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said } = panel;
-  const cells = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
-  const { in: board } = read.stack.where;
+  const targets = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
   const version = versionOfStack(view, read.stack);
-  return cells.flatMap((cell) =>
-    press(panel, said.fight(cell), ['engage', version, read.stack.handle, read.marks, cell], 'danger', {
-      in: board,
-      cell,
-    }),
-  );
+  return targets.flatMap((target) => {
+    const board = target.in === read.stack.where.in ? undefined : view.of(placeQueries).board(target.in);
+    const label = board ? spotLabel(view, board, target.cell) : target.cell;
+    return press(panel, said.fight(label), ['engage', version, read.stack.handle, read.marks, label], 'danger', target);
+  });
 };
 
 /** The stack that comes after one of that handle, of those that have not moved. */

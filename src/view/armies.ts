@@ -20,9 +20,11 @@ import {
   type UnitGroup,
   unitsOf,
 } from '../engine/index.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../engine/modifiers/subject.ts';
 import { handleQueries } from './handles.ts';
+import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
-import type { PlaceView } from './places.ts';
+import { type PlaceView, placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
@@ -55,8 +57,8 @@ export interface RangeView {
   /** How many may stand together; undefined without a limit. */
   readonly limit?: number;
   /** The nearest first; `last`: it takes all points, whatever it costs. */
-  readonly cells: readonly { readonly cell: CellId; readonly cost: number; readonly last: boolean }[];
-  readonly closed: readonly { readonly cell: CellId; readonly why: Refusal }[];
+  readonly cells: readonly (CellOnBoard & { readonly cost: number; readonly last: boolean })[];
+  readonly closed: readonly (CellOnBoard & { readonly why: Refusal })[];
 }
 
 /** The world in which armies are looked at, and how records of it are shown. */
@@ -197,29 +199,37 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return undefined;
   const { cells, points, size } = rangeOf(eye.world, group);
+  const on = (called: CellId): CellOnBoard => placeOfCalled(group.board.id, called);
   const [host] = group.units;
   const limit = host ? armyLimit(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
   return {
     size,
     points,
     ...(Number.isFinite(limit) ? { limit } : {}),
-    cells,
-    closed: [...closedNeighbours(eye.world, group)],
+    cells: cells.map(({ cell, cost, last }) => ({ ...on(cell), cost, last })),
+    closed: [...closedNeighbours(eye.world, group)].map(({ cell, why }) => ({ ...on(cell), why })),
   };
 };
 
 /** The way of units through some cells, step by step, or what is wrong with it. */
-const pathView = (eye: Eye, pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal => {
+const pathView = (
+  eye: Eye,
+  pieces: readonly PieceView[],
+  stops: readonly CellOnBoard[],
+): readonly CellId[] | Refusal => {
   const group = groupIn(eye, pieces);
-  return isRefusal(group) ? group : pathThrough(eye.world, group, stops);
+  if (isRefusal(group)) return group;
+  const called = stops.map((stop) => calledOn(group.board.id, cellSubject(stop.in, stop.cell)));
+  return pathThrough(eye.world, group, called);
 };
 
 /** Cells next to units on which enemies stand (A68), one by one. */
-function* targetsOf(eye: Eye, pieces: readonly PieceView[]): Iterable<CellId> {
+function* targetsOf(eye: Eye, pieces: readonly PieceView[]): Iterable<CellOnBoard> {
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return;
   for (const { cell, why } of closedNeighbours(eye.world, group))
-    if (why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side))) yield cell;
+    if (why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side)))
+      yield placeOfCalled(group.board.id, cell);
 }
 
 const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
@@ -276,7 +286,8 @@ export const armyQueries = queries((sight) => {
     battle: (): { readonly attackers: SideView; readonly defenders: SideView; readonly cell: CellId } | undefined => {
       const battle = lens.get('battle', 'battle');
       const [attackers, defenders] = [battle && side(battle.attackers.side), battle && side(battle.defenders.side)];
-      return battle && attackers && defenders && { attackers, defenders, cell: battle.defenders.cell };
+      const cell = battle && (sight.of(placeQueries).called(battle.defenders.cell) as CellId);
+      return attackers && defenders && cell !== undefined ? { attackers, defenders, cell } : undefined;
     },
 
     handle: (id: ArmyId): Handle => sight.of(handleQueries).of(id),
@@ -289,8 +300,8 @@ export const armyQueries = queries((sight) => {
     /** Where units can go by their move points, as the viewer may foresee it; undefined where they don't. */
     range: (pieces: readonly PieceView[]): RangeView | undefined => rangeView(eye(), pieces),
 
-    /** The way of units through some cells, step by step. */
-    path: (pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal =>
+    /** The way of units through some cells, step by step, as the board calls them where they stand. */
+    path: (pieces: readonly PieceView[], stops: readonly CellOnBoard[]): readonly CellId[] | Refusal =>
       pathView(eye(), pieces, stops),
 
     /** Whether units may attack from a board now: into a battle, of which there is none yet (A68). */
@@ -298,6 +309,6 @@ export const armyQueries = queries((sight) => {
       moduleOf(lens).battle !== undefined && !lens.get('battle', 'battle') && isWithoutCombat(lens.ground, board),
 
     /** The cells next to units on which enemies stand, one by one. */
-    targets: (pieces: readonly PieceView[]): Iterable<CellId> => targetsOf(eye(), pieces),
+    targets: (pieces: readonly PieceView[]): Iterable<CellOnBoard> => targetsOf(eye(), pieces),
   };
 });

@@ -1,6 +1,6 @@
-import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
+import type { BoardId, CellId, ContainerId, Handle } from '../engine/core/ids.ts';
 import type { World } from '../engine/core/table.ts';
-import { sameValue } from '../engine/core/value.ts';
+import { sameValue, type Value } from '../engine/core/value.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { changesOf, readAlteration } from '../engine/modifiers/change.ts';
@@ -12,12 +12,14 @@ import {
   joinedSubject,
   NEIGHBOURS,
   type PropertyQuestion,
+  placeOfCalled,
   type Subject,
   splitSubject,
   zoneSubject,
 } from '../engine/modifiers/subject.ts';
 
 import { handleQueries } from './handles.ts';
+import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
 /** A modifier in force, as one viewer knows it, in the order in which they apply. */
@@ -103,14 +105,26 @@ export interface ExplanationView extends Omit<Explanation, 'turns'> {
   readonly turns: readonly TurnView[];
 }
 
-const explanationView = (world: World, asked: PropertyQuestion): ExplanationView => {
-  const { turns, ...rest } = explain(world, countedBy(world, asked));
-  const named = ({ source, ...turn }: ExplainedTurn): TurnView => ({
+/** `called`: how people read a cell of another board. */
+const explanationView = (world: World, asked: PropertyQuestion, called: (cell: string) => string): ExplanationView => {
+  const { turns, base, effective, ...rest } = explain(world, countedBy(world, asked));
+  const shown = (value: Value | undefined): Value | undefined =>
+    typeof value === 'object' ? value.map(called) : typeof value === 'string' ? called(value) : value;
+  const named = ({ source, saw, after, kept, ...turn }: ExplainedTurn): TurnView => ({
     ...turn,
+    saw: saw.map(([name, value]) => [name, shown(value)]),
+    after: shown(after),
+    ...(kept === undefined ? {} : { kept: shown(kept) as Value }),
     source: source && (source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) }),
   });
   const effects = effectsSetting(world, asked);
-  return { ...rest, turns: turns.map(named), ...(effects.length > 0 ? { effects } : {}) };
+  return {
+    ...rest,
+    base: shown(base),
+    effective: shown(effective),
+    turns: turns.map(named),
+    ...(effects.length > 0 ? { effects } : {}),
+  };
 };
 
 /** The effects by which a property of the game, of sides or of pieces is given another value. */
@@ -130,10 +144,29 @@ const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
   return sameValue(effectiveValue(world, asked), effectiveValue(world, counter)) ? counter : asked;
 };
 
+/** A cell of a board. */
+export interface CellOnBoard {
+  readonly in: BoardId;
+  readonly cell: CellId;
+}
+
 /** The cells next to a cell, as they are in a world. */
-const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellId[] => {
+const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellOnBoard[] => {
   const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
-  return typeof found === 'object' ? (found as readonly CellId[]) : [];
+  return typeof found === 'object' ? found.map((called) => placeOfCalled(board, called as CellId)) : [];
+};
+
+/** What the two cells of a modifier are called: by their labels, and where they are on two boards by these as well. */
+export const namesOfLinked = (cells: readonly string[] = []): readonly string[] => {
+  const [first, second] = cells.map((id) => splitSubject(id));
+  if (!first || !second) return [];
+  const [one, other] = [first[0], second[0]];
+  if (one === other) return [first[1], second[1]];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  // Both boards are on one map, whose name stands before theirs.
+  const map = one.lastIndexOf('/', Math.max(0, same - 1)) + 1;
+  return [`${one.slice(map)} ${first[1]}`, `${other.slice(map)} ${second[1]}`];
 };
 
 /** What a modifier can be asked about, as people say it. */
@@ -149,7 +182,7 @@ export type ModifierQuestion =
       readonly piece: string;
       readonly in: ContainerId;
       readonly from: CellId;
-      readonly to: CellId;
+      readonly to: { readonly in: ContainerId; readonly cell: CellId };
     };
 
 const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => {
@@ -172,7 +205,7 @@ const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => 
     case 'step':
       return {
         kind: 'step',
-        id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.in, asked.to)),
+        id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.to.in, asked.to.cell)),
         name,
       };
   }
@@ -202,9 +235,16 @@ export const modifierQueries = queries((sight) => {
 
     /** How a value comes about, as far as the viewer knows it (P15). */
     explanation: (asked: ModifierQuestion, property: string): ExplanationView =>
-      explanationView(lens, questionOf(asked, property)),
+      explanationView(lens, questionOf(asked, property), (cell) => sight.of(placeQueries).called(cell)),
+
+    /** Whether the second of two cells is next to the first, as the viewer knows it. */
+    isBeside: (
+      board: ContainerId,
+      cell: CellId,
+      other: { readonly in: ContainerId; readonly cell?: CellId },
+    ): boolean => neighboursIn(lens, board, cell).some((one) => one.in === other.in && one.cell === other.cell),
 
     /** The cells next to a cell, as the viewer knows them (P10). */
-    neighbours: (board: ContainerId, cell: CellId): readonly CellId[] => neighboursIn(lens, board, cell),
+    neighbours: (board: ContainerId, cell: CellId): readonly CellOnBoard[] => neighboursIn(lens, board, cell),
   };
 });

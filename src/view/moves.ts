@@ -8,7 +8,9 @@ import {
   MOST_TRIED,
   ownerOf,
 } from '../engine/index.ts';
+import { placeOfCalled } from '../engine/modifiers/subject.ts';
 import { labelQueries } from './labels.ts';
+import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 
@@ -17,12 +19,13 @@ export const moveQueries = queries((sight) => {
   const { lens } = sight;
   return {
     /**
-     * Where a piece can go on its board, in no stated order; undefined where no rule says so. What the viewer does not
+     * Where a piece can go by its moves, in no stated order; undefined where no rule says so. What the viewer does not
      * see blocks nothing. On a board of many thousand cells some may lack.
      */
-    destinations: (piece: PieceView): readonly CellId[] | undefined => {
+    destinations: (piece: PieceView): readonly CellOnBoard[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record && destinationsOf(lens, record, MOST_TRIED);
+      const called = record && destinationsOf(lens, record, MOST_TRIED);
+      return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
     },
 
     /** Whether the rules say how a piece moves that stands on a board. */
@@ -31,15 +34,15 @@ export const moveQueries = queries((sight) => {
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
     },
 
-    /** Whom a piece that moves by rules takes by going to a cell of its board, of those whom the viewer sees. */
-    takes: (piece: PieceView, cell: CellId): readonly PieceView[] => {
+    /** Whom a piece that moves by rules takes by going to a cell, of those whom the viewer sees. */
+    takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
       const owner = ownerOf(lens, record);
-      const there = sight.of(pieceQueries).at(record.place.in, cell);
+      const there = sight.of(pieceQueries).at(to.in, to.cell);
       const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
-      const { taken } = capturedBy(lens, { pieces: [record.id], to: { in: record.place.in, cell } }, ids);
+      const { taken } = capturedBy(lens, { pieces: [record.id], to }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 

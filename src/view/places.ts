@@ -1,8 +1,10 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
 import { type Location, locate, type Piece } from '../engine/index.ts';
+import { splitSubject } from '../engine/modifiers/subject.ts';
 import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import type { Lens } from './lens.ts';
 import { queries, type Sight, unchanged } from './queries.ts';
+import { isCalled } from './typed.ts';
 
 export interface PlaceView {
   readonly in: ContainerId;
@@ -21,6 +23,9 @@ const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceV
   ...(board ? { board: board.name } : {}),
   ...(deck ? { deck: deck.name } : {}),
 });
+
+/** What of a refusal may be a cell. */
+const OF_CELLS: ReadonlySet<string> = new Set(['cell', 'from', 'to', 'at', 'place', 'via']);
 
 /** Maps, boards, and what places are called. */
 class Places {
@@ -44,6 +49,37 @@ class Places {
       if (board) return board;
     }
     return undefined;
+  }
+
+  /**
+   * A cell's label, with its board's name where there are several boards, and its map's where boards of several maps
+   * have that name.
+   */
+  cellLabel(board: BoardView, cell: CellId): string {
+    const boards = this.maps().flatMap((map) => map.boards);
+    if (boards.length < 2) return cell;
+    const twins = boards.some(({ id, name }) => id !== board.id && isCalled(name, board.name));
+    return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
+  }
+
+  /** What people call a cell that a board calls so: one of another board with that board's name. */
+  called(cell: string): string {
+    const [container, label] = splitSubject(cell);
+    const board = container === '' ? undefined : this.board(container as ContainerId);
+    return board ? this.cellLabel(board, label as CellId) : cell;
+  }
+
+  /** The same with all the cells of a refusal that a board calls so. */
+  withCellsCalled<R extends object>(refusal: R): R {
+    const named = Object.entries(refusal).map(([key, value]): readonly [string, unknown] => {
+      if (!OF_CELLS.has(key)) return [key, value];
+      if (typeof value === 'string') return [key, this.called(value)];
+      return [
+        key,
+        Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? this.called(one) : one)) : value,
+      ];
+    });
+    return Object.fromEntries(named) as R;
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {

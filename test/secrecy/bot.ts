@@ -262,14 +262,15 @@ export class Bot {
       const units = [...view.of(pieceQueries).all()].filter((piece) => {
         const { name, side, where } = piece;
         return (
-          where.board === 'Marsh' &&
+          where.map === 'Marsh' &&
           side !== undefined &&
           mine.has(side.id) &&
           !NAMED.test(name) &&
           view.of(armyQueries).isUnit(piece)
         );
       });
-      return units[number % Math.max(1, units.length)]?.where.cell;
+      const { board, cell } = units[number % Math.max(1, units.length)]?.where ?? {};
+      return board === 'Hollow' ? `${board} ${cell}` : cell;
     });
   }
 

@@ -21,7 +21,7 @@ import { EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
 
 /** What holds of games in which everything is done that can be done: whatever a system adds is in them. */
 
-const SEED = 88;
+const SEED = 92;
 const GAMES = 24;
 const STEPS = 45;
 /** So often what nobody may do is tried with other numbers, and what was never done. */

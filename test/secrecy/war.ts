@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Grid } from '../../src/engine/grid/grid.ts';
+import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import type { CounterDefinition, Module, Traits, Values } from '../../src/engine/play/module.ts';
 import type { Rules } from '../../src/engine/play/rules.ts';
 import type { SetupStack } from '../../src/engine/play/set-up.ts';
@@ -28,6 +29,8 @@ export interface War {
   readonly counters?: true;
   /** Some units can lie face down, and others are ghosts; without it everybody knows of armies. */
   readonly covers?: true;
+  /** There is a second board, with a way down into it, and up again or not. */
+  readonly hollow?: 'both ways' | 'down';
   /** Where Red's ghosts are led as the game begins: numbers into HAUNTS. */
   readonly haunts: readonly number[];
 }
@@ -40,8 +43,10 @@ export const MARSH: readonly string[] = ['A', 'B', 'C', 'D'].flatMap((column) =>
 );
 /** Where the town is, if there is one. */
 const TOWN = 'B2';
+/** The cells of the second board, as one types them behind the name of the map. */
+export const HOLLOW: readonly string[] = ['Hollow A1', 'Hollow A2', 'Hollow B1'];
 /** Where ghosts go: who enters a town is seen to take it. */
-export const HAUNTS: readonly string[] = MARSH.filter((cell) => cell !== TOWN);
+export const HAUNTS: readonly string[] = [...MARSH.filter((cell) => cell !== TOWN), ...HOLLOW.slice(0, 2)];
 
 export const wars: fc.Arbitrary<War> = fc.record(
   {
@@ -59,6 +64,7 @@ export const wars: fc.Arbitrary<War> = fc.record(
     battle: fc.constant(true),
     counters: fc.constant(true),
     covers: fc.constant(true),
+    hollow: fc.constantFrom('both ways', 'down'),
     haunts: fc.array(fc.nat(HAUNTS.length - 1), { maxLength: 2 }),
   },
   { requiredKeys: ['grid', 'occupied', 'haunts'] },
@@ -101,6 +107,18 @@ export const warPart = (war: War): Part => ({
     ),
   ],
   ...(war.counters ? { counters: countersIn(war) } : {}),
+  ...(war.hollow ? { modifiers: [pit(war.hollow)] } : {}),
+});
+
+const pit = (way: NonNullable<War['hollow']>): ModifierDefinition => ({
+  name: 'Pit',
+  of: 'cell',
+  scope: 'game',
+  match: '',
+  change: 'link',
+  cells: ['Marsh/Marsh\nC2', 'Marsh/Hollow\nA1'],
+  ...(way === 'down' ? { oneWay: true } : {}),
+  precedence: 0,
 });
 
 const masked = ({ covers }: War): Pick<Traits, 'mask'> => (covers ? { mask: { name: 'Troop', symbol: '?' } } : {});
@@ -150,8 +168,15 @@ const field = (war: War): Module['maps'][number] => ({
       terrain: war.bog ? { bog: ['B2', 'C2', 'C3'] } : {},
       edges: { ...(war.road ? { road: [['A2', 'B2', 'C2']] } : {}), ...(war.river ? { river: [['C1', 'D1']] } : {}) },
     },
+    ...(war.hollow ? [hollow] : []),
   ],
 });
+
+const hollow: Module['maps'][number]['boards'][number] = {
+  name: 'Hollow',
+  grid: { kind: 'square', columns: 2, rows: 2, numbering },
+  terrain: {},
+};
 
 const arena: Module['maps'][number] = {
   name: 'Arena',

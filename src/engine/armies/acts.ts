@@ -1,13 +1,15 @@
-import type { CellId, PersonId } from '../core/ids.ts';
+import type { BoardId, CellId, PersonId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
 import type { ActsAsked } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { cellOf, linksOf, numberOf } from '../grid/net.ts';
+import { linksOf } from '../grid/net.ts';
+import { placeOfCalled } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
+import { areaOf, numberIn, spotIn } from './area.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf } from './groups.ts';
 import { netFor } from './links.ts';
@@ -46,36 +48,42 @@ function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Gene
 
 function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'move'>> {
   const army = group.units[0]?.army;
-  const move = (cell: CellId, captures: readonly Piece[]): Operation<'move'> => ({
+  const move = (to: CellOnBoard, captures: readonly Piece[]): Operation<'move'> => ({
     kind: 'move',
     actor,
     pieces: idsOf(group.units),
     ...(army === undefined ? {} : { army }),
-    to: { in: group.board.id, cell },
+    to,
     captures: idsOf(captures),
   });
-  for (const { cell } of rangeOf(seen, group).cells) yield move(cell, []);
+  for (const { cell } of rangeOf(seen, group).cells) yield move(placeOfCalled(group.board.id, cell), []);
   if (isWithoutCombat(seen, group.board.id)) return;
-  for (const [cell, enemies] of enemiesBeside(seen, group)) yield move(cell, enemies);
+  for (const [to, enemies] of enemiesBeside(seen, group)) yield move(to, enemies);
 }
 
 function* engagements(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'engage'>> {
   const army = group.units[0]?.army;
-  for (const [cell] of enemiesBeside(seen, group))
-    yield { kind: 'engage', actor, army, pieces: idsOf(group.units), target: { in: group.board.id, cell } };
+  for (const [target] of enemiesBeside(seen, group))
+    yield { kind: 'engage', actor, army, pieces: idsOf(group.units), target };
+}
+
+interface CellOnBoard {
+  readonly in: BoardId;
+  readonly cell: CellId;
 }
 
 /** The cells beside a group where units of other sides stand, with these. */
-function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellId, readonly Piece[]]> {
-  const { board, side } = group;
-  const from = numberOf(board.grid, cellOfGroup(group));
+function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellOnBoard, readonly Piece[]]> {
+  const { side } = group;
+  const area = areaOf(seen, group.board);
+  const from = numberIn(area, cellOfGroup(group));
   if (from === undefined) return;
-  for (const number of linksOf(netFor(seen, board), from)) {
-    const cell = cellOf(board.grid, number);
+  for (const number of linksOf(netFor(seen, area), from)) {
+    const { board, cell } = spotIn(area, number);
     const enemies = piecesAt(seen, board.id, cell).filter((one) => {
       const owner = isUnit(seen, one) ? ownerOf(seen, one) : undefined;
       return owner !== undefined && owner !== side;
     });
-    if (enemies.length > 0) yield [cell, enemies];
+    if (enemies.length > 0) yield [{ in: board.id, cell }, enemies];
   }
 }

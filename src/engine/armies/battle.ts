@@ -5,15 +5,16 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { StepEnvironment } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
-import { has } from '../grid/grid.ts';
-import { linkBetween, numberOf } from '../grid/net.ts';
+import { linkBetween } from '../grid/net.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { decideHandOver } from '../play/hand-over.ts';
 import type { BattleGround } from '../play/module.ts';
 import { isWithoutCombat, oldOf } from '../play/pieces/moves.ts';
 import { boardId, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf, refusalOfPlaying, sidesActing } from '../play/rights.ts';
+import { areaOf, numberIn, numberOn } from './area.ts';
 import { inArmy } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
@@ -54,7 +55,7 @@ declare module '../core/refusal.ts' {
   }
 }
 
-/** Who fights: units as they are, by armies, in the order in which they stand. */
+/** Who fights, from which cell as the board of the attackers calls it: units as they are, by armies, in the order in which they stand. */
 const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
   side,
   cell,
@@ -66,14 +67,19 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
 });
 
 /** The enemy's units on a cell: those of the side whose units the actor sees there first. */
-const defendersAt = (table: Table, seen: World, { board, side }: UnitGroup, cell: CellId): readonly Piece[] => {
+const defendersAt = (
+  table: Table,
+  seen: World,
+  { side }: UnitGroup,
+  { in: board, cell }: Operation<'engage'>['target'],
+): readonly Piece[] => {
   const enemyOf = (piece: Piece): SideId | undefined => {
     const owner = isUnit(table, piece) ? ownerOf(table, piece) : undefined;
     return owner === side ? undefined : owner;
   };
-  const first = piecesAt(seen, board.id, cell).find((piece) => enemyOf(piece) !== undefined);
+  const first = piecesAt(seen, board, cell).find((piece) => enemyOf(piece) !== undefined);
   const enemy = first && enemyOf(first);
-  return enemy === undefined ? [] : piecesAt(table, board.id, cell).filter((piece) => enemyOf(piece) === enemy);
+  return enemy === undefined ? [] : piecesAt(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
 /** A piece changes hands but in a battle, which knows its parties by their units. */
@@ -99,15 +105,15 @@ export const decideEngage = (
   if (isRefusal(group)) return group;
   if (!isWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
   const from = cellOfGroup(group);
-  if (target.in !== group.board.id || !has(group.board.grid, target.cell))
-    return refuse('no-such-place', { place: target.cell });
-  const [a, b] = [from, target.cell].map((cell) => numberOf(group.board.grid, cell) as number) as [number, number];
-  if (linkBetween(netFor(table, group.board), a, b) === undefined)
-    return refuse('not-adjacent', { from, to: target.cell });
-  const defenders = defendersAt(table, seen, group, target.cell);
+  const area = areaOf(table, group.board);
+  const [a, b] = [numberIn(area, from), numberOn(area, target.in, target.cell)];
+  if (a === undefined || b === undefined) return refuse('no-such-place', { place: target.cell });
+  const cell = calledOn(group.board.id, cellSubject(target.in, target.cell));
+  if (linkBetween(netFor(table, area), a, b) === undefined) return refuse('not-adjacent', { from, to: cell });
+  const defenders = defendersAt(table, seen, group, target);
   const enemy = defenders[0]?.side;
-  if (enemy === undefined) return refuse('no-enemy-there', { cell: target.cell });
-  return begin(table, battle, { group, from }, { units: defenders, side: enemy, cell: target.cell });
+  if (enemy === undefined) return refuse('no-enemy-there', { cell });
+  return begin(table, battle, { group, from }, { units: defenders, side: enemy, cell });
 };
 
 const begin = (
@@ -213,9 +219,10 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
 };
 
 /**
- * Brings what is left of a party to a cell: armies again, with their ids and names, where two or more of one are left.
+ * Brings what is left of a party to a cell, as that board calls it: armies again, with their ids and names, where two or more of one are left.
  */
-const home = (table: Table, board: BoardId, party: Party, cell: CellId): Change => {
+const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
+  const { in: board, cell } = placeOfCalled(of, called);
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);
   const { ids, change } = mint(table, 'army', parts.length);

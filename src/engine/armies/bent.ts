@@ -8,6 +8,7 @@ import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
 import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import type { Board, Piece } from '../play/records.ts';
+import { type Area, reaches } from './area.ts';
 
 /**
  * Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no
@@ -15,52 +16,53 @@ import type { Board, Piece } from '../play/records.ts';
  */
 
 /** Cells by number; `all` where it can't be told beforehand, undefined where nothing is changed anywhere. */
-export type Area = ReadonlySet<number> | 'all' | undefined;
+export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
 /**
  * The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say.
  */
-export const bentSteps = (world: World, board: Board, units: readonly Piece[]): Area =>
-  areaOf(world, board, units, [
+export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
+  bentBy(world, area, units, [
     ['step', 'cost'],
     ['step', 'closed'],
     ['cell', 'Terrain'],
   ]);
 
 /** The cells that may have other neighbours than the grid says. */
-export const bentNeighbours = (world: World, board: Board): Area => {
-  const area = areaOf(world, board, [], [['cell', NEIGHBOURS]]);
-  if (area === undefined || area === 'all') return area;
-  const net = netOf(board.grid);
-  return new Set([...area].flatMap((cell) => [cell, ...linksOf(net, cell)]));
+export const bentNeighbours = (world: World, area: Area): BentCells => {
+  const bent = bentBy(world, area, [], [['cell', NEIGHBOURS]]);
+  if (bent === undefined || bent === 'all') return bent;
+  return new Set([...bent].flatMap((cell) => [cell, ...linksOf(area.net, cell)]));
 };
 
-const areaOf = (
+const bentBy = (
   world: World,
-  board: Board,
+  area: Area,
   units: readonly Piece[],
   names: readonly (readonly [string, string])[],
-): Area => {
+): BentCells => {
   const pass = passOf(world);
   const bending = names.flatMap(([kind, name]) => pass?.order.bending.get(kind)?.get(name) ?? []);
   if (!pass || bending.length === 0) return undefined;
   if (pass.order.bendsModifiers || bending.some(({ granted }) => granted.length > 0)) return 'all';
   const cells = new Set<number>();
-  for (const acting of bending.flatMap((one) => one.acting)) {
-    const near = reachOf(pass, board, acting, units);
-    const reached = near === 'all' ? byTerrain(pass, board, acting) : near;
-    if (reached === 'all') return 'all';
-    for (const cell of reached) cells.add(cell);
-  }
+  for (const acting of bending.flatMap((one) => one.acting))
+    for (const { board, first } of area.parts) {
+      const near = reachOf(pass, area, board, acting, units);
+      const reached = near === 'all' ? byTerrain(pass, board, acting) : near;
+      if (reached === 'all') return 'all';
+      for (const cell of reached) cells.add(first + cell);
+    }
   return cells;
 };
 
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
   cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
-/** The cells of a board that a modifier can reach, by what is stored alone. */
+/** The cells of a board that a modifier can reach, by what is stored alone; by their numbers on that board. */
 const reachOf = (
   pass: ModifierEvaluation,
+  area: Area,
   board: Board,
   { source, compiled: { scope, definition } }: ActiveModifier,
   units: readonly Piece[],
@@ -79,8 +81,9 @@ const reachOf = (
   const spot = pass.spot(source, true);
   if (!spot) return [];
   if (scope.reach === 'map') return spot.map === board.map ? 'all' : [];
+  if (scope.reach === 'steps' && pass.order.bendsMap && reaches(area, spot.in)) return 'all';
   if (spot.in !== board.id) return [];
-  if (scope.reach === 'board' || (scope.reach === 'steps' && pass.order.bendsMap)) return 'all';
+  if (scope.reach === 'board') return 'all';
   if (scope.reach === 'zone')
     return spot.zones.flatMap((id) => numbersOf(board, zoneCells(pass.world, board, splitSubject(id)[1])));
   const cell = spot.cell === undefined ? undefined : numberOf(board.grid, spot.cell);

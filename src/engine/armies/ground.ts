@@ -2,11 +2,11 @@ import type { CellId, SideId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { isTrue } from '../core/value.ts';
 import { whileSame } from '../core/while-same.ts';
-import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
+import { linkBetween, linksOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { moduleOf } from '../play/queries.ts';
-import type { Board } from '../play/records.ts';
+import { type Area, areaOf, numberIn } from './area.ts';
 import { wholeTicks } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
@@ -19,8 +19,8 @@ import { idsOf } from './units.ts';
 /** A unit's own value of this name, `true`, lets it pass by enemies (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
-const occupancyFor = (world: World, board: Board, side: SideId): Occupancy =>
-  kept(world, `occupancy ${board.id} ${side}`, () => occupancyOf(world, board, netFor(world, board), side));
+const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
+  kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
 /** For how many there is room in each cell, found when a search comes by. */
 interface Room extends Lazy {
@@ -78,11 +78,11 @@ interface LazyGround extends Ground, Prices {
 const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, side, units } = group;
   const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
-  const net = netFor(world, board);
-  const occupancy =
-    without.size === 0 ? occupancyFor(world, board, side) : occupancyOf(world, board, net, side, without);
+  const area = areaOf(world, board);
+  const net = netFor(world, area);
+  const occupancy = without.size === 0 ? occupancyFor(world, area, side) : occupancyOf(world, area, net, side, without);
   const making = (): Room => roomFor(world, side, occupancy, net.size);
-  const room = without.size === 0 ? kept(world, `room ${board.id} ${side}`, making) : making();
+  const room = without.size === 0 ? kept(world, `room ${area.key} ${side}`, making) : making();
   const prices = pricesOf(world, group);
   const stops = isHeldUp(world, group) ? new Uint8Array(net.size) : undefined;
   const filled = new Uint8Array(net.size);
@@ -115,7 +115,7 @@ export const searchFor = (
   { target, gone = new Set() }: { readonly target?: number; readonly gone?: ReadonlySet<string> | undefined } = {},
 ): SearchResult => {
   const ground = groundFor(world, group, gone);
-  const from = numberOf(group.board.grid, cellOfGroup(group)) as number;
+  const from = numberIn(areaOf(world, group.board), cellOfGroup(group)) as number;
   const most = wholeTicks(points, ground.per);
   for (;;) {
     const found = search(ground, from, most, target);
@@ -149,7 +149,7 @@ export const isHeldAt = (
   cell: CellId,
   gone: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const number = numberOf(group.board.grid, cell) as number;
+  const number = numberIn(areaOf(world, group.board), cell) as number;
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
@@ -161,7 +161,8 @@ export const isOpenStep = (
   to: CellId,
   gone: ReadonlySet<string>,
 ): boolean => {
-  const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
+  const area = areaOf(world, group.board);
+  const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);
   if (bend?.filled[a] === 0) bend.fill(a);

@@ -1,25 +1,26 @@
 import type { CellId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { isList } from '../core/value.ts';
-import { cellOf, type Net, netOf, numberOf, relinked } from '../grid/net.ts';
+import { type Net, relinked } from '../grid/net.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
-import { cellSubject, NEIGHBOURS } from '../modifiers/subject.ts';
-import type { Board } from '../play/records.ts';
+import { idOfCalled, NEIGHBOURS } from '../modifiers/subject.ts';
+import { type Area, idIn, numberOfId, partAt } from './area.ts';
 import { bentNeighbours } from './bent.ts';
 import { kept } from './kept.ts';
 
-/** Which cells of a board are next to which, as modified. */
-export const netFor = (world: World, board: Board): Net => {
-  const net = netOf(board.grid);
-  if (!isBent(world, 'cell', NEIGHBOURS)) return net;
-  return kept(world, `net ${board.id}`, () => {
-    const area = bentNeighbours(world, board);
-    const cells = area === 'all' ? Array.from({ length: net.size }, (_, cell) => cell) : [...(area ?? [])];
-    return relinked(net, new Map(cells.map((cell) => [cell, neighboursOf(world, board, cell)])));
+/** Which cells of an area are next to which, as modified. */
+export const netFor = (world: World, area: Area): Net => {
+  if (!isBent(world, 'cell', NEIGHBOURS)) return area.net;
+  return kept(world, `net ${area.key}`, () => {
+    const bent = bentNeighbours(world, area);
+    const cells = bent === 'all' ? Array.from({ length: area.net.size }, (_, cell) => cell) : [...(bent ?? [])];
+    return relinked(area.net, new Map(cells.map((cell) => [cell, neighboursOf(world, area, cell)])));
   });
 };
 
-const neighboursOf = (world: World, { id, grid }: Board, cell: number): readonly number[] => {
-  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(id, cellOf(grid, cell)), name: NEIGHBOURS });
-  return isList(found) ? found.flatMap((label) => numberOf(grid, label as CellId) ?? []) : [];
+const neighboursOf = (world: World, area: Area, cell: number): readonly number[] => {
+  const found = effectiveValue(world, { kind: 'cell', id: idIn(area, cell), name: NEIGHBOURS });
+  if (!isList(found)) return [];
+  const { id } = partAt(area, cell).board;
+  return found.flatMap((called) => numberOfId(area, idOfCalled(id, called as CellId)) ?? []);
 };

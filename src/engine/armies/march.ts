@@ -6,12 +6,14 @@ import type { StepEnvironment } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
 import { appended } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { handFault } from '../play/cards/hands.ts';
 import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
 import { crowdFault, decideMove, piecesOf } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { stopped } from '../play/secrecy/attempts.ts';
+import { areaOf, numberIn, reaches } from './area.ts';
 import { arrive } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
@@ -22,7 +24,7 @@ import { isUnit } from './units.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
-    /** Units go from cell to cell of one board. */
+    /** Units go from cell to cell of one board, and over links to others. */
     'off-board': { readonly place: string };
   }
 }
@@ -53,10 +55,13 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
   const group = groupOf(world, parts.moving);
   if (isRefusal(group)) return group;
   const place = to.cell ?? to.in;
-  if (to.in !== group.board.id) return refuse('off-board', { place });
-  if (to.cell === undefined || !has(group.board.grid, to.cell)) return refuse('no-such-place', { place });
-  if (to.cell === cellOfGroup(group)) return refuse('already-there', { piece: group.units[0]?.id ?? '', place });
-  const route = routeOf(world, group, to.cell, path, new Set<string>(captures));
+  const area = areaOf(world, group.board);
+  if (!reaches(area, to.in)) return refuse('off-board', { place });
+  const cell =
+    to.cell === undefined || to.in === group.board.id ? to.cell : calledOn(group.board.id, cellSubject(to.in, to.cell));
+  if (cell === undefined || numberIn(area, cell) === undefined) return refuse('no-such-place', { place });
+  if (cell === cellOfGroup(group)) return refuse('already-there', { piece: group.units[0]?.id ?? '', place });
+  const route = routeOf(world, group, cell, path, new Set<string>(captures));
   return isRefusal(route) ? route : { group, route };
 };
 
@@ -82,7 +87,8 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   const units = group.units.map((unit) =>
     paying(table, unit, spends ? Number.POSITIVE_INFINITY : costOfWay(table, { ...group, units: [unit] }, went)),
   );
-  const arrival = { board: group.board.id, cell: went.at(-1) as CellId, units };
+  const { in: board, cell } = placeOfCalled(group.board.id, went.at(-1) as CellId);
+  const arrival = { board, cell, units };
   const arrives = arrive(table, arrival, group.side);
   if (went.length < way.length) return join(arrives, stopped(table, move));
   // Who is held where he foresaw none who holds him has met somebody unseen, too.

@@ -7,9 +7,11 @@ import type { Grid } from '../grid/grid.ts';
 import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
 import { ROOMY } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
+import { placeOfCalled } from '../modifiers/subject.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import { type Area, numberOn, partAt } from './area.ts';
 import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 import { holdsUp, reachesInto } from './zones-of-control.ts';
@@ -24,7 +26,7 @@ export interface Occupied {
   readonly isBarred: boolean;
 }
 
-/** What stands in the way of one side's units on a board, found cell by cell when it is asked for. */
+/** What stands in the way of one side's units in an area, found cell by cell when it is asked for. */
 export interface Occupancy {
   at(cell: number): Occupied;
   /** Whether the zone of control of an enemy's piece reaches a cell. */
@@ -102,19 +104,34 @@ const findItems = (
   };
 };
 
+/** The same in an area of one board or several. */
+const findItemsIn = (
+  world: World,
+  area: Area,
+  without: ReadonlySet<string>,
+): ((cell: number) => readonly AnyRecord[]) => {
+  const [only, ...others] = area.parts;
+  if (only && others.length === 0) return findItems(world, only.board, without);
+  const finders = new Map(area.parts.map((part) => [part, findItems(world, part.board, without)]));
+  return (cell) => {
+    const part = partAt(area, cell);
+    return finders.get(part)?.(cell - part.first) ?? [];
+  };
+};
+
 const isOn = (record: AnyRecord, cell: CellId): boolean =>
   'place' in record && (record.place as unknown as Place).cell === cell;
 
-/** What stands in the way of a side on a board. A kind of item that nobody knows bars its cell (A34). */
+/** What stands in the way of a side in an area. A kind of item that nobody knows bars its cell (A34). */
 export const occupancyOf = (
   world: World,
-  board: Board,
+  area: Area,
   net: Net,
   side: SideId,
   without: ReadonlySet<string> = new Set(),
 ): Occupancy => {
-  const itemsAt = findItems(world, board, without);
-  const fought = new Set(foughtOver(world, board.id).map((cell) => numberOf(board.grid, cell)));
+  const itemsAt = findItemsIn(world, area, without);
+  const fought = new Set(foughtOver(world).map(({ in: board, cell }) => numberOn(area, board, cell)));
   const holdsWatch = (cell: number): boolean =>
     itemsAt(cell).some((record) => record.kind === 'piece' && holdsUp(world, record, side));
   return {
@@ -132,7 +149,7 @@ export const occupancyOf = (
     },
     isWatched: (cell) =>
       holdsWatch(cell) ||
-      neighboursTo(net, cell).some((from) => holdsWatch(from) && reachesInto(world, board, from, cell)),
+      neighboursTo(net, cell).some((from) => holdsWatch(from) && reachesInto(world, area, from, cell)),
   };
 };
 
@@ -161,12 +178,12 @@ export const crowdOf = (
     friends: standings.flatMap(({ record, standing }) =>
       standing === 'friend' && record.kind === 'piece' ? [record] : [],
     ),
-    battle: foughtOver(world, board.id).includes(cell),
+    battle: foughtOver(world).some((one) => one.in === board.id && one.cell === cell),
   };
 };
 
-/** The cells of a board that nobody enters while a battle for them is being fought elsewhere. */
-const foughtOver = (world: World, board: BoardId): readonly CellId[] => {
+/** The cells that nobody enters while a battle for them is being fought elsewhere. */
+const foughtOver = (world: World): readonly ReturnType<typeof placeOfCalled>[] => {
   const battle = world.get('battle', 'battle');
-  return battle?.board === board ? [battle.attackers.cell, battle.defenders.cell] : [];
+  return battle ? [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell)) : [];
 };

@@ -1,8 +1,10 @@
 import type { CellId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/table.ts';
-import { cellOf, linkBetween, linksOf, numberOf } from '../grid/net.ts';
+import { linkBetween, linksOf } from '../grid/net.ts';
+import { placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
+import { type Area, areaOf, calledIn, numberIn } from './area.ts';
 import { searchFor } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { armyLimit } from './limits.ts';
@@ -49,6 +51,7 @@ export interface Range {
   readonly cells: readonly Reachable[];
 }
 
+/** A cell as the board of the group calls it. */
 export interface Reachable {
   readonly cell: CellId;
   readonly cost: number;
@@ -56,22 +59,22 @@ export interface Reachable {
   readonly last: boolean;
 }
 
-const numberIn = ({ board }: UnitGroup, cell: CellId): number => {
-  const number = numberOf(board.grid, cell);
-  if (number === undefined) throw new Error(`no cell ${cell} on ${board.id}`);
+const numberOf = (area: Area, cell: CellId): number => {
+  const number = numberIn(area, cell);
+  if (number === undefined) throw new Error(`no cell ${cell} from ${area.home.id}`);
   return number;
 };
 
 /** All cells that a group can reach with what its units have left, and what that costs (A40, A45, A57). */
 export const rangeOf = (world: World, group: UnitGroup): Range => {
-  const { grid } = group.board;
+  const area = areaOf(world, group.board);
   const points = lowestLeft(world, group.units);
-  const from = numberIn(group, cellOfGroup(group));
+  const from = numberOf(area, cellOfGroup(group));
   const found = searchFor(world, group, points);
   const cells = Array.from(found.cells)
     .filter((number) => number !== from)
     .sort((a, b) => found.cost(a) - found.cost(b) || a - b)
-    .map((number) => ({ cell: cellOf(grid, number), cost: found.cost(number), last: false }));
+    .map((number) => ({ cell: calledIn(area, number), cost: found.cost(number), last: false }));
   const open = new Set<number>(found.cells);
   return {
     from: cellOfGroup(group),
@@ -85,8 +88,9 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
 const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
   if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return [];
   const from = cellOfGroup(group);
-  return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
-    const cell = cellOf(group.board.grid, number);
+  const area = areaOf(world, group.board);
+  return linksOf(netFor(world, area), numberOf(area, from)).flatMap((number) => {
+    const cell = calledIn(area, number);
     if (open.has(number) || closedStep(world, group, from, cell)) return [];
     return [{ cell, cost: stepFor(world, group, from, cell), last: true }];
   });
@@ -99,9 +103,12 @@ export const closedCell = (
   cell: CellId,
   without?: ReadonlySet<string>,
 ): Refusal | undefined => {
-  const { board, side, units } = group;
+  const { side, units } = group;
   const moving = new Set<string>(idsOf(units));
-  const { barriers, friends, battle } = crowdOf(world, board, cell, side, without);
+  const place = placeOfCalled(group.board.id, cell);
+  const board = place.in === group.board.id ? group.board : world.get('board', place.in);
+  if (!board) throw new Error(`no board ${place.in}`);
+  const { barriers, friends, battle } = crowdOf(world, board, place.cell, side, without);
   const stranger = barriers.find(({ kind }) => kind !== 'piece');
   if (stranger) return refuse('unknown-item', { cell, item: stranger.id });
   if (barriers.length > 0) return refuse('cell-held', { cell, by: barriers.map(({ id }) => id) });
@@ -121,9 +128,10 @@ export const closedStep = (
   to: CellId,
   without?: ReadonlySet<string>,
 ): Refusal | undefined => {
-  const link = linkBetween(netFor(world, group.board), numberIn(group, from), numberIn(group, to));
+  const area = areaOf(world, group.board);
+  const link = linkBetween(netFor(world, area), numberOf(area, from), numberOf(area, to));
   if (link === undefined) return refuse('not-adjacent', { from, to });
-  const shut = group.units.filter((unit) => stepCost(world, group.board, unit, from, to) === Number.POSITIVE_INFINITY);
+  const shut = group.units.filter((unit) => stepCost(world, area, unit, from, to) === Number.POSITIVE_INFINITY);
   if (shut.length > 0) return refuse('way-closed', { from, to, units: idsOf(shut) });
   return closedCell(world, group, to, without);
 };
@@ -133,10 +141,10 @@ export function* closedNeighbours(
   world: World,
   group: UnitGroup,
 ): Iterable<{ readonly cell: CellId; readonly why: Refusal }> {
-  const { grid } = group.board;
+  const area = areaOf(world, group.board);
   const from = cellOfGroup(group);
-  for (const number of linksOf(netFor(world, group.board), numberIn(group, from))) {
-    const cell = cellOf(grid, number);
+  for (const number of linksOf(netFor(world, area), numberOf(area, from))) {
+    const cell = calledIn(area, number);
     const why = closedStep(world, group, from, cell);
     if (why) yield { cell, why };
   }
@@ -152,10 +160,11 @@ export const cheapestWay = (
   to: CellId,
   gone?: ReadonlySet<string>,
 ): readonly CellId[] => {
-  const target = numberIn(group, to);
+  const area = areaOf(world, group.board);
+  const target = numberOf(area, to);
   for (const most of [lowestLeft(world, group.units), Number.POSITIVE_INFINITY]) {
     const way = searchFor(world, group, most, { target, gone }).path(target);
-    if (way.length > 0) return way.map((cell) => cellOf(group.board.grid, cell));
+    if (way.length > 0) return way.map((cell) => calledIn(area, cell));
   }
   return [];
 };
@@ -168,7 +177,7 @@ export const isWithin = (
   points: number,
   gone?: ReadonlySet<string>,
 ): boolean => {
-  const target = numberIn(group, to);
+  const target = numberOf(areaOf(world, group.board), to);
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 

@@ -1,9 +1,10 @@
 import type { CellId } from '../core/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/table.ts';
-import { has } from '../grid/grid.ts';
+import { calledAlso, placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
+import { areaOf, numberIn } from './area.ts';
 import { isHeldAt, isOpenStep } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { lowestLeft, pointsLeft } from './points.ts';
@@ -12,7 +13,7 @@ import { idsOf } from './units.ts';
 
 /** A way that a group can go. */
 export interface Route {
-  /** The cells one after the other, both ends included. */
+  /** The cells one after the other, both ends included, as the board calls them where it begins. */
   readonly way: readonly CellId[];
   readonly cost: number;
   /** All points of all are spent: an enemy holds them up, or it was the one step that can always be made (A56, A57). */
@@ -64,7 +65,7 @@ const pathFault = (
 ): Refusal | undefined => {
   const last = way.at(-1) as CellId;
   for (const [i, cell] of way.entries()) {
-    if (!has(group.board.grid, cell)) return refuse('no-such-place', { place: cell });
+    if (numberIn(areaOf(world, group.board), cell) === undefined) return refuse('no-such-place', { place: cell });
     if (i === 0) continue;
     const before = way[i - 1] as CellId;
     const fault = closedStep(world, group, before, cell, gone);
@@ -166,6 +167,7 @@ export const pathThrough = (world: World, group: UnitGroup, stops: readonly Cell
   let at = cellOfGroup(group);
   for (const cell of stops) {
     if (cell === at) continue;
+    if (numberIn(areaOf(world, group.board), cell) === undefined) return refuse('off-board', { place: cell });
     const leg = legTo(world, group, at, cell);
     if (isRefusal(leg)) return leg;
     path.push(...leg);
@@ -176,7 +178,11 @@ export const pathThrough = (world: World, group: UnitGroup, stops: readonly Cell
 
 const legTo = (world: World, group: UnitGroup, from: CellId, to: CellId): readonly CellId[] | Refusal => {
   if (closedStep(world, group, from, to)?.code !== 'not-adjacent') return [to];
-  const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, cell: from } }));
-  const way = cheapestWay(world, { ...group, units }, to);
-  return way.length === 0 ? refuse('no-way', { cell: to }) : way.slice(1);
+  const home = group.board.id;
+  const place = placeOfCalled(home, from);
+  const board = world.get('board', place.in) ?? group.board;
+  const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, ...place } }));
+  const way = cheapestWay(world, { ...group, board, units }, calledAlso(board.id, home, to));
+  if (way.length === 0) return refuse('no-way', { cell: to });
+  return way.slice(1).map((cell) => calledAlso(home, board.id, cell));
 };

@@ -3,7 +3,7 @@ import { derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { decimalOf, isTrue } from '../core/value.ts';
-import { cellOf, linkBetween, linksOf, type Net, netOf, numberOf } from '../grid/net.ts';
+import { linkBetween, linksOf, type Net } from '../grid/net.ts';
 import { CLOSED } from '../grid/search.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { passOf } from '../modifiers/evaluation.ts';
@@ -11,18 +11,22 @@ import { stepSubject } from '../play/pieces/steps.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
+import { type Area, areaOf, calledIn, numberIn } from './area.ts';
 import { bentSteps } from './bent.ts';
 import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { netFor } from './links.ts';
-import { type CostTable, combined, costOf, costTable } from './table.ts';
+import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
 /** What steps cost units, with modifiers. */
 
-/** What each link of a board costs one unit, but for modifiers: units of one class have one table between them. */
-const tableFor = (world: World, board: Board, unit: Piece): CostTable => {
+/** What each link of an area costs one unit, but for modifiers: units of one class have one table between them. */
+const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
+  parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
+
+const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   const definition = boardDefinition(world, board.id);
   if (!definition) throw new Error(`the module has no board ${board.id}`);
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
@@ -38,14 +42,14 @@ const isBentStep = (world: World): boolean =>
  * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can
  * change it, that stands in the table, but for cells that one has linked.
  */
-export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, to: CellId): number => {
-  const [a, b] = [numberOf(board.grid, from) as number, numberOf(board.grid, to) as number];
-  const link = isBentStep(world) ? undefined : linkBetween(netOf(board.grid), a, b);
+export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
+  const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
+  const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
   if (link !== undefined) {
-    const ticks = costOf(tableFor(world, board, unit), a, link);
+    const ticks = costOf(tableFor(world, area, unit), a, link);
     return ticks === CLOSED ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
   }
-  const id = stepSubject(unit.id, board.id, from, to);
+  const id = stepSubject(unit.id, area.home.id, from, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
   const cost = decimalOf(effectiveValue(world, { kind: 'step', id, name: 'cost' }));
   return cost === undefined ? 1 : toPoints(cost);
@@ -53,7 +57,7 @@ export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, 
 
 /** What one step costs a group: the most that it costs one of its units (A47). */
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
-  Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
+  Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
 /** How the links out of a cell are looked at that modifiers may change: once each, when a search has come there. */
 export interface Bend {
@@ -63,7 +67,7 @@ export interface Bend {
   fill(cell: number): boolean;
 }
 
-/** What the links of a board cost a group. */
+/** What the links of an area cost a group. */
 export interface Prices {
   /** In ticks, of which `per` make a point; or CLOSED. */
   readonly costs: Int32Array;
@@ -75,14 +79,15 @@ export interface Prices {
 
 export const pricesOf = (world: World, group: UnitGroup): Prices => {
   const { board, units } = group;
-  const [first, ...others] = new Set(units.map((unit) => tableFor(world, board, unit)));
+  const area = areaOf(world, board);
+  const [first, ...others] = new Set(units.map((unit) => tableFor(world, area, unit)));
   if (!first) throw new Error('a group without units');
   const table = others.reduce(dearer, first);
   const per = ticksPerPoint(moduleOf(world));
-  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid))
+  if (!isBentStep(world) && netFor(world, area) === area.net)
     return { costs: table.costs, table, per, bend: undefined };
   return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
-    bentPrices(world, group, table),
+    bentPrices(world, area, units, table),
   );
 };
 
@@ -90,13 +95,12 @@ export const pricesOf = (world: World, group: UnitGroup): Prices => {
  * The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at
  * when they are needed.
  */
-const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable): Prices => {
-  const { grid } = board;
-  const [base, net] = [netOf(grid), netFor(world, board)];
-  const area = isBentStep(world) ? bentSteps(world, board, units) : undefined;
+const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: CostTable): Prices => {
+  const net = netFor(world, area);
+  const bent = isBentStep(world) ? bentSteps(world, area, units) : undefined;
   const ticks = ticksPerPoint(moduleOf(world));
   const per = mayMakeFractions(world) ? FINEST : ticks;
-  const table = carriedOver(base, net, inFinerTicks(plain, per / ticks));
+  const table = carriedOver(area.net, net, inFinerTicks(plain, per / ticks));
   const { costs } = table;
   const different = alike(world, units);
   const filled = new Uint8Array(net.size);
@@ -106,10 +110,9 @@ const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable)
     let changed = false;
     for (const to of linksOf(net, cell)) {
       const link = linkBetween(net, cell, to) as number;
-      if (area !== 'all' && !area?.has(to) && costs[link] !== UNKNOWN) continue;
-      const points = Math.max(
-        ...different.map((unit) => stepCost(world, board, unit, cellOf(grid, cell), cellOf(grid, to))),
-      );
+      if (bent !== 'all' && !bent?.has(to) && costs[link] !== UNKNOWN) continue;
+      const [here, there] = [calledIn(area, cell), calledIn(area, to)];
+      const points = Math.max(...different.map((unit) => stepCost(world, area, unit, here, there)));
       const cost = points === Number.POSITIVE_INFINITY ? CLOSED : ticksOf(points, per);
       changed ||= cost !== costs[link];
       costs[link] = cost;

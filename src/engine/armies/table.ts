@@ -1,4 +1,5 @@
-import type { Net } from '../grid/net.ts';
+import { derivedOfBoth } from '../core/derived.ts';
+import { linkBetween, linksOf, type Net, sideBySide } from '../grid/net.ts';
 import type { Lazy } from '../grid/search.ts';
 
 /** What the links of a board cost, filled in when a search, or somebody who asks, first comes to a cell. */
@@ -38,3 +39,13 @@ export const combined = (from: readonly CostTable[], cost: (...costs: readonly n
       costs[link] = cost(...from.map((table) => costOf(table, cell, link)));
   });
 };
+
+/** The tables of two nets for both side by side. */
+export const tablesSideBySide = derivedOfBoth((a: CostTable, b: CostTable): CostTable => {
+  const net = sideBySide(a.net, b.net);
+  return costTable(net, (costs, cell, first) => {
+    const [table, own] = cell < a.net.size ? [a, cell] : [b, cell - a.net.size];
+    for (const [k, to] of linksOf(table.net, own).entries())
+      costs[first + k] = costOf(table, own, linkBetween(table.net, own, to) as number);
+  });
+});

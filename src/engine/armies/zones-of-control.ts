@@ -1,11 +1,10 @@
 import type { World } from '../core/table.ts';
-import { cellOf } from '../grid/net.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { cellSubject } from '../modifiers/subject.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';
-import type { Board, Piece } from '../play/records.ts';
+import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import { type Area, idIn, partAt } from './area.ts';
 import { edgesAt } from './costs.ts';
 import { isUnit, levelOf } from './units.ts';
 
@@ -26,15 +25,16 @@ export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
 };
 
 /** Whether what holds up on one cell reaches the next one: not into some terrain, nor over some edges. */
-export const reachesInto = (world: World, board: Board, from: number, to: number): boolean => {
+export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
   const { zoneOfControl: rule } = moduleOf(world).rules;
   if (typeof rule !== 'object') return true;
   const { terrain = [], edges = [] } = rule;
   if (terrain.length > 0) {
-    const id = cellSubject(board.id, cellOf(board.grid, to));
-    const kind = effectiveValue(world, { kind: 'cell', id, name: 'Terrain' });
+    const kind = effectiveValue(world, { kind: 'cell', id: idIn(area, to), name: 'Terrain' });
     if (typeof kind === 'string' && terrain.includes(kind)) return false;
   }
-  const definition = edges.length > 0 ? boardDefinition(world, board.id) : undefined;
-  return !definition || !edgesAt(definition, from, to).some((kind) => edges.includes(kind));
+  if (edges.length === 0) return true;
+  const { board, first } = partAt(area, from);
+  const definition = partAt(area, to).board === board ? boardDefinition(world, board.id) : undefined;
+  return !definition || !edgesAt(definition, from - first, to - first).some((kind) => edges.includes(kind));
 };

@@ -5,7 +5,7 @@ import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifi
 import { DISTANCE, SOURCE } from '../modifiers/names.ts';
 import { readersOf } from '../modifiers/readers.ts';
 import type { Piece } from '../play/records.ts';
-import { type At, piecesWithin } from './around.ts';
+import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 
 /** For what a counter reads, which pieces can't differ in it. */
@@ -54,12 +54,12 @@ const ofTarget = (expression: Expression): readonly string[] =>
 export const piecesApart = (
   table: Table,
   local: Iterable<ActiveModifier>,
-  bendsMap: boolean,
+  lead: StepsLead,
 ): ReadonlySet<string> | undefined => {
   const apart = new Set<string>();
   const placesOf = (id: string): readonly At[] => [table.get('piece', id)?.place ?? []].flat();
   for (const acting of local) {
-    const some = piecesWithin(table, acting, placesOf, bendsMap);
+    const some = piecesWithin(table, acting, placesOf, lead);
     if (some === 'all') return undefined;
     for (const id of some) apart.add(id);
   }

@@ -2,7 +2,7 @@ import type { CellId, ContainerId } from '../core/ids.ts';
 import type { Whereabouts } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { within } from '../grid/grid.ts';
-import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
+import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifiers.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { cellSubject, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition, spotAt } from '../play/pieces/zones.ts';
@@ -21,17 +21,24 @@ export interface At {
 /** Of cells by their ids as subjects. */
 type FoundPieces = Iterable<string> | 'all';
 
-/** `bendsMap`: cells may be next to each other that the board does not put there, which can be anywhere on it. */
-export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): FoundPieces => {
+/** Where steps may lead: as the grids of the boards say, or by links, anywhere on a board or on a map. */
+export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
+
+/** Where they may lead with these modifiers in force, before something or after it. */
+export const whereStepsLead = (...orders: readonly (ActiveModifiers | undefined)[]): StepsLead => {
+  if (orders.some((order) => order && order.joinedBoards.size > 0)) return 'on-map';
+  return orders.some((order) => order?.bendsMap) ? 'on-board' : 'by-grid';
+};
+
+export const piecesAround = (table: Table, scope: Scope, at: At, lead: StepsLead): FoundPieces => {
   const spot = spotAt(table, at.in, at.cell);
   if (!spot) return [];
   switch (scope.reach) {
     case 'cell':
       return piecesStanding(table, at);
     case 'steps':
-      return bendsMap
-        ? piecesIn(table, spot.in)
-        : cellsWithin(table, spot, scope.most).flatMap((cell) => piecesStanding(table, { in: spot.in, cell }));
+      if (lead !== 'by-grid') return lead === 'on-map' ? piecesOnMap(table, spot.map) : piecesIn(table, spot.in);
+      return cellsWithin(table, spot, scope.most).flatMap((cell) => piecesStanding(table, { in: spot.in, cell }));
     case 'zone':
       return piecesOnCells(
         table,
@@ -48,14 +55,16 @@ export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boole
   }
 };
 
-export const cellsAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): FoundPieces => {
+export const cellsAround = (table: Table, scope: Scope, at: At, lead: StepsLead): FoundPieces => {
   const spot = spotAt(table, at.in, at.cell);
   if (!spot) return [];
   switch (scope.reach) {
     case 'cell':
       return spot.cell === undefined ? [] : [cellSubject(spot.in, spot.cell)];
     case 'steps':
-      return bendsMap ? 'all' : cellsWithin(table, spot, scope.most).map((cell) => cellSubject(spot.in, cell));
+      return lead === 'by-grid'
+        ? cellsWithin(table, spot, scope.most).map((cell) => cellSubject(spot.in, cell))
+        : 'all';
     case 'zone':
       return spot.zones.flatMap((zone) => cellsOf(table, zone));
     case 'self':
@@ -70,13 +79,13 @@ export const piecesWithin = (
   table: Table,
   { compiled: { scope }, source, grantor }: ActiveModifier,
   placesOf: (id: string) => readonly At[],
-  bendsMap: boolean,
+  lead: StepsLead,
 ): FoundPieces => {
   if (grantor || !source) return 'all';
   if (source.kind === 'piece') {
     const found = new Set([source.id]);
     for (const at of placesOf(source.id)) {
-      const some = piecesAround(table, scope, at, bendsMap);
+      const some = piecesAround(table, scope, at, lead);
       if (some === 'all') return 'all';
       for (const id of some) found.add(id);
     }
@@ -85,7 +94,7 @@ export const piecesWithin = (
   if (source.kind !== 'zone') return 'all';
   const [board] = splitSubject(source.id);
   if (scope.reach === 'zone') return piecesOnCells(table, cellsOf(table, source.id));
-  return scope.reach === 'board' ? piecesAround(table, scope, { in: board }, bendsMap) : 'all';
+  return scope.reach === 'board' ? piecesAround(table, scope, { in: board }, lead) : 'all';
 };
 
 /** What stands on some cells, and in decks that lie there. */

@@ -6,6 +6,7 @@ import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import { orderOf } from '../modifiers/active-modifiers.ts';
 import { type DirtyPiece, piecesStanding } from './affected.ts';
+import { whereStepsLead } from './around.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
 import { BESIDE, levelsOf } from './levels.ts';
@@ -111,5 +112,5 @@ const bentBy = (
   if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
     return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
   const benders = was.benders === is.benders ? is.benders.all : [...is.benders.all, ...was.benders.all];
-  return reached(table, { touched, told, turned, benders, bendsMap: orders.some((order) => order?.bendsMap) });
+  return reached(table, { touched, told, turned, benders, lead: whereStepsLead(...orders) });
 };

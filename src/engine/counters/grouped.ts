@@ -5,6 +5,7 @@ import { idsIn, type PieceGroup, sizeOf } from '../play/pieces/piece-group.ts';
 import { groupOf, type PieceGroups, pieceGroupsIndex } from '../play/pieces/piece-groups.ts';
 import type { Piece } from '../play/records.ts';
 import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
+import { whereStepsLead } from './around.ts';
 import type { CompiledCounter } from './count.ts';
 
 /** Pieces that can't but count alike are counted once: one of each group, and as often as there are such. */
@@ -24,7 +25,7 @@ export const countGroups = <T extends Tallied>(
   const order = orderOf(table);
   const found = tallied.map((each) => ({ each, on: dependenceOf(order, each.one) }));
   const local = new Set(found.flatMap(({ on }) => (on ? [...on.local] : [])));
-  const apart = piecesApart(table, local, order?.bendsMap === true);
+  const apart = piecesApart(table, local, whereStepsLead(order));
   if (!apart) return tallied;
   const alike = found.flatMap(({ each, on }) => (on ? [{ ...each, names: [...on.names] }] : []));
   const singly = found.flatMap(({ each, on }) => (on ? [] : [each]));

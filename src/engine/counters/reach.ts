@@ -4,7 +4,7 @@ import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import type { DirtyPiece } from './affected.ts';
-import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin } from './around.ts';
+import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';
 
 /** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
@@ -18,8 +18,7 @@ export interface ChangesToFollow {
   /** The modifiers that came into force or went out of it, and those whose condition on the game came out otherwise. */
   readonly turned: ReadonlySet<string>;
   readonly benders: readonly ModifierGroup[];
-  /** Whether cells may be next to each other that the board does not put there. */
-  readonly bendsMap: boolean;
+  readonly lead: StepsLead;
 }
 
 type Ids = ReadonlySet<string> | 'all';
@@ -91,7 +90,7 @@ class Reach {
 
   /** Whether what it reads may be another for all: then all in its scope is looked at. */
   #isWhole({ reads }: ModifierGroup): boolean {
-    if (reads.has(NEIGHBOURS) && this.#stirring.bendsMap && this.#cells.has(NEIGHBOURS)) return true;
+    if (reads.has(NEIGHBOURS) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBOURS)) return true;
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
   }
 
@@ -176,7 +175,7 @@ class Reach {
 
   /** Adds what is around a place; false where that is everything. */
   #take(found: Set<string>, scope: Scope, at: At): boolean {
-    const some = piecesAround(this.#table, scope, at, this.#stirring.bendsMap);
+    const some = piecesAround(this.#table, scope, at, this.#stirring.lead);
     if (some === 'all') return false;
     for (const id of some) found.add(id);
     return true;
@@ -196,7 +195,7 @@ class Reach {
       if (some !== 'all') for (const id of some ?? []) found.add(id);
     }
     for (const { at, scope } of centres) {
-      const some = cellsAround(this.#table, scope, at, this.#stirring.bendsMap);
+      const some = cellsAround(this.#table, scope, at, this.#stirring.lead);
       if (some === 'all') return 'all';
       for (const id of some) found.add(id);
     }
@@ -215,7 +214,7 @@ class Reach {
 
   /** All that is within its scope. */
   #whole(acting: ActiveModifier): Iterable<string> | 'all' {
-    return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.bendsMap);
+    return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.lead);
   }
 }
 

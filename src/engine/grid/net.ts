@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.ts';
+import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
@@ -103,6 +103,22 @@ export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly numb
   }
   return shapes.net();
 }
+
+/** Two nets side by side: the cells of the second have their numbers behind those of the first, and no links to them. */
+export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
+  const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
+  for (let cell = 0; cell < a.size; cell++) {
+    const key = a.shape[cell] as number;
+    if (!shapes.like(cell, key)) shapes.name(cell, key, linksOf(a, cell));
+  }
+  for (let cell = 0; cell < b.size; cell++) {
+    const key = a.offsets.length + (b.shape[cell] as number);
+    if (shapes.like(a.size + cell, key)) continue;
+    const links = linksOf(b, cell).map((to) => a.size + to);
+    shapes.name(a.size + cell, key, links);
+  }
+  return { ...shapes.net(), ...(a.isMutual && b.isMutual ? { isMutual: true } : {}) };
+});
 
 /** A net that is being made, cell by cell. */
 class Shapes {

@@ -1,9 +1,9 @@
 import type { RecordChange } from '../core/change.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
-import { type Index, isConcerned, type Table } from '../core/table.ts';
+import { type Index, isConcerned, type Table, type World } from '../core/table.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
-import { NEIGHBOURS, type Subject } from './subject.ts';
+import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
 
 /**
  * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier
@@ -46,7 +46,13 @@ export interface ActiveModifiers {
   /** Whether one can change which cells are next to which, or other modifiers. */
   readonly bendsMap: boolean;
   readonly bendsModifiers: boolean;
+  /** The boards from which a link leads to another board, or to which one does. */
+  readonly joinedBoards: ReadonlySet<string>;
 }
+
+/** Whether a link leads from a board to another one, or the other way. */
+export const isJoined = (world: World, board: string): boolean =>
+  orderOf(world.ground)?.joinedBoards.has(board) === true;
 
 /** Whether everybody knows of it, whoever sees its source (P19). */
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
@@ -199,7 +205,18 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     bending,
     bendsMap: bending.get('cell')?.has(NEIGHBOURS) === true,
     bendsModifiers: bending.has('modifier'),
+    joinedBoards: joinedBy(bending.get('cell')?.get(NEIGHBOURS)),
   };
+};
+
+const joinedBy = (bending: ModifiersOfProperty | undefined): ReadonlySet<string> => {
+  const links = bending ? [...bending.acting, ...bending.granted] : [];
+  return new Set(
+    links.flatMap(({ compiled: { definition } }) => {
+      const boards = (definition.cells ?? []).map((id): string => splitSubject(id)[0]);
+      return boards[0] === boards[1] ? [] : boards;
+    }),
+  );
 };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };

@@ -64,7 +64,7 @@ const own = {
   change: expression,
   /** What else it does to each target at the same turn, each to another property; no links. */
   also: list(expression, MOST_CHANGES - 1).exactOptional(),
-  /** The two cells that `link` and `unlink` are about, by their ids; without them: its targets. */
+  /** The two cells of one map that `link` and `unlink` are about, by their ids; without them: its targets. */
   cells: z.tuple([shortText, shortText]).exactOptional(),
   /** The link is from the first of these cells to the second alone. */
   oneWay: z.literal(true).exactOptional(),

@@ -8,7 +8,7 @@ import { namesAskedOf } from './names-asked.ts';
 import { AMOUNTS } from './own-value.ts';
 import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
-import { NEIGHBOURS, splitSubject } from './subject.ts';
+import { NEIGHBOURS } from './subject.ts';
 
 /** What could stand there, by what it is. `precedence`: of numbers, one above that. */
 export type ExpectedForm =
@@ -160,9 +160,7 @@ const changeFaults = (
   const { property, doing, amount } = read.alteration;
   const links = doing === 'link' || doing === 'unlink';
   if (links && of !== 'cell') return [fault(['of'], 'kind', of, ['cell'])];
-  if (cells && (!links || cells[0] === cells[1] || splitSubject(cells[0])[0] !== splitSubject(cells[1])[0])) {
-    return [fault(['cells'], 'cells', '', [{ is: 'two-cells' }])];
-  }
+  if (cells && (!links || cells[0] === cells[1])) return [fault(['cells'], 'cells', '', [{ is: 'two-cells' }])];
   const isFraction =
     amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
   if (of === 'limit' && doing !== 'multiply' && isFraction)

@@ -13,7 +13,7 @@ import { amountName } from './own-value.ts';
 import type { PassValues } from './pass-values.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
-import { cellSubject, type Subject, splitSubject } from './subject.ts';
+import { calledOn, idOfCalled, type Subject, splitSubject } from './subject.ts';
 
 /** What one modifier does at its turn: everything is read as modified before it, and nothing later (P4, P9). */
 
@@ -197,8 +197,8 @@ const isNear = (
 };
 
 /**
- * The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells that are named, or all its
- * targets.
+ * The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells of one map that are named, or
+ * all its targets on a board.
  */
 const relinked = (
   pass: PassValues,
@@ -220,14 +220,15 @@ const relinked = (
       !pair.every((id) => isTarget(pass, acting, { kind: 'cell', id }))
     )
       return before;
-    const name = splitSubject(other)[1];
+    if (!isOnMapOf(pass, other, target.id)) return before;
+    const name = calledOn(board, other);
     return links ? withAll(value, [name]) : value.filter((one) => one !== name);
   }
   const isOne = isTarget(pass, acting, target);
   if (!links)
     return isOne
       ? []
-      : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: cellSubject(board, one as CellId) }));
+      : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: idOfCalled(board, one as CellId) }));
   if (!isOne) return before;
   const others = everywhere(pass, 'cell', board).filter(
     (id) => id !== target.id && isTarget(pass, acting, { kind: 'cell', id }),
@@ -237,6 +238,11 @@ const relinked = (
     others.map((id) => splitSubject(id)[1]).filter((one) => one !== cell),
   );
 };
+
+/** Whether two cells are on one map: maps are spaces of their own, to be seen into or not. */
+const isOnMapOf = (pass: PassValues, id: string, other: string): boolean =>
+  splitSubject(id)[0] === splitSubject(other)[0] ||
+  pass.spot({ kind: 'cell', id })?.map === pass.spot({ kind: 'cell', id: other })?.map;
 
 const withAll = (list: readonly string[], more: readonly string[]): readonly string[] => {
   const missing = more.filter((one) => !list.includes(one));

@@ -8,7 +8,7 @@ import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';
 import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
-import { cellSubject, NEIGHBOURS, type Subject } from './subject.ts';
+import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalled, type Subject } from './subject.ts';
 
 /** Where things are, and how far from each other by the map as modified before a turn (P10). */
 
@@ -18,13 +18,18 @@ export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
 
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
-/** The neighbours of a cell as modified before a turn. */
+/** The neighbours of a cell as modified before a turn, all of them as a board calls them. */
 const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
-  const found = pass.valueAt('cell', cellSubject(board, cell), NEIGHBOURS, turn);
-  return isList(found) ? (found as readonly CellId[]) : [];
+  const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
+  if (!isList(found)) return [];
+  const own = placeOfCalled(board, cell).in;
+  return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/** The cells at most so many steps away with their distances, by the map as modified before a turn. */
+/**
+ * The cells at most so many steps away with their distances, by the map as modified before a turn; as the board of the
+ * first calls them.
+ */
 const reached = (
   pass: PassValues,
   board: ContainerId,
@@ -51,13 +56,18 @@ export const stepsBetween = (
   turn: ActiveModifier,
   most = Number.POSITIVE_INFINITY,
 ): number | undefined => {
-  if (a.cell === undefined || b.cell === undefined || a.in !== b.in) return undefined;
-  if (pass.order.bendsMap) return reached(pass, a.in, a.cell, most, turn).get(b.cell);
+  if (a.cell === undefined || b.cell === undefined) return undefined;
+  if (a.in !== b.in && !pass.order.joinedBoards.has(b.in)) return undefined;
+  if (pass.order.bendsMap)
+    return reached(pass, a.in, a.cell, most, turn).get(
+      a.in === b.in ? b.cell : calledOn(a.in, cellSubject(b.in, b.cell)),
+    );
   const grid = pass.world.ground.get('board', a.in)?.grid;
   const steps = grid && distance(grid, a.cell, b.cell);
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
+/** As the board of the place calls them. */
 const cellsNear = (
   pass: PassValues,
   { in: board, cell }: Whereabouts,
@@ -88,7 +98,10 @@ export const around = (
   if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
   if (scope.reach === 'steps') {
     const cells = [...cellsNear(pass, spot, scope.most, turn)].filter((cell) => !scope.beside || cell !== spot.cell);
-    return cells.flatMap((cell) => standing(pass, kind, spot.in, cell));
+    return cells.flatMap((called) => {
+      const { in: board, cell } = placeOfCalled(spot.in, called);
+      return standing(pass, kind, board, cell);
+    });
   }
   if (scope.reach === 'zone') return inZones(pass, kind, spot.zones);
   return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));

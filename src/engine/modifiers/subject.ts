@@ -1,4 +1,4 @@
-import type { CellId, ContainerId } from '../core/ids.ts';
+import type { BoardId, CellId, ContainerId } from '../core/ids.ts';
 
 /** What is looked at: a property of a subject. */
 export interface PropertyQuestion {
@@ -17,8 +17,8 @@ export interface Subject {
 const SEPARATOR = '\n';
 
 /**
- * The neighbours of a cell: a list of the cells of its board that are one step away (P10). Only `link` and `unlink`
- * change it.
+ * The neighbours of a cell: a list of the cells that are one step away, as its board calls them (P10). Only `link` and
+ * `unlink` change it.
  */
 export const NEIGHBOURS = 'Neighbours';
 
@@ -38,3 +38,24 @@ export const splitSubject = (id: string): readonly [ContainerId, string] => {
   const at = id.indexOf(SEPARATOR);
   return [id.slice(0, Math.max(at, 0)) as ContainerId, id.slice(at + 1)];
 };
+
+/** What a board calls a cell: its own cells by their labels, those of other boards by their ids. */
+export const calledOn = (board: ContainerId, id: string): CellId => {
+  const [own, cell] = splitSubject(id);
+  return (own === board ? cell : id) as CellId;
+};
+
+/** The id of a cell that a board calls so. */
+export const idOfCalled = (board: ContainerId, called: CellId): string =>
+  called.includes(SEPARATOR) ? called : cellSubject(board, called);
+
+/** Where a cell is that a board calls so. */
+export const placeOfCalled = (board: ContainerId, called: CellId): { readonly in: BoardId; readonly cell: CellId } => {
+  if (!called.includes(SEPARATOR)) return { in: board as BoardId, cell: called };
+  const [other, cell] = splitSubject(called);
+  return { in: other as BoardId, cell: cell as CellId };
+};
+
+/** What a board calls a cell that another one, or the same, calls so. */
+export const calledAlso = (board: ContainerId, other: ContainerId, called: CellId): CellId =>
+  board === other ? called : calledOn(board, idOfCalled(other, called));

@@ -16,8 +16,20 @@ export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
     for (const part of grants ? [one, grants] : [one]) checkPhase(check, part);
     if (grants) checkOneDeed(check, grants);
     const file = modifier.safeParse(one.value);
-    if (file.success) checkDefinition(check, one, file.data, naming, counters);
+    if (!file.success) continue;
+    checkDefinition(check, one, file.data, naming, counters);
+    for (const part of grants ? [one, grants] : [one]) checkLinked(check, part, naming, maps);
   }
+};
+
+/** Two cells are on one map: each map is a space of its own. */
+const checkLinked = (check: Check, one: FileNode, { cell }: Naming, maps: ReadMaps['maps']): void => {
+  const link = partOf(one, 'link') ?? partOf(one, 'unlink');
+  const mapOf = (id: string | undefined): string | undefined =>
+    maps.find(({ name, boards }) => boards.some((board) => id?.startsWith(`${name}/${board.name}\n`)))?.name;
+  const [first, second] = linkedIn(one, []).map(({ value }) => mapOf(cell(String(value))));
+  if (link && first !== undefined && second !== undefined && first !== second)
+    tell(check, 'wrong-value', link, { is: 'linked-maps', first, second }, { is: 'cells-of-map', map: first });
 };
 
 const DEEDS = ['change', 'link', 'unlink', 'grants'];

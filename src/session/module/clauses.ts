@@ -103,6 +103,8 @@ export interface Wrongs {
   readonly uncounted: { readonly text: string };
 
   readonly deeds: { readonly any: boolean };
+  /** A link of cells of two maps. */
+  readonly 'linked-maps': { readonly first: string; readonly second: string };
   /** A line of what is done: it has none of the words that say what, or several. */
   /** It stands in an action with `check`. */
   readonly untried: { readonly word: string };
@@ -276,6 +278,7 @@ export interface Remedies {
   readonly 'one-terrain': Nothing;
   readonly 'adjacent-cell': Nothing;
   readonly 'board-cell': Nothing;
+  readonly 'cells-of-map': { readonly map: string };
   readonly grid: { readonly fault: GridFault };
 
   readonly 'window-side': { readonly side: string };

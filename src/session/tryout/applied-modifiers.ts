@@ -1,11 +1,11 @@
+import type { CellId } from '../../engine/core/ids.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { neighbours } from '../../engine/grid/grid.ts';
-import { handOf, moduleOf, playersOf } from '../../engine/index.ts';
+import { handOf, look, moduleOf, playersOf } from '../../engine/index.ts';
 import type { ActiveModifier } from '../../engine/modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from '../../engine/modifiers/evaluation.ts';
 import { verdictOn } from '../../engine/modifiers/judge.ts';
 import { everywhere } from '../../engine/modifiers/range.ts';
-import { cellSubject, joinedSubject } from '../../engine/modifiers/subject.ts';
+import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
 
 /** Which of a module's modifiers had any effect. */
 
@@ -84,7 +84,8 @@ const stepsOf = (table: Table, id: string): readonly string[] => {
   const board = place && table.get('board', place.in);
   const from = place?.cell;
   if (!board || from === undefined) return [];
-  return neighbours(board.grid, from).map((to) =>
-    joinedSubject(id, cellSubject(board.id, from), cellSubject(board.id, to)),
+  const own = look(table, { kind: 'cell', id: cellSubject(board.id, from), name: 'Neighbours' });
+  return (Array.isArray(own) ? (own as readonly CellId[]) : []).map((to) =>
+    joinedSubject(id, cellSubject(board.id, from), idOfCalled(board.id, to)),
   );
 };

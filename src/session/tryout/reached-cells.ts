@@ -1,9 +1,9 @@
 import type { BoardId, CellId } from '../../engine/core/ids.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { isTrue } from '../../engine/core/value.ts';
-import { cells, has, neighbours } from '../../engine/grid/grid.ts';
+import { cells, neighbours } from '../../engine/grid/grid.ts';
 import { isUnit, look, moduleOf, type Piece } from '../../engine/index.ts';
-import { cellSubject, joinedSubject } from '../../engine/modifiers/subject.ts';
+import { calledAlso, cellSubject, joinedSubject, placeOfCalled } from '../../engine/modifiers/subject.ts';
 import { isFree } from './free-acts.ts';
 import { cellOfAct, type RandomStep } from './random-game.ts';
 
@@ -76,18 +76,21 @@ export class ReachedCells {
     const grid = this.#table.get('board', board)?.grid;
     const seen = new Set<CellId>([start]);
     for (const from of seen) {
-      const own = look(this.#table, { kind: 'cell', id: cellSubject(board, from), name: 'Neighbours' });
-      for (const to of Array.isArray(own) ? (own as readonly CellId[]) : grid ? neighbours(grid, from) : []) {
-        if (seen.has(to) || (grid && !has(grid, to))) continue;
+      const place = placeOfCalled(board, from);
+      const own = look(this.#table, { kind: 'cell', id: cellSubject(place.in, place.cell), name: 'Neighbours' });
+      const beside = Array.isArray(own) ? (own as readonly CellId[]) : grid ? neighbours(grid, from) : [];
+      for (const to of beside.map((called) => calledAlso(board, place.in, called))) {
+        if (seen.has(to)) continue;
         this.#left -= 1;
         if (this.#left < 0) {
           this.#addAll(board);
           return;
         }
-        const step = joinedSubject(id, cellSubject(board, from), cellSubject(board, to));
+        const there = placeOfCalled(board, to);
+        const step = joinedSubject(id, cellSubject(place.in, place.cell), cellSubject(there.in, there.cell));
         if (isTrue(look(this.#table, { kind: 'step', id: step, name: 'closed' }))) continue;
         seen.add(to);
-        this.#add(board, to);
+        this.#add(there.in, there.cell);
       }
     }
   }

@@ -235,7 +235,9 @@ export const completeCaptures = (
   const wanted = typed.trim().toLowerCase();
   const board = to && view.of(placeQueries).board(to.in);
   const beside =
-    board && to.cell !== undefined ? [to.cell, ...view.of(modifierQueries).neighbours(board.id, to.cell)] : [];
+    board && to.cell !== undefined
+      ? [{ in: board.id, cell: to.cell }, ...view.of(modifierQueries).neighbours(board.id, to.cell)]
+      : [];
   const isEnemy = opposes(view);
   const enemy: Offer = { side: isEnemy, onCells: true };
   const offers: readonly Offer[] = [
@@ -243,9 +245,8 @@ export const completeCaptures = (
     { ...enemy, in: (container) => container !== to?.in },
   ];
   const enemies = function* (): Iterable<PieceView> {
-    for (const cell of beside)
-      for (const piece of ofSides(someOf(view, { in: board?.id as ContainerId, cell }), isEnemy))
-        if (fitsTyped(view, piece, wanted)) yield piece;
+    for (const place of beside)
+      for (const piece of ofSides(someOf(view, place), isEnemy)) if (fitsTyped(view, piece, wanted)) yield piece;
     yield* piecesFitting(view, typed, ...offers);
   };
   return offered(view, enemies(), limit, can ? { can } : {});

@@ -107,12 +107,8 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
  * A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have
  * that name.
  */
-export const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
-  const boards = boardsOf(view);
-  if (boards.length < 2) return cell;
-  const twins = boards.some(({ id, name }) => id !== board.id && isCalled(name, board.name));
-  return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
-};
+export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
+  view.of(placeQueries).cellLabel(board, cell);
 
 export const spotOf = (view: View, piece: PieceView): string => {
   const board = view.of(placeQueries).board(piece.where.in);

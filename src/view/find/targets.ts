@@ -4,7 +4,7 @@ import { distance } from '../../engine/grid/grid.ts';
 import { armyQueries } from '../armies.ts';
 import type { BoardView } from '../board/view.ts';
 import { foresightQueries } from '../foresight.ts';
-import { modifierQueries } from '../modifiers.ts';
+import { type CellOnBoard, modifierQueries } from '../modifiers.ts';
 import { moveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -72,28 +72,39 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
   const wanted = typed.trim().toLowerCase();
   const meant = findOn(board, typed);
   return range.cells
-    .filter(({ cell }) => cell === meant || cell.toLowerCase().startsWith(wanted))
+    .filter((one) => (one.in === board.id && one.cell === meant) || beginsSo(view, one, wanted))
     .slice(0, limit)
-    .map(({ cell, ...price }) => ({ in: board.id, cell, label: spotLabel(view, board, cell), ...price }));
+    .map((one): Target => ({ ...one, label: labelOf(view, one) }));
 };
+
+/** A cell as people type it. */
+const labelOf = (view: View, { in: container, cell }: CellOnBoard): string => {
+  const board = view.of(placeQueries).board(container);
+  return board ? spotLabel(view, board, cell) : cell;
+};
+
+/** Whether a cell is called so, with its board's name or without, as far as that was typed. */
+const beginsSo = (view: View, to: CellOnBoard, wanted: string): boolean =>
+  to.cell.toLowerCase().startsWith(wanted) || labelOf(view, to).toLowerCase().startsWith(wanted);
 
 /** Of the cells to which a piece goes by its moves those that fit what is typed, the nearest first. */
 const ruledTargets = (
   view: View,
   moving: Moving,
   { board, from }: { readonly board: BoardView; readonly from: CellId | undefined },
-  destinations: readonly CellId[],
+  destinations: readonly CellOnBoard[],
   typed: string,
   limit: number,
 ): readonly Target[] => {
   const wanted = typed.trim().toLowerCase();
   const meant = findOn(board, typed);
-  const far = (cell: CellId): number => (from === undefined ? 0 : (distance(board.grid, from, cell) ?? 0));
+  const far = ({ in: container, cell }: CellOnBoard): number =>
+    from === undefined || container !== board.id ? 0 : (distance(board.grid, from, cell) ?? 0);
   const places = destinations
-    .filter((cell) => cell === meant || cell.toLowerCase().startsWith(wanted))
-    .map((cell) => ({ cell, steps: far(cell) }))
+    .filter((to) => (to.in === board.id && to.cell === meant) || beginsSo(view, to, wanted))
+    .map((to) => ({ to, steps: far(to) }))
     .sort((a, b) => a.steps - b.steps)
-    .map(({ cell }): PlaceToPut => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
+    .map(({ to }): PlaceToPut => ({ ...to, label: labelOf(view, to) }));
   return openOf(places, isOpenFor(view, moving), limit);
 };
 
@@ -160,19 +171,19 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
 };
 
 /** The cells beside units on which enemies stand whom they can attack now, one by one. */
-export function* enemiesBeside(view: View, moving: Moving): Iterable<CellId> {
+export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
   if (!board || !view.of(armyQueries).leadsToBattle(board.id) || !hasNeighbours(view, first)) return;
-  for (const cell of view.of(armyQueries).targets(moving.pieces)) {
+  for (const target of view.of(armyQueries).targets(moving.pieces)) {
     const refusal = view.of(foresightQueries).refusalOf((actor) => ({
       kind: 'engage',
       actor,
       army: moving.army,
       pieces: moving.pieces.map((piece) => view.of(pieceQueries).id(piece)),
-      target: { in: board.id, cell },
+      target,
     }));
-    if (!refusal) yield cell;
+    if (!refusal) yield target;
   }
 }
 
@@ -188,4 +199,4 @@ const hasNeighbours = (view: View, { where: { in: container, cell } }: PieceView
   view
     .of(modifierQueries)
     .neighbours(container, cell)
-    .some((beside) => !view.of(pieceQueries).isFree(container, beside));
+    .some((beside) => !view.of(pieceQueries).isFree(beside.in, beside.cell));

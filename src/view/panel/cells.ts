@@ -5,6 +5,7 @@ import type { BoardView } from '../board/view.ts';
 import { findOn, spotLabel } from '../find/find.ts';
 import { type Moving, moveOf, placeOf, type Target, targetsFor } from '../find/targets.ts';
 import { foresightQueries } from '../foresight.ts';
+import type { CellOnBoard } from '../modifiers.ts';
 import { moveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -94,24 +95,31 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
   const far = (cell: CellId): number =>
     board ? Math.min(99, ...goals.map((goal) => distance(board.grid, cell, goal) ?? 99)) : 0;
   const begun = from === undefined ? 99 : far(from);
+  const beyond = new Map<string, ReadonlySet<CellId>>();
   return (target) => {
     const { cell } = target;
-    if (!board || cell === undefined || target.in !== board.id) return { cell: target, score: -100 };
-    const takes = takenThere(view, mover, cell);
-    const why = takes === undefined ? reasonOf(view, board, mover, cell, enemies, target) : 'takes';
-    const score = (why === undefined ? 0 : WORTH[why]) + 2 * (begun - far(cell)) + (target.last ? 4 : 0);
+    const isHere = target.in === board?.id;
+    const on = isHere || from === undefined ? board : view.of(placeQueries).board(target.in);
+    if (!on || cell === undefined || target.in !== on.id) return { cell: target, score: -100 };
+    const foes = isHere ? enemies : (beyond.get(on.id) ?? new Set(enemyCells(view, on.id)));
+    beyond.set(on.id, foes);
+    const takes = takenThere(view, mover, { in: on.id, cell });
+    const why = takes === undefined ? reasonOf(view, on, mover, cell, foes, target) : 'takes';
+    const nearer = isHere ? 2 * (begun - far(cell)) : 0;
+    const score = (why === undefined ? 0 : WORTH[why]) + nearer + (target.last ? 4 : 0);
+    const label = isHere ? cell : target.label;
     return {
-      cell: { ...target, label: cell, ...(why ? { why } : {}), ...(takes === undefined ? {} : { takes }) },
+      cell: { ...target, label, ...(why ? { why } : {}), ...(takes === undefined ? {} : { takes }) },
       score,
     };
   };
 };
 
 /** Whom a move by rules takes there, as far as its mover sees: by name, and of how many. */
-const takenThere = (view: View, mover: PieceView, cell: CellId): string | undefined =>
+const takenThere = (view: View, mover: PieceView, to: CellOnBoard): string | undefined =>
   view
     .of(moveQueries)
-    .takes(mover, cell)
+    .takes(mover, to)
     .map((piece) => [piece.name, piece.where.cell].join(' '))
     .join(', ') || undefined;
 

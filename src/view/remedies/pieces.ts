@@ -30,8 +30,10 @@ export const engaged = (view: View, id: string): Remedy | undefined => {
 const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): PieceView | undefined => {
   if (cell === undefined) return undefined;
   const around = view.of(modifierQueries).neighbours(container, cell);
-  const beside = around.flatMap((next) => view.of(pieceQueries).at(container, next));
-  return beside.find((one) => [...enemiesBeside(view, { pieces: [one] })].includes(cell));
+  const beside = around.flatMap((next) => view.of(pieceQueries).at(next.in, next.cell));
+  return beside.find((one) =>
+    [...enemiesBeside(view, { pieces: [one] })].some((target) => target.in === container && target.cell === cell),
+  );
 };
 
 /** What works where a piece does not go, or is not changed. */

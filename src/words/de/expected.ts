@@ -9,7 +9,7 @@ export const expectedText = (expected: Expected): string => {
     case 'whole-number':
       return expected.most === undefined ? 'eine ganze Zahl' : `eine ganze Zahl bis ${expected.most}`;
     case 'two-cells':
-      return 'zwei Felder eines Bretts';
+      return 'zwei Felder eines Plans';
     case 'changeable-property':
       return 'eine Eigenschaft, die sich ändern kann';
     case 'other-property':

@@ -9,7 +9,7 @@ export const expectedText = (expected: Expected): string => {
     case 'whole-number':
       return expected.most === undefined ? 'a whole number' : `a whole number up to ${expected.most}`;
     case 'two-cells':
-      return 'two cells of one board';
+      return 'two cells of one map';
     case 'changeable-property':
       return 'a property that can change';
     case 'other-property':

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
+import { placeQueries } from '../../view/places.ts';
 import { remediesOf } from '../../view/remedies/index.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
@@ -12,7 +13,7 @@ export const refusalText = (refusal: Refusal, view: View): string => {
   const ways: { [name: string]: string | undefined } = {};
   if (typeof remedies !== 'string')
     for (const [name, remedy] of Object.entries(remedies)) ways[name] = remedy && wayText(remedy);
-  return (sentences.refusals[refusal.code] as Sentence)(refusal, view, ways);
+  return (sentences.refusals[refusal.code] as Sentence)(view.of(placeQueries).withCellsCalled(refusal), view, ways);
 };
 
 type Sentence = (refusal: Refusal, view: View, ways: { readonly [name: string]: string | undefined }) => string;

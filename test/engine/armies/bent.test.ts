@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, bentNeighbours, bentSteps } from '../../../src/engine/armies/bent.ts';
+import { areaOf } from '../../../src/engine/armies/area.ts';
+import { type BentCells, bentNeighbours, bentSteps } from '../../../src/engine/armies/bent.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
 import { type Range, rangeOf } from '../../../src/engine/armies/range.ts';
@@ -133,9 +134,10 @@ describe('modifiers', () => {
       const { table } = withModifiers(setup, modifiers, terms);
       const board = table.get('board', FIELD) as Board;
       const units = on({ table } as Play, 'B2').flatMap((id) => table.get('piece', id) ?? []);
-      const shown = (area: Area): unknown =>
+      const shown = (area: BentCells): unknown =>
         area instanceof Set ? [...area].sort((a, b) => a - b).map((cell) => cellOf(board.grid, cell)) : area;
-      return [shown(bentNeighbours(table, board)), shown(bentSteps(table, board, units))];
+      const area = areaOf(table, board);
+      return [shown(bentNeighbours(table, area)), shown(bentSteps(table, area, units))];
     };
     expect(areas(flood, mud)).toEqual([['A1', 'B1', 'A2', 'H5', 'G6', 'H6'], ['C2']]);
     expect(areas(flood, mud, thaw)).toEqual(['all', 'all']);

@@ -75,7 +75,13 @@ const prices = (from: string, to: string, ...modifiers: readonly ModifierDefinit
   const { id } = unitOn(game, from);
   const view = new View(game.table, personViewer(ANN));
   const piece = view.of(pieceQueries).byId(id);
-  const step = { what: 'step', piece: id, in: FIELD, from: from as CellId, to: to as CellId } as const;
+  const step = {
+    what: 'step',
+    piece: id,
+    in: FIELD,
+    from: from as CellId,
+    to: { in: FIELD, cell: to as CellId },
+  } as const;
   const shown =
     piece &&
     view

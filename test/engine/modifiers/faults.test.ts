@@ -27,7 +27,7 @@ test.each<[Partial<ModifierDefinition>, readonly string[]]>([
   [{ of: 'limit', change: 'hand + 0.5' }, ['change fraction 0.5']],
   [{ of: 'piece', change: 'link', cells: CELLS }, ['of kind piece']],
   [{ of: 'cell', change: 'link', cells: [CELLS[0], CELLS[0]] }, ['cells cells']],
-  [{ of: 'cell', change: 'link', cells: [CELLS[0], 'Field/Side\nA2'] }, ['cells cells']],
+  [{ of: 'cell', change: 'link', cells: [CELLS[0], 'Field/Side\nA2'] }, []],
   [{ of: 'cell', change: 'Strength + 1', cells: CELLS }, ['cells cells']],
   [
     { near: [{ of: 'dragon', scope: 'far away', match: 'Strength >' }] },

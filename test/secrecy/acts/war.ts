@@ -1,9 +1,11 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Bot } from '../bot.ts';
-import { MARSH } from '../war.ts';
+import { HOLLOW, MARSH } from '../war.ts';
 import { type Act, nth, oneOf } from './act.ts';
 
 const at = (number: number): string => `Marsh ${oneOf(MARSH, number)}`;
+
+const below = (number: number): string => `Marsh ${oneOf(HOLLOW, number)}`;
 
 /** The cells beside a cell of the board, and the second beyond it, as numbers to be added to its own. */
 const STEPS = [1, 3, 11, 9, 4, 2, 6] as const;
@@ -32,6 +34,11 @@ export const WAR: readonly Act[] = [
   (bot, person, a, b) =>
     led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), units: 'all' })),
   (bot, person, a, b) => led(bot, person, a, (piece) => bot.type(person, 'move', { piece, to: at(b), units: '1' })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (piece) => bot.type(person, 'move', { piece, to: below(b), units: 'all' })),
+  (bot, person, a, b) => led(bot, person, a, (piece) => bot.type(person, 'move', { piece, to: below(b), units: '1' })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (army) => bot.type(person, 'army engage', { army, target: below(b), units: 'all' })),
   (bot, person, a, b) =>
     led(bot, person, a, (piece, from) =>
       bot.type(person, 'move', { piece, to: beside(from, b + 4), via: beside(from, b), units: 'all' }),
@@ -87,6 +94,12 @@ export const WAR: readonly Act[] = [
 /** What tells of units and armies without changing anything. */
 export const SCOUT: readonly Act[] = [
   (bot, person) => bot.type(person, 'board', { map: 'Marsh' }),
+  (bot, person, a) =>
+    bot.type(person, 'modifier explain', {
+      subject: `cell ${below(a)}`,
+      property: oneOf(['Neighbours', 'Terrain'], a),
+    }),
+  (bot, person, a) => bot.complete(person, 'move', 'to', oneOf(['', 'hol'], a), { piece: below(a) }),
   (bot, person) => bot.type(person, 'army list'),
   (bot, person, a) => bot.type(person, 'army show', { army: oneOf(['Red Army 1', 'Green Army 1', 'Lions', at(a)], a) }),
   (bot, person, a) => bot.type(person, 'piece show', { piece: at(a) }),

@@ -4,7 +4,7 @@ import type { World } from '../../core/table.ts';
 import { decimalOf, isList } from '../../core/value.ts';
 import { centre, line, within as withinSteps } from '../../grid/grid.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
-import { cellSubject, NEIGHBOURS, splitSubject } from '../../modifiers/subject.ts';
+import { calledAlso, idOfCalled, NEIGHBOURS, placeOfCalled, splitSubject } from '../../modifiers/subject.ts';
 import type { SubjectMatch } from './definition.ts';
 import { type ActNames, IT, type Subject, subjectsNamed } from './names.ts';
 import { formula } from './text.ts';
@@ -28,33 +28,36 @@ export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undef
   return place?.cell === undefined ? undefined : { board: place.in as BoardId, cell: place.cell };
 };
 
-/** The neighbours of a cell, as modified. */
+/** The neighbours of a cell, as modified; that cell and these as the board calls them. */
 export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
-  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
-  return isList(found) ? (found as readonly CellId[]) : [];
+  const found = effectiveValue(world, { kind: 'cell', id: idOfCalled(board, cell), name: NEIGHBOURS });
+  if (!isList(found)) return [];
+  const own = placeOfCalled(board, cell).in;
+  return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
 /** So many cells are walked over at most, for one thing that is looked for. */
 const MOST_WALKED = 5_000;
 
-/** The cells at most so many steps from a cell, that cell among them. */
-const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<CellId> => {
+/** The cells at most so many steps from a cell, that cell among them, by their ids. */
+const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
   if (!grid) return new Set();
-  if (!isBent(world, 'cell', NEIGHBOURS)) return new Set(withinSteps(grid, from.cell, most));
+  const ids = (cells: Iterable<CellId>) => new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
+  if (!isBent(world, 'cell', NEIGHBOURS)) return ids(withinSteps(grid, from.cell, most));
   const steps = new Map<CellId, number>([[from.cell, 0]]);
   for (const [cell, way] of steps) {
     if (way >= most || steps.size > MOST_WALKED) continue;
     for (const next of neighboursOf(world, { board: from.board, cell })) if (!steps.has(next)) steps.set(next, way + 1);
   }
-  return new Set(steps.keys());
+  return ids(steps.keys());
 };
 
 /** Whether two cells are in one straight line with nothing that this world sees between them. */
-const isClear = (world: World, { board, cell: from }: CellOn, to: CellId): boolean => {
+const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boolean => {
   const grid = world.get('board', board)?.grid;
-  if (!grid || grid.kind === 'region') return false;
-  const cells = line(grid, from, to);
+  if (!grid || grid.kind === 'region' || to.board !== board) return false;
+  const cells = line(grid, from, to.cell);
   const points = cells.map((cell) => centre(grid, cell));
   const isStraight = points.every((point, i) => {
     const [one, two] = [points[i - 2], points[i - 1]];
@@ -75,12 +78,12 @@ export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): 
   const anchors = (subjectsNamed(names, of) ?? []).map((one) => cellOfThing(world, one));
   const [first] = anchors;
   if (!first || most === undefined) return [];
-  const near = anchors.map((one) =>
-    one?.board === first.board ? cellsNear(world, one, toNatural(most)) : new Set<CellId>(),
-  );
-  return [...(near[0] ?? [])].flatMap((cell) => {
-    const isNear = near.every((some) => some.has(cell));
-    const isSeen = clear !== true || anchors.every((one) => one && isClear(world, one, cell));
-    return isNear && isSeen ? [{ board: first.board, cell }] : [];
+  const near = anchors.map((one) => (one ? cellsNear(world, one, toNatural(most)) : new Set<string>()));
+  return [...(near[0] ?? [])].flatMap((id) => {
+    const [board, cell] = splitSubject(id);
+    const there = { board: board as BoardId, cell: cell as CellId };
+    const isNear = near.every((some) => some.has(id));
+    const isSeen = clear !== true || anchors.every((one) => one && isClear(world, one, there));
+    return isNear && isSeen ? [there] : [];
   });
 };

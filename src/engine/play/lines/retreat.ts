@@ -3,7 +3,7 @@ import type { CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Table } from '../../core/table.ts';
 import { decimalOf, isTrue } from '../../core/value.ts';
-import { distance, type Grid } from '../../grid/grid.ts';
+import { distance, type Grid, has } from '../../grid/grid.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { crowdFault } from '../pieces/moves.ts';
 import { stepSubject } from '../pieces/steps.ts';
@@ -21,7 +21,7 @@ export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: In
 
 /**
  * Where a piece goes that retreats: so many steps, each further from all that it goes away from, by cells that are open
- * to it and that no other side holds; as far from them as can be, then in the order of the board. Undefined where it
+ * to it and that no other side holds, on its board; as far from them as can be, then in the order of the board. Undefined where it
  * can't.
  */
 export const retreatOf = (
@@ -40,7 +40,7 @@ export const retreatOf = (
   for (let step = 0; step < Math.min(MOST_RETREATED, count === undefined ? 0 : toNatural(count)); step += 1) {
     const next = reached.flatMap((cell) =>
       neighboursOf(world, { board: from.board, cell }).filter(
-        (to) => farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
+        (to) => has(grid, to) && farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
       ),
     );
     reached = [...new Set(next)];

@@ -1,8 +1,9 @@
-import type { CellId, ContainerId, PersonId } from '../../core/ids.ts';
+import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { ActsAsked, ActsJudge } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { cells } from '../../grid/grid.ts';
+import { placeOfCalled } from '../../modifiers/subject.ts';
 import { withTaken } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -55,7 +56,7 @@ export function* legalMoves(
     // Whether somebody may move a piece on its board is the same wherever it goes there.
     let isLet: boolean | undefined;
     for (const { to, becomes, isSure } of moves) {
-      const plain = moving(actor, piece, piece.place.in, to);
+      const plain = moving(actor, piece, { in: piece.place.in, cell: to });
       const move = becomes === undefined ? plain : { ...plain, becomes };
       isLet ??= may(move) === undefined;
       if (isLet && (isSure || !foresee(move))) yield move;
@@ -67,7 +68,7 @@ export function* legalMoves(
 export function* movesOf(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
   if (piece.place.cell !== undefined) {
     for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED))
-      yield* withTaken(seen, { ...moving(actor, piece, piece.place.in, to), ...how });
+      yield* withTaken(seen, { ...moving(actor, piece, placeOfCalled(piece.place.in, to)), ...how });
   } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
@@ -78,14 +79,14 @@ function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operat
     for (const cell of cells(grid)) {
       if (count === MOST_TRIED) return;
       count += 1;
-      if (seen.at(id, cell).length === 0) yield* withTaken(seen, moving(actor, piece, id, cell));
+      if (seen.at(id, cell).length === 0) yield* withTaken(seen, moving(actor, piece, { in: id, cell }));
     }
 }
 
-const moving = (actor: PersonId, { id }: Piece, board: ContainerId, cell: CellId): Operation<'move'> => ({
+const moving = (actor: PersonId, { id }: Piece, to: Operation<'move'>['to']): Operation<'move'> => ({
   kind: 'move',
   actor,
   pieces: [id],
-  to: { in: board, cell },
+  to,
   captures: [],
 });

@@ -1,6 +1,8 @@
 import { derived } from '../../core/derived.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { isJoined } from '../../modifiers/active-modifiers.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
@@ -39,14 +41,15 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   const rules = rulesOf(world, piece);
   if (!rules) return false;
   if (ENDS_ON_ENEMIES.has(captureRuleOf(world, piece, container).by)) {
-    const ground = groundOf(world, piece, container);
+    const ground = groundOf(world, piece, piece.place.in);
     const taking = rules.filter(({ moves }) => moves.takes);
-    for (const { rule, to, passage } of tried(world, ground, taking, cell))
+    const called = container === piece.place.in ? cell : calledOn(piece.place.in, cellSubject(container, cell));
+    for (const { rule, to, passage } of tried(world, ground, taking, called))
       if (!hindered(ground, rule, to, passage?.hindrance)) return true;
     return false;
   }
   for (const { to } of ruledMoves(world, piece)) {
-    const move = { pieces: [piece.id], to: { in: container, cell: to } };
+    const move = { pieces: [piece.id], to: placeOfCalled(piece.place.in, to) };
     if (capturedBy(world, move, []).taken.includes(other.id)) return true;
     if (takenByLine(world, move).some(({ id }) => id === other.id)) return true;
   }
@@ -64,8 +67,9 @@ const attacksIn =
 /** Who could take a piece as it stands. `asks`: how each enemy is asked. */
 export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
+  const isOver = isJoined(world, royal.place.in);
   for (const piece of world.all('piece')) {
-    if (piece.place.in !== royal.place.in || piece.place.cell === undefined) continue;
+    if (piece.place.cell === undefined || (piece.place.in !== royal.place.in && !isOver)) continue;
     const owner = ownerOf(world, piece);
     if (owner !== undefined && owner !== side && asks(piece, royal)) return piece;
   }

@@ -2,6 +2,8 @@ import type { CellId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
+import { isJoined } from '../../modifiers/active-modifiers.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
@@ -69,7 +71,7 @@ export interface Legal {
   readonly passed?: readonly CellId[];
 }
 
-/** A move of a piece on its board: where it ends, and where it takes by jumping, the cells where it lands. */
+/** A move of a piece: where it ends, as its board calls that cell, and where it takes by jumping, the cells where it lands. */
 export interface RuledMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
@@ -78,12 +80,13 @@ export interface RuledMove {
 }
 
 /**
- * How a piece can move on its board by its rules, in this world, each way once, and once for each that it can become
+ * How a piece can move by its rules, on its board and over links to others, in this world, each way once, and once for each that it can become
  * there; so many cells are tried at most.
  */
 export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_INFINITY): Generator<RuledMove> {
   for (const move of plainMoves(world, piece, most)) {
-    const choices = becomesOn(world, piece, piece.place.in, move.to);
+    const { in: board, cell } = placeOfCalled(piece.place.in, move.to);
+    const choices = becomesOn(world, piece, board, cell);
     if (choices.length < 2) yield move;
     else for (const becomes of choices) yield { ...move, becomes };
   }
@@ -119,7 +122,7 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
 };
 
 /**
- * Where a piece can go on its board by its moves, in this world: what is not seen in it blocks nothing. Each cell once,
+ * Where a piece can go by its moves, in this world, as its board calls the cells: what is not seen in it blocks nothing. Each cell once,
  * in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers forbid is not
  * asked. So many cells are tried at most.
  */
@@ -156,25 +159,27 @@ export const judged = (
   if (place.in === to.in && place.cell === to.cell) return undefined;
   if (to.cell === undefined)
     return place.cell === undefined ? undefined : refuse('stays-on-board', { piece: piece.id, place: to.in });
-  const ground = groundOf(world, piece, to.in);
-  if (place.cell === undefined) return placed(world, ground, to.cell);
-  if (place.in !== to.in) return refuse('stays-on-board', { piece: piece.id, place: to.cell });
+  if (place.cell === undefined) return placed(world, groundOf(world, piece, to.in), to.cell);
+  const ground = groundOf(world, piece, place.in);
+  const called = place.in === to.in ? to.cell : calledOn(place.in, cellSubject(to.in, to.cell));
+  if (called !== to.cell && !isJoined(world, place.in))
+    return refuse('stays-on-board', { piece: piece.id, place: to.cell });
   const board = world.get('board', place.in);
   if (board?.grid.kind !== 'square' && rules.every(isOfSquares))
     return refuse('moves-on-squares', { piece: piece.id, board: board?.name ?? '' });
   const reaches: Reach[] = [];
   let reason: Refusal | undefined;
-  for (const reach of tried(world, ground, rules, to.cell)) {
+  for (const reach of tried(world, ground, rules, called)) {
     const fault = hindered(ground, reach.rule, reach.to, reach.passage?.hindrance);
     if (!fault) reaches.push(reach);
     else reason = reason && rank(reason) <= rank(fault) ? reason : fault;
   }
-  if (reaches.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: to.cell });
+  if (reaches.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: called });
   const duty = dutyOf(world, piece);
   if (duty) return dutyRefusal(duty);
-  const there = ground.standing(to.cell);
+  const there = ground.standing(called);
   const passer =
-    there.length === 0 && reaches.every(({ rule }) => !rule.moves.goes) ? ground.passer(to.cell) : undefined;
+    there.length === 0 && reaches.every(({ rule }) => !rule.moves.goes) ? ground.passer(called) : undefined;
   const takes = (passer ? [passer] : there).map(({ id }) => id);
   const isManual = captureRuleOf(world, piece, to.in).by === 'manual';
   const fault = isManual && takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;

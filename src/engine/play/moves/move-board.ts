@@ -3,6 +3,7 @@ import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Table } from '../../core/table.ts';
 import { cellOf } from '../../grid/net.ts';
 import type { SquareGrid } from '../../grid/square.ts';
+import { isJoined } from '../../modifiers/active-modifiers.ts';
 import { effectiveValues, isBent } from '../../modifiers/effective-value.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import type { Module, Traits } from '../module.ts';
@@ -111,6 +112,7 @@ const isPlain = derived(
 export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined => {
   const module = moduleOf(world);
   const grid = world.get('board', board)?.grid;
+  if (isJoined(world, board)) return undefined;
   if (grid?.kind !== 'square' || grid.columns * grid.rows > MOST_SQUARES || !isPlain(module)) return undefined;
   if (isForbidden(module, locate(world, board)?.map.name) || isBent(world, 'piece', 'Owner')) return undefined;
   const { labels, numbers } = cellsOf(grid);

@@ -1,9 +1,9 @@
 import type { BoardId, CellId, ContainerId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { World } from '../../core/table.ts';
-import { cells, neighbours } from '../../grid/grid.ts';
+import { cells, has, neighbours } from '../../grid/grid.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
-import { NEIGHBOURS } from '../../modifiers/subject.ts';
+import { NEIGHBOURS, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { standingOn } from '../captures/position.ts';
 import { neighboursOf } from '../lines/near.ts';
@@ -18,7 +18,7 @@ import { travels } from './travels.ts';
 
 /** Where the rules of a piece lead, and what stands against it there. */
 
-/** What stands on a cell, in this world, and whether a piece may take it. */
+/** What stands on a cell, as one board calls it, in this world, and whether a piece may take it. */
 export interface MoveGround {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
@@ -33,20 +33,22 @@ export const groundOf = (world: World, piece: Piece, container: ContainerId): Mo
   const { by } = captureRuleOf(world, piece, container);
   return {
     piece,
-    standing(cell) {
-      return othersOn(world, piece, container, cell);
+    standing(called) {
+      const { in: board, cell } = placeOfCalled(container, called);
+      return othersOn(world, piece, board, cell);
     },
-    rightsOn(cell) {
-      return rightsOn(world, piece, container, cell);
+    rightsOn(called) {
+      const { in: board, cell } = placeOfCalled(container, called);
+      return rightsOn(world, piece, board, cell);
     },
     passer(cell) {
       return ENDS_ON_ENEMIES.has(by) ? passerOn(world, container, cell, owner) : undefined;
     },
     canTake(other) {
       if (!ENDS_ON_ENEMIES.has(by)) return false;
-      const { cell } = other.place;
+      const { in: board, cell } = other.place;
       const side = ownerOf(world, other);
-      const isAlone = by !== 'hit' || cell === undefined || othersOn(world, piece, container, cell).length === 1;
+      const isAlone = by !== 'hit' || cell === undefined || othersOn(world, piece, board, cell).length === 1;
       return side !== undefined && side !== owner && isAlone;
     },
   };
@@ -100,14 +102,14 @@ export const TOLD_FIRST: readonly Refusal['code'][] = [
   'moves-not-now',
 ];
 
-/** A cell to which a rule leads; without a passage nothing can be in the way. */
+/** A cell to which a rule leads, as the board of the piece calls it; without a passage nothing can be in the way. */
 export interface Reach {
   readonly rule: Rule;
   readonly to: CellId;
   readonly passage?: MovePassage & { readonly castling?: Castling };
 }
 
-/** All that the rules of a piece lead to on its board: each cell with the ways there, free or not. */
+/** All that the rules of a piece lead to, on its board and by links on others: each cell with the ways there, free or not. */
 export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
   const { piece } = ground;
   const on = standsOn(world, piece);
@@ -125,7 +127,8 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
   for (const rule of rules) {
     const { moves } = rule;
     if (moves.kind === 'anywhere') {
-      for (const to of only === undefined ? cells(on.grid) : [only]) if (to !== on.cell) yield { rule, to };
+      for (const to of only === undefined ? cells(on.grid) : [only])
+        if (to !== on.cell && has(on.grid, to)) yield { rule, to };
       continue;
     }
     for (const passage of waysBy(world, piece, on, { moves, forward, ...way }, only))

@@ -5,6 +5,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
 import { takenByLine } from '../captures/lines.ts';
@@ -72,8 +73,10 @@ const judgedAll = (seen: Table, move: Operation<'move'>): readonly Legal[] | Ref
 const obstacle = (table: Table, { piece }: Legal, way: MovePassage): CellId | undefined =>
   way.free().find((cell) => othersOn(table, piece, cell).length > 0);
 
-const othersOn = (table: Table, piece: Legal['piece'], cell: CellId): Legal['piece'][] =>
-  standingOn(table, piece.place.in, cell).filter(({ id }) => id !== piece.id);
+const othersOn = (table: Table, piece: Legal['piece'], called: CellId): Legal['piece'][] => {
+  const { in: board, cell } = placeOfCalled(piece.place.in, called);
+  return standingOn(table, board, cell).filter(({ id }) => id !== piece.id);
+};
 
 /** Why a move of that its mover foresees can't be made on the table as it is: every way there is blocked. */
 const blocked = (table: Table, legal: Legal): Refusal | undefined => {
@@ -283,7 +286,7 @@ export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): 
   if (!short) return join();
   // Whom it would have taken by standing in a line where it does not get is left alone.
   const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
-  const less = { ...move, to: { in: move.to.in, cell: short.cell }, captures };
+  const less = { ...move, to: placeOfCalled(legal.piece.place.in, short.cell), captures };
   const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});
   return isRefusal(decided) ? join() : decided;
 };

@@ -3,7 +3,7 @@ import type { BoardId, CellId } from '../../core/ids.ts';
 import type { Ask, Properties } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { textOf } from '../../core/value.ts';
-import { cellSubject, joinedSubject, partsOf, splitSubject } from '../../modifiers/subject.ts';
+import { idOfCalled, joinedSubject, partsOf, splitSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 import { classIn, type Price, stepPrice } from './prices.ts';
@@ -11,9 +11,9 @@ import { boardDefinition, spotAt } from './zones.ts';
 
 /** A step of a mover from a cell to another: what it costs, and whether it can be made at all. */
 
-/** The subject of a question about a step. */
+/** The subject of a question about a step between two cells, as a board calls them. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
-  joinedSubject(mover, cellSubject(board, from), cellSubject(board, to));
+  joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
 
 const FROM = 'from.';
 const TO = 'to.';
@@ -53,10 +53,11 @@ export const stepProperties: Properties = {
  */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
-  const [, b] = splitSubject(to);
+  const [other, b] = splitSubject(to);
   const terrain = textOf(ask(world, 'cell', to, 'Terrain'));
   const className = classIn(world, mover, ask(world, 'piece', mover, 'Class'));
-  return stepPrice(moduleOf(world), { terrain, edges: edgesBetween(boardDefinition(world, board), a, b) }, className);
+  const edges = board === other ? edgesBetween(boardDefinition(world, board), a, b) : NONE;
+  return stepPrice(moduleOf(world), { terrain, edges }, className);
 };
 
 const NONE: readonly string[] = [];

@@ -102,6 +102,7 @@ const sentences: Sentences = {
   'private-map': () => 'private: mit dem Namen einer Seite, oder kein publishes',
   'one-terrain': () => 'ein Gelände für jedes Feld',
   'adjacent-cell': () => 'ein Feld neben dem davor',
+  'cells-of-map': ({ map }) => `zwei Felder des Plans ${quoted(map)}, auf einem seiner Bretter oder auf zweien`,
   'board-cell': () => 'ein Feld dieses Bretts, oder ein Bereich wie B2:D4',
   grid: ({ fault }) => gridWords(fault).expected,
 

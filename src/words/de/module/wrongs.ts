@@ -107,6 +107,8 @@ const sentences: Sentences = {
   'other-kind': ({ kind }) => `hier ist ${VALUE_KINDS[kind]}`,
   'unfit-kind': ({ kind }) => `${VALUE_KINDS[kind]} geht hier nicht`,
   'unfit-value': ({ value }) => `${quoted(value)} geht hier nicht`,
+  'linked-maps': ({ first, second }) =>
+    `die Felder liegen auf den Plänen ${quoted(first)} und ${quoted(second)}, und jeder ist ein Raum für sich`,
 
   'no-such': ({ kind, name }) => `es gibt ${NAME_KINDS[kind]} ${quoted(name)}`,
   'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nichts hat eine Eigenschaft'} ${quoted(name)}`,

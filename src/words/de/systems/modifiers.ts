@@ -8,7 +8,13 @@ import {
   readAlteration,
 } from '../../../engine/index.ts';
 import { counterQueries } from '../../../view/counters.ts';
-import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../../view/modifiers.ts';
+import {
+  type ExplanationView,
+  type ModifierView,
+  modifierQueries,
+  namesOfLinked,
+  type TurnView,
+} from '../../../view/modifiers.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -75,7 +81,7 @@ const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect
   if (grants !== undefined) return `verleiht ${bold(grants)}`;
   if (of === 'may') return 'ändert, was man darf';
   if (of === 'modifier') return 'ändert andere Modifikatoren';
-  const [first, second] = cells?.map((cell) => words(cell.slice(cell.indexOf('\n') + 1))) ?? [];
+  const [first, second] = namesOfLinked(cells).map(words);
   const way = first !== undefined && second !== undefined ? `den Weg zwischen ${first} und ${second}` : 'Wege';
   if (change.startsWith('unlink')) return `sperrt ${way}`;
   if (change.startsWith('link')) return `öffnet ${way}`;
@@ -103,7 +109,7 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
 export const effectText = (definition: ModifierView['definition']): string => {
   const { of, scope, match, when, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;
-  const pair = cells?.map((cell) => cell.slice(cell.indexOf('\n') + 1)) ?? [];
+  const pair = namesOfLinked(cells);
   return [
     grants
       ? `verleiht ${bold(grants.name)} (${grants.precedence})`

@@ -102,6 +102,7 @@ const sentences: Sentences = {
   'private-map': () => 'private: with the name of a side, or no publishes',
   'one-terrain': () => 'one terrain for each cell',
   'adjacent-cell': () => 'a cell next to the one before',
+  'cells-of-map': ({ map }) => `two cells of ${quoted(map)}, on one of its boards or on two`,
   'board-cell': () => 'a cell of this board, or a range such as B2:D4',
   grid: ({ fault }) => gridWords(fault).expected,
 

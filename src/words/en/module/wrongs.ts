@@ -106,6 +106,8 @@ const sentences: Sentences = {
   'other-kind': ({ kind }) => `here is ${VALUE_KINDS[kind]}`,
   'unfit-kind': ({ kind }) => `${VALUE_KINDS[kind]} does not do here`,
   'unfit-value': ({ value }) => `${quoted(value)} does not do here`,
+  'linked-maps': ({ first, second }) =>
+    `the cells are on the maps ${quoted(first)} and ${quoted(second)}, each of which is a space of its own`,
 
   'no-such': ({ kind, name }) => `there is no ${NAME_KINDS[kind]} ${quoted(name)}`,
   'no-property': ({ name, of }) => `${SUBJECTS[of] ?? 'nothing has a property'} ${quoted(name)}`,

@@ -8,7 +8,13 @@ import {
   readAlteration,
 } from '../../../engine/index.ts';
 import { counterQueries } from '../../../view/counters.ts';
-import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../../view/modifiers.ts';
+import {
+  type ExplanationView,
+  type ModifierView,
+  modifierQueries,
+  namesOfLinked,
+  type TurnView,
+} from '../../../view/modifiers.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
@@ -75,7 +81,7 @@ const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect
   if (grants !== undefined) return `grants ${bold(grants)}`;
   if (of === 'may') return 'changes what may be done';
   if (of === 'modifier') return 'changes other modifiers';
-  const [first, second] = cells?.map((cell) => words(cell.slice(cell.indexOf('\n') + 1))) ?? [];
+  const [first, second] = namesOfLinked(cells).map(words);
   const way = first !== undefined && second !== undefined ? `the way between ${first} and ${second}` : 'ways';
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
@@ -101,7 +107,7 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
 export const effectText = (definition: ModifierView['definition']): string => {
   const { of, scope, match, when, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;
-  const pair = cells?.map((cell) => cell.slice(cell.indexOf('\n') + 1)) ?? [];
+  const pair = namesOfLinked(cells);
   return [
     grants
       ? `grants ${bold(grants.name)} (${grants.precedence})`

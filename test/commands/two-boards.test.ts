@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moduleFrom } from '../support/modules.ts';
+import { begun, shown, sitDown, sub, type Table } from './table.ts';
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
+const text = [...GUIDE.matchAll(/^```yaml module\n([\s\S]*?)^```$/gm)].map(([, module = '']) => module);
+const keep = text.find((module) => module.startsWith('module: keep')) ?? '';
+
+const inTheKeep = async (module = keep): Promise<Table> => {
+  const table = await sitDown({ modules: [moduleFrom(module)] });
+  await begun(table, 'keep');
+  return table;
+};
+
+const typed = async (table: Table, command: string, values: Record<string, string>): Promise<string> => {
+  const [name = '', subcommand] = command.split(' ');
+  const user = table.user('alice');
+  const outcome = subcommand
+    ? await sub(user, name, subcommand, values)
+    : await user.slash('table', name, values as never);
+  return table.heard(outcome);
+};
+
+test('[G13] [A65] an army is led down the stairs by presses: what it reaches, where it goes, what the post says', async () => {
+  const table = await inTheKeep();
+  const alice = table.user('alice');
+  await typed(table, 'army form', { at: 'Hall C3', name: 'Lions' });
+  const whole = shown(await sub(alice, 'army', 'show', { army: 'Lions' }));
+  const cells = shown(await alice.press(whole, 'Move'));
+  const options = cells.components
+    .flatMap(({ components = [] }) => components)
+    .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Where to ...' ? some : []))
+    .map(({ label, description }) => `${label}, ${description}`);
+  expect(options).toEqual(expect.arrayContaining(['C2, costs 1', 'Cellar C2, costs 2', 'Cellar B2, costs 3']));
+  const value = cells.components
+    .flatMap(({ components = [] }) => components)
+    .flatMap(({ options: some = [] }) => some)
+    .find(({ label }) => label === 'Cellar B2')?.value;
+  const gone = table.heard(await alice.select(cells, 'Where to ...', [value ?? '']));
+  expect(gone.split('\n')[0]).toBe('public: @alice moves **Lions** (2 × **Guard**) Hall C3 → Cellar B2.');
+  expect(await typed(table, 'army list', {})).toContain('**Lions** of **Red** at B2: 2 × guard');
+});
+
+test('[G13] what is said of cells beyond a link names their board: ways, refusals, neighbours, offers', async () => {
+  const table = await inTheKeep();
+  const alice = table.user('alice');
+  const to = (await alice.complete('table', 'move', { piece: 'Warder', to: 'cel' } as never, 'to')).map(
+    ({ name }) => name,
+  );
+  expect(to).toEqual(['Cellar A1 (costs 3)']);
+  await typed(table, 'move', { piece: 'Warder', to: 'Hall A3' });
+  expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar D2' })).toContain(
+    '**Ghoul** of **Blue** stands on **Cellar D2**',
+  );
+  expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar B1' })).toContain(
+    '**Cellar B1** costs 3 move points',
+  );
+  expect(await typed(table, 'modifier explain', { subject: 'cell Hall C2', property: 'Neighbours' })).toContain(
+    'Cellar C2',
+  );
+  expect(await typed(table, 'modifier list', { author: true as never })).toContain('Hall C2, Cellar C2');
+  const by = await typed(table, 'move', { piece: 'Warder', to: 'Cellar A2', via: 'Cellar B1' });
+  expect(by).toContain('costs');
+  expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar A1', via: 'Hall A3, Cellar A1' })).toContain(
+    'moves **Warder** Hall A3 → Cellar A1',
+  );
+  expect(await typed(table, 'move', { piece: 'Warder', to: 'Hall A3' })).toContain(
+    'The way to **Hall A3** costs 7 move points',
+  );
+});
+
+test('[G13] a scope reaches down the stairs: who stands by them in the hall dreads the ghoul below', async () => {
+  const table = await inTheKeep(keep.replace('at: Cellar D2', 'at: Cellar C2'));
+  const nerve = (subject: string): Promise<string> => typed(table, 'modifier explain', { subject, property: 'Nerve' });
+  expect(await nerve('Warder')).toContain('**Nerve** of **Warder**: 1');
+  await typed(table, 'move', { piece: 'Hall C3', to: 'Hall B2', units: '1' });
+  expect(await nerve('Guard B2')).toContain('**Nerve** of **Guard**: 0');
+});
+
+test('[G13] [U1] a panel offers cells beyond a link behind those of its own board, and a press goes there', async () => {
+  const table = await inTheKeep();
+  const alice = table.user('alice');
+  const panel = shown(await alice.slash('table', 'play'));
+  const lists = panel.components.flatMap(({ components = [] }) => components);
+  const likely = lists.find(({ placeholder }) => placeholder?.startsWith('More likely cells'));
+  expect(likely?.options?.map(({ label }) => label)).toContain('Cellar A1');
+  await alice.select(panel, likely?.placeholder ?? '', ['Cellar A1']);
+  expect(await typed(table, 'piece list', {})).toContain('Cellar A1');
+});
