@@ -2,7 +2,7 @@ import type { Act } from '../../src/command.ts';
 import type { ArmyId, BoardId, CellId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { type ArmyView, armyId, armyQueries, type RangeView } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries, type RangeView, rangeOn } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { boardsOf, spotLabel } from '../../src/view/find/find.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
@@ -143,7 +143,7 @@ const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   const board = army && view.of(placeQueries).board(army.where.in);
   if (!board || army.where.cell === undefined) return undefined;
   const range = view.of(armyQueries).range(army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece));
-  return { board, around: [army.where.cell], ...(range ? { range } : {}) };
+  return { board, around: [army.where.cell], ...(range ? { range: rangeOn(range, board.id) } : {}) };
 };
 
 const rowsOf = (

@@ -211,6 +211,13 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
   };
 };
 
+/** What of a range is on one board, as it is drawn there. */
+export const rangeOn = ({ cells, closed, ...range }: RangeView, board: ContainerId): RangeView => ({
+  ...range,
+  cells: cells.filter((one) => one.in === board),
+  closed: closed.filter((one) => one.in === board),
+});
+
 /** The way of units through some cells, step by step, or what is wrong with it. */
 const pathView = (
   eye: Eye,

@@ -15,14 +15,14 @@ import { kept } from './kept.ts';
 export interface Area {
   /** The board that calls the cells: its own by their labels, those of others by their ids. */
   readonly home: Board;
-  readonly parts: readonly Part[];
+  readonly parts: readonly BoardInArea[];
   /** For what is kept of the area, whichever its home. */
   readonly key: string;
   /** Which cells are next to which as the boards are, each for itself. */
   readonly net: Net;
 }
 
-export interface Part {
+export interface BoardInArea {
   readonly board: Board;
   /** The number of its first cell. */
   readonly first: number;
@@ -36,7 +36,7 @@ const alone = derived(
 );
 
 const joined = (world: World, home: Board): Area => {
-  const parts: Part[] = [];
+  const parts: BoardInArea[] = [];
   let first = 0;
   for (const board of world.all('board')) {
     if (board.map !== home.map || !isJoined(world, board.id)) continue;
@@ -48,13 +48,14 @@ const joined = (world: World, home: Board): Area => {
 };
 
 /** Of which of the boards a number is. */
-export const partAt = ({ parts }: Area, number: number): Part => {
-  let found = parts[0] as Part;
+export const partAt = ({ parts }: Area, number: number): BoardInArea => {
+  let found = parts[0] as BoardInArea;
   for (const part of parts) if (part.first <= number) found = part;
   return found;
 };
 
-const partOf = ({ parts }: Area, board: string): Part | undefined => parts.find((part) => part.board.id === board);
+const partOf = ({ parts }: Area, board: string): BoardInArea | undefined =>
+  parts.find((part) => part.board.id === board);
 
 /** Whether units may go to some cells of a board. */
 export const reaches = (area: Area, board: string): boolean => partOf(area, board) !== undefined;

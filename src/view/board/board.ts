@@ -54,11 +54,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   const shown = new Set<CellId>(part.cells);
   const labels = axes(board.grid, part);
   const terrain = terrainOf(board, shown);
-  const notes = new Map(
-    (range?.cells ?? []).flatMap(({ in: container, cell, cost, last }) =>
-      container === board.id ? [[cell, last ? 'all' : String(cost)] as const] : [],
-    ),
-  );
+  const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
   const large = new Set<CellId>();
   const decks = deckPictures(view, board, shown);
   const isPlain = showsPictureAlone(board, part.cells);
@@ -217,8 +213,8 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   for (const cell of showing.movers ?? []) marks.set(cell, 'mover');
   for (const cell of showing.choices ?? []) marks.set(cell, 'reach');
   for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
-  for (const one of range?.cells ?? []) if (one.in === showing.board.id) marks.set(one.cell, 'reach');
-  for (const one of range?.closed ?? []) if (one.in === showing.board.id) marks.set(one.cell, 'closed');
+  for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
+  for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
   for (const cell of changed) marks.set(cell, 'changed');
   for (const cell of crosses) marks.set(cell, 'captured');
   for (const { from, to } of arrows) {

@@ -171,3 +171,45 @@ describe('[T25] faults of modifiers name their line and path', () => {
     ]);
   });
 });
+
+describe('[G13] links across boards', () => {
+  const BOARDS = `module: small
+title: Small
+sides: [{ name: Red }]
+maps:
+  - name: Keep
+    boards:
+      - { name: Hall, grid: { kind: square, columns: 5, rows: 5 } }
+      - { name: Cellar, grid: { kind: square, columns: 5, rows: 5 } }
+  - name: Wood
+    boards: [{ name: Glade, grid: { kind: square, columns: 2, rows: 2 } }]
+modifiers:
+`;
+  const told = (entry: string): readonly string[] => {
+    const read = readModule(`${BOARDS}  - ${entry}\n`);
+    return read.ok ? [] : read.faults.map(faultText);
+  };
+
+  it('[G13] are read, both ways and one way, by the names of their boards, on one map alone', () => {
+    const cells = ['Keep/Hall\nA1', 'Keep/Cellar\nB2'];
+    const read = (link: string) => moduleFrom(`${BOARDS}  - { name: A, ${link} }\n`).modifiers?.[0];
+    expect(read('link: [Hall A1, Cellar B2]')).toMatchObject({ change: 'link', cells });
+    expect(read('link: { from: Keep Hall A1, to: Cellar B2 }')).toMatchObject({ cells, oneWay: true });
+    expect(read('unlink: [Hall A1, Cellar B2]')).toMatchObject({ change: 'unlink', cells });
+    const [fault = '', ...others] = told('{ name: A, link: [Hall A1, Glade A1] }');
+    expect(others).toEqual([]);
+    expect(fault.split('; expected: ')).toEqual([
+      'line 12, column 22, modifiers[0].link: the cells are on the maps "Keep" and "Wood", ' +
+        'each of which is a space of its own',
+      'two cells of "Keep", on one of its boards or on two',
+    ]);
+    expect(
+      told('{ name: A, of: cell, grants: { name: B, precedence: 1, link: [Hall A1, Glade A1] } }').join(),
+    ).toContain('maps');
+  });
+
+  it('[G13] what is misspelt is told with what was meant', () => {
+    expect(told('{ name: A, link: [Hall A1, Celler B2] }').join()).toContain('Cellar');
+    expect(told('{ name: A, link: [Hall A1, Hall A1] }').join()).toContain('two cells of one map');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardId } from '../../../../src/engine/core/ids.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { actsFor, choosableFor, destinationsOf } from '../../../../src/engine/index.ts';
+import { gameOf } from '../../../support/captures.ts';
+import { ANN, BEN, move, type Play, play, spot } from '../../../support/table.ts';
+
+const [TOP, BASE] = ['Tower/Top' as BoardId, 'Tower/Base' as BoardId];
+
+interface Tower {
+  readonly moves?: string;
+  readonly others?: readonly string[];
+  readonly links?: string;
+  readonly captures?: string;
+}
+
+/** Two boards of 3 x 3 squares, a piece of Red's on the upper one's A2, and stairs from its B2 to the lower one's. */
+const tower = ({
+  moves = 'step 2',
+  others = [],
+  links = '[Top B2, Base B2]',
+  captures = 'displacement',
+}: Tower = {}): Play =>
+  gameOf(`
+module: tower
+title: Tower
+sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
+rules: { turns: free }
+maps:
+  - name: Tower
+    occupied: refuse
+    captures: ${captures}
+    boards:
+      - { name: Top, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }
+      - { name: Base, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }
+prototypes:
+  it: { moves: ${moves} }
+  king: { moves: step, royal: true }
+  stone: { moves: step }
+modifiers:
+  - { name: Stairs, link: ${links} }
+actions:
+  - name: Greet
+    of: { piece: Prototype = it && Owner = $Actor$ }
+    choose: { whom: { piece: Owner = Blue, on: Tower, within: 2 } }
+    does: [{ move: whom, to: Base A1 }]
+setup:
+  - { at: Top A2, side: Red, pieces: [{ prototype: it, name: Mover }] }
+${others
+  .map((one) => {
+    const [side, kind, ...at] = one.split(' ');
+    return `  - { at: ${at.join(' ')}, side: ${side}, pieces: [{ prototype: ${kind}, name: ${side} ${kind} }] }`;
+  })
+  .join('\n')}
+`);
+
+const idOf = ({ table }: Play, name: string): string =>
+  [...table.all('piece')].find((piece) => piece.name === name)?.id ?? '';
+
+const goals = (game: Play, name = 'Mover'): string => {
+  const piece = game.table.get('piece', idOf(game, name));
+  const found = piece ? (destinationsOf(game.table, piece) ?? []) : [];
+  return found
+    .map((cell) => cell.replace('Tower/', '').replace('\n', ' '))
+    .sort()
+    .join(', ');
+};
+
+const does = (game: Play, from: ReturnType<typeof spot>, to: ReturnType<typeof spot>, actor = ANN): unknown => {
+  const change = play(game, move(game, actor, from, to));
+  return isRefusal(change) ? change : 'done';
+};
+
+describe('[G13] pieces that move by rules', () => {
+  it('[G13] [G1] step over a link, and nothing else does', () => {
+    expect(goals(tower())).toBe('A1, A3, B1, B2, B3, Base B2, C2');
+    expect(goals(tower({ moves: 'step' }))).toBe('A1, A3, B2');
+    expect(goals(tower({ moves: 'step 3' }))).toContain('Base A2, Base B1, Base B2, Base B3, Base C2');
+    for (const moves of ['slide', 'leap 2', 'leap', 'step 2 east', 'rook'])
+      expect(goals(tower({ moves }))).not.toContain('Base');
+    expect(goals(tower({ others: ['Red stone Top B2'] }))).not.toContain('Base');
+    expect(goals(tower({ links: '{ from: Base B2, to: Top B2 }' }))).not.toContain('Base');
+    expect(goals(tower({ links: '{ from: Top B2, to: Base B2 }' }))).toContain('Base B2');
+  });
+
+  it('[G13] [G1] go there, take who stands there, and are refused what no way leads to', () => {
+    const game = tower({ others: ['Blue stone Base B2'] });
+    expect(does(game, spot(TOP, 'A2'), spot(BASE, 'B1'))).toMatchObject({ code: 'not-its-move' });
+    expect(does(game, spot(TOP, 'A2'), spot(BASE, 'B2'))).toBe('done');
+    expect(game.table.at(BASE, 'B2').map(({ id }) => id)).toEqual([idOf(game, 'Mover')]);
+    expect(idOf(game, 'Blue stone')).toBe('');
+    const apart = tower({ links: '[Top A1, Top C3]' });
+    expect(does(apart, spot(TOP, 'A2'), spot(BASE, 'B2'))).toMatchObject({ code: 'stays-on-board' });
+    const held = tower({ others: ['Red stone Base B2'] });
+    expect(does(held, spot(TOP, 'A2'), spot(BASE, 'B2'))).toMatchObject({ code: 'occupied' });
+  });
+
+  it('[G13] [G4] do not leave attacked who must not be, from the other board either', () => {
+    const game = tower({ others: ['Red king Top B1', 'Blue stone Base B2'] });
+    expect(does(game, spot(TOP, 'B1'), spot(TOP, 'B2'))).toMatchObject({ code: 'leaves-attacked' });
+    expect(does(game, spot(TOP, 'B1'), spot(TOP, 'C1'))).toBe('done');
+    const acts = [...actsFor(game.table, BEN, { kind: 'move' })];
+    expect(acts).toContainEqual(expect.objectContaining({ to: { in: TOP, cell: 'B2' } }));
+  });
+
+  it('[G13] what an action asks to be near is found beyond a link', () => {
+    const game = tower({ others: ['Blue stone Base B2', 'Blue king Base C3'] });
+    const begun = { actor: ANN, action: 'Greet', subject: idOf(game, 'Mover'), choices: {} };
+    const found = choosableFor(game.table, begun, 'whom');
+    expect(found).toEqual([{ kind: 'piece', id: idOf(game, 'Blue stone') }]);
+  });
+});
