@@ -46,7 +46,7 @@ const operationOf = ({ by, action = '', subject, choices = {}, payment }: Covere
 export const uncovered = (
   table: Table,
   done: StepContext,
-  begin: (act: Act, operation: Operation<'act'>) => void,
+  begin: (act: Act, operation: Operation<'act'>, done: StepContext) => unknown,
 ): Change | undefined => {
   if (gameOf(table).phase !== 'playing' || !isForAll(table)) return undefined;
   const phase = table.get('turn-phase', 'turn-phase');
@@ -57,7 +57,7 @@ export const uncovered = (
     if (chosen.action === undefined) continue;
     const operation = operationOf(chosen);
     const act = judged(seenTable(table, operation.actor) ?? table, operation);
-    if (!isRefusal(act)) begin(act, operation);
+    if (!isRefusal(act)) begin(act, operation, done);
   }
   const is = phaseNow(table)?.definition.covered === 'always' ? ({ done: true } as const) : ({ open: true } as const);
   const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));

@@ -91,11 +91,7 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
     const act = isForAll(done.before) ? refuse('no-phases', {}) : judged(done.environment.seen, operation);
     if (!isRefusal(act)) begin(act, operation, done);
   }
-  return (
-    uncovered(table, done, (act, chosen) => begin(act, chosen, done)) ??
-    answerFollows(table, done) ??
-    nextLine(table, done)
-  );
+  return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
 };
 
 /**

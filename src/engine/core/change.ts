@@ -31,9 +31,24 @@ export const nothing: Change = { added: [], updated: [], removed: [] };
 export const isNothing = (change: Change): boolean =>
   change.added.length + change.updated.length + change.removed.length === 0;
 
-export const added = (...records: readonly AnyRecord[]): Change => ({ ...nothing, added: records });
+export const added = (...records: readonly AnyRecord[]): Change => ({
+  added: records,
+  updated: nothing.updated,
+  removed: nothing.removed,
+});
 
-export const removed = (...records: readonly AnyRecord[]): Change => ({ ...nothing, removed: records });
+export const removed = (...records: readonly AnyRecord[]): Change => ({
+  added: nothing.added,
+  updated: nothing.updated,
+  removed: records,
+});
+
+/** Some updates, of a record each. */
+export const updating = (...updates: readonly Update[]): Change => ({
+  added: nothing.added,
+  updated: updates,
+  removed: nothing.removed,
+});
 
 /** The change that makes `before` into `after`, two states of one record. */
 export const updated = <R extends AnyRecord>(before: R, after: R): Change =>
@@ -47,7 +62,7 @@ export const updatedIn = <R extends AnyRecord>(before: R, fields: NewFields<R>):
   patching(before, differenceIn(before, fields));
 
 const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
-  patch ? { added: [], updated: [{ kind, id, from: patch.from, to: patch.to }], removed: [] } : nothing;
+  patch ? updating({ kind, id, from: patch.from, to: patch.to }) : nothing;
 
 /**
  * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the
@@ -113,7 +128,9 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
 };
 
 /** Changes that follow each other, as one. */
-export const join = (...changes: readonly Change[]): Change => {
+export const join = (...changes: readonly Change[]): Change => joined(changes);
+
+export const joined = (changes: readonly Change[]): Change => {
   let count = 0;
   let last = nothing;
   for (const change of changes) {
@@ -127,23 +144,27 @@ export const join = (...changes: readonly Change[]): Change => {
 };
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
-  const earlier: Kind[] = [];
-  for (const { added: come, updated: updates, removed: gone } of changes) {
-    const known = earlier.length;
-    if (!areOfOthers(gone, earlier, known) || !areOfOthers(updates, earlier, known)) return false;
-    if (!areOfOthers(come, earlier, known)) return false;
+  let kinds: Kind[] | undefined;
+  for (let i = 0; i < changes.length; i += 1) {
+    const { added: come, updated: updates, removed: gone } = changes[i] as Change;
+    if (kinds && (haveOne(gone, kinds) || haveOne(updates, kinds) || haveOne(come, kinds))) return false;
+    if (i < changes.length - 1) kinds = withKinds(come, withKinds(updates, withKinds(gone, kinds)));
   }
   return true;
 };
 
-/** Whether none is of the first `known` kinds; notes the kinds that are new behind them. */
-const areOfOthers = (some: readonly { readonly kind: Kind }[], kinds: Kind[], known: number): boolean => {
-  for (const { kind } of some) {
-    const at = kinds.indexOf(kind);
-    if (at !== -1 && at < known) return false;
-    if (at === -1) kinds.push(kind);
-  }
-  return true;
+type OfKind = { readonly kind: Kind };
+
+/** Whether one is of one of these kinds. */
+const haveOne = (some: readonly OfKind[], kinds: readonly Kind[]): boolean => {
+  for (const { kind } of some) if (kinds.includes(kind)) return true;
+  return false;
+};
+
+const withKinds = (some: readonly OfKind[], known: Kind[] | undefined): Kind[] | undefined => {
+  let kinds = known;
+  for (const { kind } of some) if (!kinds?.includes(kind)) kinds = appended(kinds, kind);
+  return kinds;
 };
 
 const addedIn = ({ added: come }: Change): readonly AnyRecord[] => come;

@@ -1,7 +1,7 @@
 import type { RecordChange } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
 import type { AnyRecord, Kind } from './record.ts';
-import { SortedKeys } from './sorted.ts';
+import { ListedKeys } from './sorted.ts';
 import { innerMap, within } from './within.ts';
 
 /** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
@@ -18,35 +18,37 @@ export interface PlacedItem {
   readonly rank: number;
 }
 
-/** So many cells are put in order at once at most: it takes a millisecond. */
-const MOST_UNSORTED = 2_000;
+/** What stands in one container. */
+interface ContainerStanding {
+  /** By cell, in order. */
+  readonly items: Map<string, PlacedItem[]>;
+  readonly cells: ListedKeys;
+}
 
-const newSet = (): Set<string> => new Set();
-const newSortedKeys = (): SortedKeys => new SortedKeys();
+const nothingStanding = (): ContainerStanding => {
+  const items = new Map<string, PlacedItem[]>();
+  return { items, cells: new ListedKeys(items) };
+};
 
 /**
  * What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers
  * hold no lists.
  */
 export class PlaceIndex {
-  readonly #containers = new Map<string, Map<string, PlacedItem[]>>();
-  /** The cells on which something stands in order, as of when they were put in order last. */
-  readonly #cells = new Map<string, SortedKeys>();
-  /** Those that were filled or emptied since: nothing is put in order that nobody lists. */
-  readonly #unsorted = new Map<string, Set<string>>();
+  readonly #containers = new Map<string, ContainerStanding>();
 
   at(container: string, cell = ''): readonly PlacedItem[] {
-    return this.#containers.get(container)?.get(cell) ?? [];
+    return this.#containers.get(container)?.items.get(cell) ?? [];
   }
 
   /** Everything in a container, cell by cell in no stated order, in order within a cell. */
   *in(container: string): Iterable<PlacedItem> {
-    for (const items of this.#containers.get(container)?.values() ?? []) yield* items;
+    for (const items of this.stacks(container)) yield* items;
   }
 
   /** The same by cells: the items of each, in order. */
   stacks(container: string): Iterable<readonly PlacedItem[]> {
-    return this.#containers.get(container)?.values() ?? [];
+    return this.#containers.get(container)?.items.values() ?? [];
   }
 
   /** The containers in which something stands, in no stated order. */
@@ -56,8 +58,7 @@ export class PlaceIndex {
 
   /** The cells of a container on which something stands (`''`: the container itself), in the order of their names. */
   cells(container: string): Iterable<string> {
-    this.#sort(container);
-    return this.#cells.get(container) ?? [];
+    return this.#containers.get(container)?.cells.inOrder() ?? [];
   }
 
   fold(entries: readonly RecordChange[]): void {
@@ -71,49 +72,29 @@ export class PlaceIndex {
   }
 
   #remove({ id }: AnyRecord, { in: container, cell, rank }: Place): void {
-    const cells = this.#containers.get(container);
+    const standing = this.#containers.get(container);
     const key: string = cell ?? '';
-    const items = cells?.get(key);
+    const items = standing?.items.get(key);
     const position = items ? insertion(items, rank, id) : 0;
-    if (!cells || !items || items[position]?.id !== id)
+    if (!standing || !items || items[position]?.id !== id)
       throw new Error(`nothing of that id stands in ${container} ${cell}`);
     if (items.length > 1) {
       items.splice(position, 1);
       return;
     }
-    cells.delete(key);
-    if (cells.size > 0) this.#filledOrEmptied(container, key);
-    else {
-      this.#containers.delete(container);
-      this.#cells.delete(container);
-      this.#unsorted.delete(container);
-    }
+    standing.items.delete(key);
+    standing.cells.comesOrGoes(key);
+    if (standing.items.size === 0) this.#containers.delete(container);
   }
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
     const key: string = cell ?? '';
-    const cells = innerMap(this.#containers, container as string);
-    const items = cells.get(key);
+    const standing = within(this.#containers, container as string, nothingStanding);
+    const items = standing.items.get(key);
     if (!items) {
-      cells.set(key, [{ kind, id, rank }]);
-      this.#filledOrEmptied(container, key);
+      standing.items.set(key, [{ kind, id, rank }]);
+      standing.cells.comesOrGoes(key);
     } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
-  }
-
-  #filledOrEmptied(container: string, cell: string): void {
-    const unsorted = within(this.#unsorted, container, newSet);
-    unsorted.add(cell);
-    if (unsorted.size > MOST_UNSORTED) this.#sort(container);
-  }
-
-  #sort(container: string): void {
-    const unsorted = this.#unsorted.get(container);
-    if (!unsorted) return;
-    const [now, sorted] = [this.#containers.get(container), within(this.#cells, container, newSortedKeys)];
-    for (const cell of unsorted)
-      if (now?.has(cell)) sorted.add(cell);
-      else sorted.delete(cell);
-    this.#unsorted.delete(container);
   }
 }
 

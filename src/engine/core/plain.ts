@@ -96,7 +96,10 @@ export const patched = <T extends object>(value: T, { from, to }: Patch): T => p
 
 const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
   const result = without(value, from, to);
-  for (const key in to) put(result, key, patchedField(field(value, key), field(from, key), to[key]));
+  for (const key in to) {
+    const is = to[key];
+    put(result, key, isFields(is) ? patchedField(field(value, key), field(from, key), is) : is);
+  }
   return result;
 };
 
@@ -121,8 +124,11 @@ const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
 export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
 
 const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
-  for (const key in from) if (!isFieldAsSaid(field(value, key), from[key], field(to, key))) return false;
-  for (const key in to) if (field(value, key) !== undefined && field(from, key) === undefined) return false;
+  for (const key in from) {
+    const now = field(value, key);
+    if (now !== from[key] && !isFieldAsSaid(now, from[key], field(to, key))) return false;
+  }
+  for (const key in to) if (field(from, key) === undefined && field(value, key) !== undefined) return false;
   return true;
 };
 

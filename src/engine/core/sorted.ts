@@ -1,3 +1,5 @@
+import { appended } from './within.ts';
+
 /** The order of texts, by their units; 0 for two that are the same. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -46,6 +48,38 @@ export class SortedKeys {
       else high = middle;
     }
     return low;
+  }
+}
+
+/** So many comings and goings are gone through at once at most: a few milliseconds. */
+const MOST_UNSORTED = 10_000;
+
+/** The keys of a map that changes, in order: they are put in order when somebody lists them. */
+export class ListedKeys {
+  readonly #map: ReadonlyMap<string, unknown>;
+  /** In order, as of when they were listed last. */
+  #sorted: SortedKeys | undefined;
+  /** Which have come or gone since. */
+  #unsorted: string[] | undefined;
+
+  constructor(map: ReadonlyMap<string, unknown>) {
+    this.#map = map;
+  }
+
+  /** To be told of each key that comes to the map, or goes. */
+  comesOrGoes(key: string): void {
+    this.#unsorted = appended(this.#unsorted, key);
+    if (this.#unsorted.length === MOST_UNSORTED) this.inOrder();
+  }
+
+  inOrder(): Iterable<string> {
+    const sorted = this.#sorted ?? new SortedKeys();
+    for (const key of new Set(this.#unsorted))
+      if (this.#map.has(key)) sorted.add(key);
+      else sorted.delete(key);
+    this.#unsorted = undefined;
+    this.#sorted = sorted;
+    return sorted;
   }
 }
 

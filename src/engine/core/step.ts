@@ -11,6 +11,7 @@ import type {
   AnswerForm,
   CommonEnvironment,
   Gate,
+  KeptInStep,
   OperationHandler,
   StepContext,
   StepEnvironment,
@@ -181,17 +182,35 @@ class StepSurroundings implements StepEnvironment {
   }
 }
 
+/** In most steps nothing is kept. */
+class StepMemory implements KeptInStep {
+  #map: Map<object, unknown> | undefined;
+
+  get(key: object): unknown {
+    return this.#map?.get(key);
+  }
+
+  has(key: object): boolean {
+    return this.#map?.has(key) === true;
+  }
+
+  set(key: object, value: unknown): void {
+    this.#map ??= new Map();
+    this.#map.set(key, value);
+  }
+}
+
 /** What those who answer what follows are told of a step; the same one from its first round to its last. */
 class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
+  readonly kept: KeptInStep = new StepMemory();
   change: Change;
   records: readonly RecordChange[];
   latest: readonly RecordChange[];
   round = 0;
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
-  #kept: Map<object, unknown> | undefined;
 
   constructor(
     table: LiveTable,
@@ -206,11 +225,6 @@ class StepUnderWay implements StepContext {
     this.change = change;
     this.records = records;
     this.latest = records;
-  }
-
-  get kept(): Map<object, unknown> {
-    this.#kept ??= new Map();
-    return this.#kept;
   }
 
   get before(): FormerTable {

@@ -131,6 +131,13 @@ export interface Gate {
   readonly stopped: (table: Table, operation: Operation) => Change;
 }
 
+/** What is kept until a step is over, by keys of those who keep it: a map of it will do. */
+export interface KeptInStep {
+  get(key: object): unknown;
+  has(key: object): boolean;
+  set(key: object, value: unknown): unknown;
+}
+
 /** What was done so far in a step, for those who answer what follows. */
 export interface StepContext {
   readonly operation: Operation;
@@ -146,7 +153,7 @@ export interface StepContext {
   readonly round: number;
   readonly environment: StepEnvironment;
   /** What those who answer what follows keep until the step is over, by keys of their own. */
-  readonly kept: Map<object, unknown>;
+  readonly kept: KeptInStep;
   /** The table as it was before this step; made when it is first asked for, and good until the step is over. */
   readonly before: Table;
 }

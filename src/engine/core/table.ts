@@ -221,11 +221,13 @@ export class LiveTable implements Table {
     const state = index.create();
     kept.state = state;
     kept.writes = this.writes;
-    index.update(state, wholeTable(this), this);
+    index.update(state, wholeTable(this, index), this);
     return state;
   }
 }
 
-/** Every record of the table as if it were added now: what an index is made from, and held against in tests. */
-export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
-  [...table.records.keys()].flatMap((kind) => [...table.all(kind)].map((after) => ({ before: undefined, after })));
+/** Every record of which an index is made, or all, as if it were added now. */
+export const wholeTable = (table: LiveTable, index: Pick<Index<never>, 'kinds'> = {}): readonly RecordChange[] =>
+  [...table.records.keys()].flatMap((kind) =>
+    isMadeOf(index, table.systems, kind) ? [...table.all(kind)].map((after) => ({ before: undefined, after })) : [],
+  );

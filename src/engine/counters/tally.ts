@@ -197,7 +197,8 @@ const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Chang
     else if (tally.sum !== sum)
       updates = appended(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
   }
-  return added || updates ? { added: added ?? [], updated: updates ?? [], removed: [] } : nothing;
+  if (!added && !updates) return nothing;
+  return { added: added ?? nothing.added, updated: updates ?? nothing.updated, removed: nothing.removed };
 };
 
 /** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */
@@ -228,7 +229,7 @@ export const counted = (table: Table, done: StepContext): Change | undefined => 
   if (fresh) return fresh;
   if (table.size('counter') === 0) return undefined;
   const levels = levelsOf(table);
-  const stood = done.kept.get(STAGE) as Stage | undefined;
+  const stood = done.round > 0 ? (done.kept.get(STAGE) as Stage | undefined) : undefined;
   for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
     const level = Math.floor(stage / 2);
     const change = stage % 2 === 0 ? new Count(table, done).change(levels, level) : bentValues(table, levels, level);

@@ -2,7 +2,7 @@ import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Index, Table, World } from '../core/table.ts';
-import { appended } from '../core/within.ts';
+import { within } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
@@ -76,15 +76,20 @@ export const isPlace = (world: World, container: ContainerId, cell: CellId | und
 export const seatsOf = (world: World, person: PersonId): readonly Seat[] =>
   [...world.all('seat')].filter((seat) => seat.person === person);
 
-/** The sides that a person plays. */
-export const sidesOf = (world: World, person: PersonId): readonly SideId[] => {
-  let sides: SideId[] | undefined;
-  for (const seat of world.all('seat'))
-    if (seat.person === person && seat.side !== undefined) sides = appended(sides, seat.side);
-  return sides ?? NO_SIDES;
+/** What people play, each found when it is first asked for. */
+export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
+  name: 'sides of people',
+  kinds: ['seat'],
+  create: () => new Map(),
+  update: (found) => found.clear(),
+  former: () => new Map(),
 };
 
-const NO_SIDES: readonly SideId[] = [];
+/** The sides that a person plays: no secret. */
+export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] =>
+  within(ground.index(sidesIndex) as Map<PersonId, readonly SideId[]>, person, () =>
+    [...ground.all('seat')].flatMap((seat) => (seat.person === person ? (seat.side ?? []) : [])),
+  );
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
   seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added, type Change, join, nothing, removed, updated } from '../../../src/engine/core/change.ts';
-import type { MapId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { System } from '../../../src/engine/core/system.ts';
 import type { Index, LiveTable } from '../../../src/engine/core/table.ts';
 import { systems } from '../../../src/engine/index.ts';
@@ -90,25 +90,6 @@ describe('what stands where', () => {
       { numRuns: 40 },
     );
   });
-});
-
-it('[Q5] the cells of a container are in order when somebody lists them, however many were filled and emptied since', () => {
-  const { table } = begun();
-  const far = (i: number): Piece => ({ ...piece(`f${i}`, ''), place: { ...spot('far' as MapId, `A${i}`), rank: 0 } });
-  const expectCells = (numbers: readonly number[]): void =>
-    expect([...table.standing.cells('far')]).toEqual(numbers.map((i) => `A${i}`).sort());
-  const all = Array.from({ length: 2_100 }, (_, i) => i);
-  const most = all.filter((i) => i % 3 > 0);
-  apply(table, added(...all.map(far)));
-  apply(table, removed(...all.filter((i) => i % 3 === 0).map(far)));
-  expectCells(most);
-  apply(table, removed(far(1), far(2)));
-  apply(table, added(far(0), far(2)));
-  expectCells([0, ...most.filter((i) => i !== 1)]);
-  apply(table, removed(far(0), ...most.filter((i) => i !== 1).map(far)));
-  expectCells([]);
-  apply(table, added(far(7), far(1)));
-  expectCells([1, 7]);
 });
 
 /** An index that counts the pieces of each name, and throws at the nth time that it is told of something. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SortedKeys } from '../../../src/engine/core/sorted.ts';
+import { ListedKeys, SortedKeys } from '../../../src/engine/core/sorted.ts';
 
 it('[D28] holds what a sorted list of a set holds, whatever is added and deleted', () => {
   const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
@@ -27,4 +27,23 @@ it('[D28] cuts what grows and lets go of what is empty', () => {
   expect([...keys]).toEqual([all[0]]);
   keys.delete(all[0] as string);
   expect([...keys]).toEqual([]);
+});
+
+it('[Q5] lists the keys of a map in order, however many came and went since they were listed', () => {
+  const map = new Map<string, true>();
+  const keys = new ListedKeys(map);
+  const change = (i: number): void => {
+    const key = `A${i}`;
+    if (!map.delete(key)) map.set(key, true);
+    keys.comesOrGoes(key);
+  };
+  const expectListed = (): void => expect([...keys.inOrder()]).toEqual([...map.keys()].sort());
+  expectListed();
+  for (const count of [3, 0, 40, 10_050]) {
+    for (let i = 0; i < count; i += 1) change((i * 7919) % 97);
+    expectListed();
+    expectListed();
+  }
+  for (const key of [...map.keys()]) change(Number(key.slice(1)));
+  expectListed();
 });

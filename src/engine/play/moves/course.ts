@@ -71,6 +71,9 @@ const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
   maps.filter(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined),
 );
 
+/** Whether there are any. */
+export const hasCourse = (module: Module): boolean => followed(module).length > 0;
+
 /** The cells from which a piece could still do what only one can that never moved, and with whom. */
 const unmoved = query((world): ReadonlySet<string> => {
   const found = new Set<string>();

@@ -1,6 +1,7 @@
-import { type Change, join, type NewFields, removed, updatedIn } from '../../core/change.ts';
+import { type Change, join, joined, type NewFields, removed, updatedIn } from '../../core/change.ts';
 import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import type { Place } from '../../core/place.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import { appended } from '../../core/within.ts';
@@ -123,26 +124,51 @@ export const decideMove = (
   if (isRefusal(taken)) return taken;
   const [first] = pieces;
   if (!first) return refuse('nothing-to-move', {});
-  const both = taken.length > 0 ? taken.find(({ id }) => ids.includes(id)) : undefined;
+  const both = taken.length > 0 ? oneOf(taken, ids) : undefined;
   if (both) return refuse('captures-itself', { piece: both.id });
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
-  if (!isRound && pieces.every(({ place: at }) => at.in === to.in && at.cell === to.cell))
-    return refuse('already-there', { piece: first.id, place });
+  if (!isRound && areAllAt(pieces, to)) return refuse('already-there', { piece: first.id, place });
   const crowd =
     crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
     handFault(table, to.in, pieces.length);
   if (crowd) return crowd;
-  const standing = table.at(to.in, to.cell);
-  const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !captures.includes(id as PieceId));
-  const top = (staying.at(-1)?.rank ?? -1) + 1;
-  const moved = pieces.map((piece, i) => {
-    const fields = { place: { ...to, rank: top + i }, old: oldOf(piece) };
-    return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
-  });
-  if (taken.length === 0) return join(...moved);
-  return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), ...moved);
+  const moved = movedTo(table, pieces, to, topAt(table, to, captures), into);
+  if (taken.length === 0) return moved;
+  return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), moved);
 };
+
+const oneOf = (pieces: readonly Piece[], ids: readonly PieceId[]): Piece | undefined =>
+  pieces.find(({ id }) => ids.includes(id));
+
+/** The rank of what comes there on top of all, once those that are taken are gone. */
+const topAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[]): number => {
+  const standing = table.at(to.in, to.cell);
+  const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !taken.includes(id as PieceId));
+  return (staying.at(-1)?.rank ?? -1) + 1;
+};
+
+const movedTo = (
+  table: Table,
+  pieces: readonly Piece[],
+  to: Operation<'move'>['to'],
+  top: number,
+  into: string | undefined,
+): Change =>
+  joined(
+    pieces.map((piece, i) => {
+      const fields = { place: placeAt(to, top + i), old: oldOf(piece) };
+      return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
+    }),
+  );
+
+const areAllAt = (pieces: readonly Piece[], to: Operation<'move'>['to']): boolean => {
+  for (const { place } of pieces) if (place.in !== to.in || place.cell !== to.cell) return false;
+  return true;
+};
+
+const placeAt = ({ in: container, cell }: Operation<'move'>['to'], rank: number): Place =>
+  cell === undefined ? { in: container, rank } : { in: container, cell, rank };
 
 /** What is other of a piece that becomes one of this prototype. */
 const becoming = (table: Table, into: string) => ({
@@ -154,12 +180,8 @@ const becoming = (table: Table, into: string) => ({
 });
 
 /** Pieces that are taken go to a map without cells, on top of what lies there. */
-export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change => {
-  const top = (table.at(map).at(-1)?.rank ?? -1) + 1;
-  return join(
-    ...taken.map((piece, i) => relocated(table, piece, { place: { in: map, rank: top + i }, old: oldOf(piece) })),
-  );
-};
+export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change =>
+  movedTo(table, taken, { in: map }, topAt(table, { in: map }, []), undefined);
 
 /**
  * Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for

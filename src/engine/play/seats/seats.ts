@@ -3,8 +3,18 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, sidesOf } from '../queries.ts';
+import type { Index, Table } from '../../core/table.ts';
+import {
+  gameOf,
+  hidesAnything,
+  isMaster,
+  isOut,
+  isSide,
+  seatsInOrder,
+  seatsOf,
+  sidesIndex,
+  sidesOf,
+} from '../queries.ts';
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
@@ -199,6 +209,7 @@ const notOver = (table: Table): Refusal | undefined =>
 /** Who sits where. Player, observer and host are three things (T17). */
 export const seatSystem = {
   name: 'seats',
+  indexes: [sidesIndex as Index<unknown>],
   records: {
     side: {
       schema: 'of-module',

@@ -42,12 +42,17 @@ const isAsOpen = ({ before, after }: Passage): boolean =>
   before.shown === after.shown;
 
 /** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
-const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
-  !isAsOpen(passage) &&
-  audiencesOn(table, passage).some((audience) => {
+const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
+  if (isAsOpen(passage) || isOpenAnyway(table, passage, sign)) return false;
+  return audiencesOn(table, passage).some((audience) => {
     const [was, is] = [sightOf(table, passage.before, audience), sightOf(table, passage.after, audience)];
     return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
   });
+};
+
+/** Whether everybody sees all of it: nobody who sees more can have lost sight of it, nor seen less before. */
+const isOpenAnyway = (table: Table, { before, after }: Passage, sign: 1 | -1): boolean =>
+  sightOf(table, sign < 0 ? after : before, everybody) === 'face';
 
 /** Whether a piece was covered when it came into a deck: there all lie alike, and who draws it gets it open. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>

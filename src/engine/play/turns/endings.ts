@@ -11,7 +11,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { Read } from '../flow/read.ts';
 import type { Teller } from '../flow/teller.ts';
 import type { Module } from '../module.ts';
-import { courseFollows } from '../moves/course.ts';
+import { courseFollows, hasCourse } from '../moves/course.ts';
 import { gameOf, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
@@ -138,8 +138,12 @@ const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[]
   ]),
 ]);
 
+/** Whether a module says how its games end, or counts what ends them. */
+const ends = derived((module: Module): boolean => endingsOf(module).length > 0 || hasCourse(module));
+
 /** What follows where the module says how a game ends, once what was done has brought that about. */
 const endingFollows = (table: Table, done: StepContext): Change | undefined => {
+  if (!ends(moduleOf(table))) return undefined;
   const endings = endingsOf(moduleOf(table));
   const { kind } = done.operation;
   if (gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
