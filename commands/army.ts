@@ -98,9 +98,7 @@ const armyChoices = (
   subcommand: string | undefined,
 ): readonly Choice[] =>
   completeArmies(view, typed, MOST_CHOICES, (army) => canCommand(view, army, subcommand)).map((army) => ({
-    name: said.offers
-      .army(army.name, army.where.cell ?? army.where.map, army.side.name, army.units.length)
-      .slice(0, LIMITS.choice),
+    name: said.offers.army(army.name, army.at, army.side.name, army.units.length).slice(0, LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
 

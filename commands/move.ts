@@ -212,9 +212,7 @@ const becomesChoices = (view: View, typed: string, options: Options): readonly C
 /** The viewer's armies that fit what is typed and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
-    name: words.commands.army.offers
-      .ownArmy(army.name, army.where.cell ?? army.where.map, army.units.length)
-      .slice(0, LIMITS.choice),
+    name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
   const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });

@@ -28,7 +28,7 @@ export type Shows = 'list' | 'move' | 'other';
 const CLASSES = 3;
 /** Cells that are offered; one more choice is left for another one. */
 const CELLS = MOST_CHOICES - 1;
-/** Closed neighbours of which the reason is told. */
+/** Closed neighbours of which the reason is told, and cells of other boards that are named. */
 const REASONS = 6;
 
 /** Whether somebody may command an army now: then it has controls. */
@@ -115,8 +115,14 @@ const choiceLines = (
   const reasons = range.closed
     .slice(0, REASONS)
     .map(({ why, ...at }) => `${bold(nameOfCell(view, army, at))}: ${armies.closedText(why, view)}`);
+  const beyond = range.cells.flatMap(({ cost, last, ...at }) =>
+    at.in === army.where.in
+      ? []
+      : [[nameOfCell(view, army, at), last ? said.labels.allPoints : said.cost(cost)] as const],
+  );
   return [
     said.reach(size, units.length, { ...range, cells: range.cells.length }),
+    ...(beyond.length > 0 ? [said.beyond(beyond.slice(0, REASONS), Math.max(0, beyond.length - REASONS))] : []),
     ...(reasons.length > 0 ? [said.closed(reasons)] : []),
     ...(shows === 'other' ? [said.typeIt(nameOfArmy(view, army).replaceAll('`', ''), numbersOf(chosen))] : []),
   ];

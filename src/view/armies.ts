@@ -44,6 +44,8 @@ export interface ArmyView {
   readonly name: string;
   readonly side: SideView;
   readonly where: PlaceView;
+  /** What people call that: a cell that several boards of its map have with its board's name. */
+  readonly at: string;
   readonly units: readonly UnitView[];
   /** The unit that stands for it on pictures (A14). */
   readonly picture: PieceView;
@@ -67,6 +69,7 @@ interface Eye {
   readonly byId: (id: string) => PieceView | undefined;
   readonly idOf: (piece: PieceView) => PieceId;
   readonly side: (id: SideId) => SideView | undefined;
+  readonly called: (container: ContainerId, cell: CellId) => string;
 }
 
 const ids = new WeakMap<ArmyView, ArmyId>();
@@ -109,7 +112,9 @@ const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   const [side, first] = [army && eye.side(army.side), pieces[0]];
   const picture = byId(representative(world, units)?.id ?? '');
   if (!army || !side || !first || !picture) return undefined;
-  const view: ArmyView = { name: army.name, side, where: first.where, units: unitViews(eye, pieces), picture };
+  const { where } = first;
+  const at = where.cell === undefined ? where.map : eye.called(where.in, where.cell);
+  const view: ArmyView = { name: army.name, side, where, at, units: unitViews(eye, pieces), picture };
   ids.set(view, id);
   return view;
 };
@@ -263,6 +268,7 @@ export const armyQueries = queries((sight) => {
     byId: (id) => pieces.byId(id),
     idOf: (piece) => pieces.id(piece),
     side,
+    called: (container, cell) => sight.of(placeQueries).cellName(container, cell, 'map'),
   });
   const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
 

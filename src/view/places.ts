@@ -1,4 +1,5 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
+import { has } from '../engine/grid/grid.ts';
 import { type Location, locate, type Piece } from '../engine/index.ts';
 import { splitSubject } from '../engine/modifiers/subject.ts';
 import { type BoardView, type MapView, mapViews } from './board/view.ts';
@@ -60,6 +61,14 @@ class Places {
     if (boards.length < 2) return cell;
     const twins = boards.some(({ id, name }) => id !== board.id && isCalled(name, board.name));
     return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
+  }
+
+  /** The label where no other board, or none of its map, has such a cell; else with the name of its board. */
+  cellName(container: ContainerId, cell: CellId, among: 'all' | 'map' = 'all'): string {
+    const board = this.board(container);
+    const boards = this.maps().flatMap((map) => (among === 'all' || map.name === board?.map ? map.boards : []));
+    const isShared = boards.some(({ id, grid }) => id !== container && has(grid, cell));
+    return board && isShared ? this.cellLabel(board, cell) : cell;
   }
 
   /** What people call a cell that a board calls so: one of another board with that board's name. */

@@ -28,6 +28,10 @@ test('[G13] [A65] an army is led down the stairs by presses: what it reaches, wh
   const alice = table.user('alice');
   await typed(table, 'army form', { at: 'Hall C3', name: 'Lions' });
   const whole = shown(await sub(alice, 'army', 'show', { army: 'Lions' }));
+  expect(table.heard(await alice.press(whole, 'Range'))).toContain(
+    'On other boards: **Cellar C2** (costs 2), **Cellar A1** (costs 3), **Cellar C1** (costs 3), ' +
+      '**Cellar B2** (costs 3) and **Cellar C3** (costs 3).',
+  );
   const cells = shown(await alice.press(whole, 'Move'));
   const options = cells.components
     .flatMap(({ components = [] }) => components)
@@ -40,7 +44,7 @@ test('[G13] [A65] an army is led down the stairs by presses: what it reaches, wh
     .find(({ label }) => label === 'Cellar B2')?.value;
   const gone = table.heard(await alice.select(cells, 'Where to ...', [value ?? '']));
   expect(gone.split('\n')[0]).toBe('public: @alice moves **Lions** (2 × **Guard**) Hall C3 → Cellar B2.');
-  expect(await typed(table, 'army list', {})).toContain('**Lions** of **Red** at B2: 2 × guard');
+  expect(await typed(table, 'army list', {})).toContain('**Lions** of **Red** at Cellar B2: 2 × guard');
 });
 
 test('[G13] what is said of cells beyond a link names their board: ways, refusals, neighbours, offers', async () => {

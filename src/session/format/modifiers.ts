@@ -63,7 +63,11 @@ const own = {
     .describe(
       'What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list does all of it at once',
     ),
-  link: links.optional().describe('Two cells that are next to each other now, or all its targets'),
+  link: links
+    .optional()
+    .describe(
+      'Two cells of one map, of one board or two, that are next to each other now; or all its targets of a board',
+    ),
   unlink: links
     .optional()
     .describe('Two cells that are not next to each other now, or all its targets and what is around them'),

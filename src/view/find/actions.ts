@@ -4,6 +4,7 @@ import type { Place } from '../../engine/core/place.ts';
 import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
 import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
+import { placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 
 /** What a module's actions are, and what of them a viewer can do. */
@@ -65,8 +66,13 @@ export const subjectView = (
   { kind, id }: { readonly kind: string; readonly id: string },
 ): SubjectView => {
   const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
-  const name = kind === 'cell' ? splitSubject(id)[1] : kind === 'side' ? sight.lens.get('side', id)?.name : undefined;
   const [board, cell] = splitSubject(id);
+  const name =
+    kind === 'cell'
+      ? sight.of(placeQueries).cellName(board, cell as CellId)
+      : kind === 'side'
+        ? sight.lens.get('side', id)?.name
+        : undefined;
   const where = piece?.where ?? (kind === 'cell' ? { in: board, cell: cell as CellId } : undefined);
   return { id, ...(piece ? { piece } : {}), ...(name === undefined ? {} : { name }), ...(where ? { where } : {}) };
 };
@@ -112,6 +118,9 @@ export const actionQueries = queries((sight) => {
           ),
 
     /** A cell as what an action is done with. */
-    cell: (board: ContainerId, cell: CellId): SubjectView => ({ id: cellSubject(board, cell), name: cell }),
+    cell: (board: ContainerId, cell: CellId): SubjectView => ({
+      id: cellSubject(board, cell),
+      name: sight.of(placeQueries).cellName(board, cell),
+    }),
   };
 });

@@ -8,6 +8,10 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
+import { armyQueries } from '../../../src/view/armies.ts';
+import { pieceQueries } from '../../../src/view/pieces.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, begun, endTurn, type Play, played } from '../../support/table.ts';
 import { counter } from '../counters/game.ts';
 import { at, FIELD, on, refusal, war } from './support.ts';
@@ -306,5 +310,26 @@ describe('[G13] links across boards', () => {
     played(won, { ...march(pieces.slice(0, 1), 'E3'), to: ring, captures: taken });
     played(won, { kind: 'return-army', actor: ANN });
     expect([units(won), on(won, 'A3', EAST)]).toEqual([[], pieces]);
+  });
+
+  it('[G13] [D5] who is unseen beyond one is in no range, and stops who goes there: that is paid, and learned for good', () => {
+    const module = cut(war([at('C3', 'Red', 'horseman'), at('E3', 'Blue', 'bowman')]));
+    const bowman = { unit: true, invisible: true } as const;
+    const game = begun({ ...module, modifiers: [gate], traits: { ...module.traits, bowman } });
+    const [foe] = on(game, 'A3', EAST);
+    const hide: Operation = { kind: 'hide', actor: BEN, piece: foe as PieceId, what: 'existence' };
+    played(game, endTurn(ANN), hide, endTurn(BEN));
+    const [unit] = on(game, 'C3', WEST);
+    const view = new View(game.table, personViewer(ANN));
+    const range = view
+      .of(armyQueries)
+      .range([view.of(pieceQueries).byId(unit ?? '')].filter((one) => one !== undefined));
+    expect(range?.cells).toContainEqual({ in: EAST, cell: 'B3', cost: 3, last: false });
+    expect(refusal(game, march([unit as PieceId], 'F3'))).toBeUndefined();
+    expect(game.table.get('piece', unit ?? '')).toMatchObject({
+      place: { in: WEST, cell: 'D3' },
+      values: { MovePointsSpent: 1 },
+    });
+    expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 });

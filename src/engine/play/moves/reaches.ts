@@ -2,6 +2,7 @@ import type { BoardId, CellId, ContainerId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { World } from '../../core/table.ts';
 import { cells, has, neighbours } from '../../grid/grid.ts';
+import { isJoined } from '../../modifiers/active-modifiers.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
 import { NEIGHBOURS, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
@@ -31,13 +32,16 @@ export interface MoveGround {
 export const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
   const owner = ownerOf(world, piece);
   const { by } = captureRuleOf(world, piece, container);
+  const isOver = isJoined(world, container);
   return {
     piece,
     standing(called) {
+      if (!isOver) return othersOn(world, piece, container, called);
       const { in: board, cell } = placeOfCalled(container, called);
       return othersOn(world, piece, board, cell);
     },
     rightsOn(called) {
+      if (!isOver) return rightsOn(world, piece, container, called);
       const { in: board, cell } = placeOfCalled(container, called);
       return rightsOn(world, piece, board, cell);
     },

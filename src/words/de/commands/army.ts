@@ -97,6 +97,10 @@ export const reach = (
 /** Cells beside it that it can't enter. */
 export const closed = (reasons: readonly string[]): string => `Gesperrt: ${listed(reasons)}.`;
 
+/** Cells of other boards that it reaches, which its picture does not show, each with what that costs. */
+export const beyond = (cells: readonly (readonly [cell: string, cost: string])[], more: number): string =>
+  `Auf anderen Brettern: ${listed(cells.map(([cell, cost]) => `${bold(cell)} (${cost})`))}${more > 0 ? ` und ${more} weitere` : ''}.`;
+
 /** How a move is typed; `numbers`: of the chosen units. */
 export const typeIt = (name: string, numbers: string): string =>
   `Tippe es: \`/move piece:${name} units:${numbers} to:\`, und die Vervollständigung zeigt, was jedes Feld kostet.`;

@@ -237,9 +237,9 @@ const unitText = ({ piece, className, points: left }: UnitView): string => {
 };
 
 /** How an army is called in a list: its name, how many of what, and where. */
-export const armyLine = ({ name, units: all, side: owner, where }: ArmyView): string => {
+export const armyLine = ({ name, units: all, side: owner, at }: ArmyView): string => {
   const kinds = new Map<string, number>();
   for (const { className } of all) kinds.set(className, (kinds.get(className) ?? 0) + 1);
   const what = listed([...kinds].map(([kind, count]) => `${count} × ${plain(kind)}`));
-  return `${bold(name)} of ${bold(owner.name)} at ${plain(where.cell ?? where.map)}: ${what}`;
+  return `${bold(name)} of ${bold(owner.name)} at ${plain(at)}: ${what}`;
 };
