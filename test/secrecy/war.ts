@@ -116,7 +116,7 @@ const pit = (way: NonNullable<War['hollow']>): ModifierDefinition => ({
   scope: 'game',
   match: '',
   change: 'link',
-  cells: ['Marsh/Marsh\nC2', 'Marsh/Hollow\nA1'],
+  cells: ['Marsh/Marsh\nB2', 'Marsh/Hollow\nA1'],
   ...(way === 'down' ? { oneWay: true } : {}),
   precedence: 0,
 });
