@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
@@ -20,6 +20,24 @@ const NOTHING = "'data:text/javascript,export%20const%20register=()=>{}'";
 const TARGET = 'node20';
 /** Characters of a line of what is built, about. */
 const LINE = 160;
+
+/**
+ * What is a file of its own, though all of it is loaded at the start: to understand a file takes, for a while, ten times
+ * its length in memory, most of which the process never gives back.
+ */
+const PARTS = [
+  '@discordjs/builders',
+  'commands/index.ts',
+  'discord.js',
+  'src/engine/index.ts',
+  'src/session/game/games.ts',
+  'src/session/module/shipped.ts',
+  'src/words/de/index.ts',
+  'src/words/en/index.ts',
+  'undici',
+  'yaml',
+  'zod',
+];
 
 /** What has parts that are no JavaScript, or is asked for only where it is installed. */
 const APART = [
@@ -112,6 +130,10 @@ const prepared = (root: string): Plugin => ({
     }),
 });
 
+/** V8 takes two bytes for each character of a file that has one beyond Latin-1: esbuild leaves these in expressions. */
+const escaped = (text: string): string =>
+  text.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /**
  * Builds the project of a folder, or scripts of it, into another one, beside which its `data` and `src` lie; answers
  * what became of which source.
@@ -119,9 +141,12 @@ const prepared = (root: string): Plugin => ({
 export const buildInto = async (root: string, dist: string, scripts?: readonly string[]): Promise<Metafile> => {
   await rm(dist, { recursive: true, force: true });
   const entries = scripts ?? ['src/main.ts', ...(await scriptsOf(root))];
-  const { metafile } = await build({
+  const named = entries.map((path) => [nameOf(path), path]);
+  const parts = scripts ? [] : PARTS.map((path) => [`part-${nameOf(path)}`, path]);
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
+    entryPoints: Object.fromEntries([...named, ...parts]),
+    write: false,
     outdir: dist,
     bundle: true,
     splitting: true,
@@ -139,6 +164,8 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
+  await mkdir(dist, { recursive: true });
+  await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escaped(text))));
   return metafile;
 };
 

@@ -551,7 +551,7 @@ export const plants: readonly Plant[] = [
     ],
   },
   {
-    file: 'src/main.ts',
+    file: 'src/run.ts',
     rule: 'main.ts:',
     allowed: [
       './config.ts',

@@ -4,18 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { builtMain } from '../support/built.ts';
 import { shipped } from '../support/shipped.ts';
 
-/** What is read before the built bot is ready: what runs first, and what that imports at once. */
+/** What runs first, what that loads then, and what each of these imports at once: all that is read until it is ready. */
 const readAtStart = async (): Promise<readonly string[]> => {
-  const files = [await builtMain()];
+  const main = await builtMain();
+  const files = [main];
   for (const file of files) {
     const text = await readFile(file, 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)) {
+    const form = file === main ? /(?:from|import)\s*\(?"(\.\/[^"]+\.js)"/g : /(?:from|import)\s*"(\.\/[^"]+\.js)"/g;
+    for (const [, name = ''] of text.matchAll(form)) {
       const path = join(dirname(file), name);
       if (!files.includes(path)) files.push(path);
     }
   }
   return files;
 };
+
+/** Bytes of what has said how memory is had before anything else is loaded. */
+const MOST_FIRST = 4000;
+
+/** Bytes of a file: to understand it takes ten times as much. */
+const MOST_A_FILE = 1_200_000;
 
 /** Bytes: what is read has to be understood, and stays in memory. */
 const MOST_READ = 6_200_000;
@@ -29,6 +37,15 @@ describe('[Q10] what the built bot reads until it is ready', () => {
     expect(files.length).toBeGreaterThan(5);
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_READ);
+  });
+
+  it('comes in parts, each character a byte, after what says how memory is had', async () => {
+    const texts = await Promise.all((await readAtStart()).map((file) => readFile(file, 'latin1')));
+    expect(texts.filter((text) => text.length > MOST_A_FILE).length).toBe(0);
+    expect(texts.flatMap((text) => text.match(/.{0,40}[^\0-\x7f]/) ?? [])).toEqual([]);
+    const [first = ''] = texts;
+    expect(first.length).toBeLessThan(MOST_FIRST);
+    expect(first).toMatch(/"--semi-space-growth-factor=1"[\s\S]*import\("\.\/run-/);
   });
 
   it('has nothing in it that only some need: other databases, pictures, modules of VASSAL, what operators ask', async () => {

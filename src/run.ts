@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { About } from '../commands/about.ts';
+import { commandsFor } from '../commands/index.ts';
+import { type Config, loadSettings, madeFolder, readConfig } from './config.ts';
+import { type Bot, startBot } from './discord/bot.ts';
+import { inviteLink } from './discord/permissions.ts';
+import { type Ending, openEnding } from './ending.ts';
+import type { Metrics } from './health/metrics.ts';
+import type { Health } from './health/server.ts';
+import { startWatchdog, type Watchdog } from './health/watchdog.ts';
+import type { Dominion } from './kingdom/index.ts';
+import { launch, processesIn } from './launch.ts';
+import { openLog } from './log.ts';
+import { Drawer } from './picture/drawer.ts';
+import { pngBy, WORKERS } from './picture/png.ts';
+import { WatchedShelf } from './playground/modules.ts';
+import { type Pages, startPages } from './playground/pages.ts';
+import { startPlayground } from './playground/playground.ts';
+import type { Messenger } from './session/delivery/messenger.ts';
+import { drandBeacon } from './session/game/beacon.ts';
+import { Games } from './session/game/games.ts';
+import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
+import { shippedModules } from './session/module/shipped.ts';
+import { drawnPicture } from './session/pictures/drawn.ts';
+import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
+import { NAMESPACE, openStore } from './session/store/open.ts';
+import type { Store } from './session/store/store.ts';
+import { openVersion } from './session/store/store-version.ts';
+import { tryApart } from './session/tryout/try-apart.ts';
+import { Expiry } from './session/upkeep/expiry.ts';
+import { threaded } from './session/worker.ts';
+import { numbersOf } from './settings.ts';
+import { importerOf } from './vassal/sent.ts';
+import type { Drawing, DrawnPicture } from './view/message.ts';
+import { languages } from './words/index.ts';
+
+const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
+const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
+
+/** How the store and the door to people are looked at on their way, by tests that end the process in between. */
+export interface Wraps {
+  readonly store?: (store: Store) => Store;
+  readonly messenger?: (messenger: Messenger) => Messenger;
+}
+
+/** Where people are: Discord, or the playground. */
+interface Edge {
+  /** Begins nothing any more and waits for what is under way. */
+  drain(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** What both edges are put together from. */
+interface EdgeParts {
+  readonly settings: Config;
+  readonly log: Logger;
+  readonly ending: Ending;
+  readonly store: Store;
+  readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
+  readonly metrics: Metrics | undefined;
+  readonly watchdog: Watchdog;
+  readonly running: RunningParts;
+  /** Made once, with the door to people of the edge. */
+  readonly games: (door: Messenger) => Games;
+}
+
+/** What runs and is measured, as soon as it is there. */
+interface RunningParts {
+  games: Games | undefined;
+  /** The connections to Discord's gateway; undefined in the playground, and until the bot is connected. */
+  shards: (() => Bot['shards']) | undefined;
+  expiry: Expiry | undefined;
+}
+
+/**
+ * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
+ * line where it cannot run. Tests with parts put around it import it. @public
+ */
+export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
+  const config = readConfig(variables);
+  if (Array.isArray(config)) return end(config.join('\n'));
+  const settings = config as Config;
+  const log = openLog(settings.LOG_LEVEL);
+  const ending = openEnding(log);
+  const folder = await madeFolder(settings.DATA_DIR);
+  if (folder !== undefined) return end(folder);
+  const opened = await storeOf(settings, log);
+  if (opened.kind === 'fault') return end(opened.why);
+  ending.by(() => opened.store.close());
+  const running: RunningParts = { games: undefined, shards: undefined, expiry: undefined };
+  const health = await healthOf(settings, opened.store, running);
+  if (typeof health === 'string') {
+    await opened.store.close();
+    return end(health);
+  }
+  if (health) log.info({ health: health.address }, 'health and metrics are served');
+  const stored = wraps.store?.(opened.store) ?? opened.store;
+  const store = health?.metrics.timedStore(stored) ?? stored;
+  const version = await openVersion({ store, clock: systemClock, log }, ending.lost);
+  if (typeof version === 'string') {
+    await health?.stop();
+    await store.close();
+    return end(version);
+  }
+  const drawer = new Drawer({
+    render: pngBy(threaded),
+    atOnce: WORKERS + 1,
+    kept: (hash) => drawnPicture(store, hash),
+    onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
+  });
+  const draw = (drawing: Drawing): Promise<DrawnPicture> => drawer.draw(drawing);
+  const parts: EdgeParts = {
+    settings,
+    log,
+    ending,
+    store,
+    metrics: health?.metrics,
+    watchdog: startWatchdog(),
+    running,
+    draw: settings.PICTURES === 'on' ? (health?.metrics.timedDrawing(draw) ?? draw) : undefined,
+    games: (door) => {
+      const wrapped = wraps.messenger?.(door) ?? door;
+      const messenger = health?.metrics.timedMessenger(wrapped) ?? wrapped;
+      const ports = {
+        store,
+        clock: systemClock,
+        random: systemRandom,
+        messenger,
+        log,
+        settings: numbersOf(settings),
+        formats: version.formats,
+        spoken: languages,
+      };
+      const { CHANCE_BEACON: address } = settings;
+      const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
+      const games = new Games({
+        ...ports,
+        pages,
+        ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }),
+      });
+      running.games = games;
+      running.expiry = new Expiry(ports);
+      return games;
+    },
+  };
+  const edge =
+    settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
+  if (typeof edge === 'string') {
+    if (settings.DISCORD_TOKEN !== undefined) return ending.lost(edge);
+    await health?.stop();
+    await store.close();
+    return end(edge);
+  }
+  ending.by(async () => {
+    version.close();
+    await edge.drain();
+    await running.expiry?.close();
+    await running.games?.close();
+    await health?.stop();
+    await edge.stop();
+    await drawer.idle();
+    await store.close();
+  });
+};
+
+/** The store of these settings. */
+const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
+  openStore({
+    url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
+    namespace: NAMESPACE,
+    durability: settings.DURABILITY,
+    appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
+    connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
+  });
+
+/** What everybody may know of this bot. */
+const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
+  return { version, host, days };
+};
+
+/** The bot at Discord, or why it can't be there. */
+const connected = async (
+  { settings, log, ending, store, draw, games, metrics, running: seen, watchdog }: EdgeParts,
+  token: string,
+): Promise<Edge | string> => {
+  const modules = await shippedModules(MODULES, store);
+  const own = await ownModules(settings);
+  const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
+  const sources = { modules, shelf, tryOut: tryApart, importer: importerOf(settings, 'off') };
+  let running: Games | undefined;
+  const bot = await startBot({
+    token,
+    applicationId: settings.DISCORD_APPLICATION_ID,
+    guildId: settings.DISCORD_GUILD_ID,
+    apiUrl: settings.DISCORD_API_URL,
+    shards: settings.SHARDS && settings.SHARD_COUNT ? { ids: settings.SHARDS, count: settings.SHARD_COUNT } : undefined,
+    draw,
+    spoken: languages,
+    log,
+    commands: (door) => {
+      running = games(door);
+      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
+      return watchdog.watched(metrics?.counted(commands) ?? commands);
+    },
+    commandsAMinute: settings.COMMANDS_A_MINUTE,
+    onTurnedAway: metrics?.turnedAway,
+    onReady: (guilds) => {
+      // Direct messages come to the first shard.
+      const isFirst = settings.SHARDS?.includes(0) ?? true;
+      void running?.resume(isFirst ? [...guilds, undefined] : guilds);
+      if (isFirst) seen.expiry?.begin();
+    },
+    onGone: (guild, channel) => void running?.gone(guild, channel),
+    onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
+  }).catch(
+    (error: unknown) =>
+      `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`,
+  );
+  if (typeof bot === 'string') return bot;
+  seen.shards = () => bot.shards;
+  shelf.look().catch((error: unknown) => log.error({ error: stackOf(error) }, 'the modules could not be read'));
+  const pages = await pagesOf(settings, log, () => running);
+  log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
+  const stop = async (): Promise<void> => {
+    await pages?.stop();
+    await bot.stop();
+  };
+  return { drain: () => bot.drain(), stop };
+};
+
+/**
+ * The pages of kingdoms where the host gives them an address. Another process of the same bot may serve them already:
+ * the bot runs without.
+ */
+const pagesOf = async (
+  { PAGES_ADDRESS: address, PAGES_PORT: port }: Config,
+  log: Logger,
+  games: () => Games | undefined,
+): Promise<Pages | undefined> => {
+  if (address === undefined) return undefined;
+  const dominion = async (): Promise<Dominion> =>
+    (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
+  const pages = await startPages({ port, log, dominion, spoken: languages }).catch(
+    (error: NodeJS.ErrnoException): undefined => {
+      if (error.syscall !== 'listen') throw error;
+      log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');
+    },
+  );
+  if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
+  return pages;
+};
+
+/** The folder of the host's modules, which is made where it lacks. */
+const ownModules = async ({ DATA_DIR }: Config) => {
+  const path = join(DATA_DIR, 'modules');
+  await mkdir(path, { recursive: true });
+  return { path, from: 'host' } as const;
+};
+
+/** Says in the log what became of a module of the host's. */
+const noteModule = (log: Logger, notice: ShelfNotice): void => {
+  const { file } = notice;
+  if (notice.kind === 'taken') log.info({ file }, 'a module is there to be started');
+  else if (notice.kind === 'gone') log.info({ file }, 'a module is gone');
+  else log.warn({ file, faults: languages.en.shelf.faultLines(notice.fault) }, 'a module is not taken as it is now');
+};
+
+/** The playground, or why it can't be had; its modules are read again when their files are saved. */
+const played = async (parts: EdgeParts): Promise<Edge | string> => {
+  const { settings, log, store, draw, games, metrics, watchdog, running: seen } = parts;
+  const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
+  const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
+  const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
+  let running: Games | undefined;
+  const playground = await startPlayground({
+    port: settings.PLAYGROUND_PORT,
+    dominion: async () => (await running?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
+    draw,
+    spoken: languages,
+    clock: systemClock,
+    log,
+    commands: (door) => {
+      running = games(door);
+      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
+      return watchdog.watched(metrics?.counted(commands) ?? commands);
+    },
+  }).catch((error: NodeJS.ErrnoException): string => {
+    if (error.syscall !== 'listen') throw error;
+    return `The playground can't be opened at PLAYGROUND_PORT ${settings.PLAYGROUND_PORT}: ${error.message}`;
+  });
+  if (typeof playground === 'string') return playground;
+  await watched.watch((notice) => playground.notice(notice));
+  console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
+  void running?.resume([playground.guild, undefined]);
+  seen.expiry?.begin();
+  const stop = async (): Promise<void> => {
+    watched.close();
+    await playground.stop();
+  };
+  return { drain: () => playground.drain(), stop };
+};
+
+/** What an operator's tools ask, where HEALTH_PORT is given, or why it can't be had. Without it nothing of it is loaded. */
+const healthOf = async (
+  { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token }: Config,
+  store: Store,
+  running: RunningParts,
+): Promise<(Health & { readonly metrics: Metrics }) | string | undefined> => {
+  if (port === undefined) return undefined;
+  const { openHealth } = await import('./health/open.ts');
+  const nothing = { games: 0, undelivered: 0, oldest: undefined };
+  const shards = (): Bot['shards'] => running.shards?.() ?? { ready: 0, all: 0 };
+  return openHealth({
+    port,
+    host,
+    store,
+    now: systemClock.now,
+    gauges: () => ({ ...(running.games?.load ?? nothing), shards: shards() }),
+    isConnected: () => token === undefined || (shards().all > 0 && shards().ready === shards().all),
+  }).catch((error: NodeJS.ErrnoException): string => {
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
+    return `HEALTH_PORT ${port} at ${host} can't be listened at: ${error.message}`;
+  });
+};
+
+/** Says to whoever started the process by hand what keeps it from running. */
+const end = (why: string): void => {
+  console.error(why);
+  process.exitCode = 1;
+};
+
+/** With the settings of the environment, and of the file `.env`, as one process or as several. */
+export const start = async (): Promise<void> => {
+  const variables = loadSettings(process);
+  const count = processesIn(process.argv.slice(2));
+  if (count === undefined) return run(variables);
+  const why = typeof count === 'string' ? count : await launch(variables, count);
+  if (why !== undefined) end(why);
+};
