@@ -83,8 +83,8 @@ const isHeard = (table: Table, { operation: { kind } }: StepContext): boolean =>
   kind !== 'undo' && kind !== 'redo' && (kind === 'begin' || handlerOf(table.systems, kind).play);
 
 const effectsFollow = (table: Table, done: StepContext): Change | Refusal | undefined => {
-  const { effects = [] } = table.get('module', 'module')?.module ?? {};
-  if (effects.length === 0 || !isHeard(table, done) || gameOf(table).phase !== 'playing') return undefined;
+  const effects = table.get('module', 'module')?.module.effects;
+  if (!effects || effects.length === 0 || !isHeard(table, done) || gameOf(table).phase !== 'playing') return undefined;
   const firing = firingIn(done);
   if (firing.heard === done.latest) return undefined;
   firing.heard = done.latest;

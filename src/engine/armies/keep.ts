@@ -2,6 +2,7 @@ import { type Change, join, nothing, type RecordChange, removed, updated } from 
 import type { ArmyId, SideId } from '../core/ids.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { appended } from '../core/within.ts';
 import { handedOver } from '../play/hand-over.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -26,13 +27,17 @@ const movedIn = (records: readonly RecordChange[]): readonly Piece[] =>
 
 /** The armies of which a unit was touched. */
 const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
-  const armies: ArmyId[] = [];
-  for (const { before, after } of records)
-    for (const record of [before, after])
-      if (record?.kind === 'piece' && record.army !== undefined && !armies.includes(record.army))
-        armies.push(record.army);
-  return armies;
+  let armies: ArmyId[] | undefined;
+  for (const { before, after } of records) armies = withArmyOf(after, withArmyOf(before, armies));
+  return armies ?? NO_ARMIES;
 };
+
+const withArmyOf = (record: RecordChange['after'], known: ArmyId[] | undefined): ArmyId[] | undefined =>
+  record?.kind !== 'piece' || record.army === undefined || known?.includes(record.army)
+    ? known
+    : appended(known, record.army);
+
+const NO_ARMIES: readonly ArmyId[] = [];
 
 /**
  * An army is of units of its side in one cell, two at least (A8). Those who went elsewhere, or are no such units any

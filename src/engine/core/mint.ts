@@ -12,8 +12,7 @@ export const mint = (table: Table, prefix: string, count: number): Minted => {
   const now = table.get('sequence', 'sequence');
   const first = now?.next ?? 1;
   const after = { kind: 'sequence', id: 'sequence', next: first + count } as const;
-  return {
-    ids: Array.from({ length: count }, (_, i) => `${prefix}${first + i}`),
-    change: now ? updated(now, after) : added(after),
-  };
+  const ids: string[] = [];
+  for (let number = first; number < after.next; number += 1) ids.push(`${prefix}${number}`);
+  return { ids, change: now ? updated(now, after) : added(after) };
 };

@@ -9,7 +9,7 @@ import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { whereStepsLead } from './around.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
-import { BESIDE, levelsOf } from './levels.ts';
+import { BESIDE, type Levels } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
@@ -32,11 +32,16 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
 
 const NOTHING_STIRRED: Stirred = { stir: new Map(), bent: new Set() };
 
-export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
+export const stirred = (
+  table: Table,
+  done: StepContext,
+  touched: readonly DirtyPiece[],
+  { readsOthers }: Levels,
+): Stirred => {
   const { records } = done;
   const withGame = isGameWide(table, records);
   const isReordered = affects(table, records, 'modifiers');
-  if (!withGame && !isReordered && !orderOf(table) && !levelsOf(table).readsOthers) return NOTHING_STIRRED;
+  if (!withGame && !isReordered && !readsOthers && !orderOf(table)) return NOTHING_STIRRED;
   const is = momentOf(table, withGame);
   const isSame = !withGame && is.asked.size === 0 && !isReordered;
   const was = isSame ? is : momentOf(done.before, withGame);

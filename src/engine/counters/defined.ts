@@ -10,8 +10,7 @@ import { countersOf } from './scope.ts';
  * Those of one's own stay, as long as there is still what they are on and the module has no counter of that name.
  */
 export const defined = (table: Table, change: Change): Change | undefined => {
-  const isNew =
-    change.added.some(({ kind }) => kind === 'module') || change.updated.some(({ kind }) => kind === 'module');
+  const isNew = change.added.some(isModule) || change.updated.some(isModule);
   if (!isNew && table.size('counter') > 0) return undefined;
   const module = table.get('module', 'module')?.module;
   if (!module || !(isNew || module.counters)) return undefined;
@@ -29,6 +28,8 @@ export const defined = (table: Table, change: Change): Change | undefined => {
   const all = join(...changes);
   return isNothing(all) ? undefined : all;
 };
+
+const isModule = ({ kind }: { readonly kind: string }): boolean => kind === 'module';
 
 const isThere = (table: Table, { on }: Counter): boolean => {
   if ('game' in on) return true;

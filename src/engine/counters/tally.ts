@@ -27,29 +27,31 @@ class Count {
   readonly #touched: readonly DirtyPiece[];
   readonly #listing: Readonly<Listing>;
   readonly #stirred: Stirred;
+  readonly #levels: Levels['byId'];
   /** The sums from before this step of those tallies that it has changed already. */
   readonly #starts: ReadonlyMap<string, Sum>;
   /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
   readonly #fresh: ReadonlySet<string> | 'all';
 
-  constructor(table: Table, done: StepContext) {
+  constructor(table: Table, done: StepContext, levels: Levels) {
     this.#table = table;
     this.#done = done;
     this.#touched = touchedBy(done.records);
     this.#listing = table.index(listingIndex);
     this.#starts = startsIn(done.records);
     this.#fresh = freshIn(table, done);
-    this.#stirred = stirred(table, done, this.#touched);
+    this.#levels = levels.byId;
+    this.#stirred = stirred(table, done, this.#touched, levels);
   }
 
-  change({ byId }: Levels, level: number): Change {
+  change(level: number): Change {
     const wanted = this.#wanted();
     if (wanted.size === 0) return nothing;
     let sums: (readonly [string, Sum])[] | undefined;
     let whole: CompiledCounter[] | undefined;
     for (const one of wanted.values()) {
       const { id } = one.counter;
-      if ((byId.get(id) ?? 0) !== level) continue;
+      if ((this.#levels.get(id) ?? 0) !== level) continue;
       if (this.#isWhole(one)) whole = appended(whole, one);
       else sums = appended(sums, [id, this.#start(id) + this.#delta(one)]);
     }
@@ -232,7 +234,7 @@ export const counted = (table: Table, done: StepContext): Change | undefined => 
   const stood = done.round > 0 ? (done.kept.get(STAGE) as Stage | undefined) : undefined;
   for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
     const level = Math.floor(stage / 2);
-    const change = stage % 2 === 0 ? new Count(table, done).change(levels, level) : bentValues(table, levels, level);
+    const change = stage % 2 === 0 ? new Count(table, done, levels).change(level) : bentValues(table, levels, level);
     if (isNothing(change)) continue;
     done.kept.set(STAGE, { revision: table.revision + 1, stage: stage + 1 } satisfies Stage);
     return change;

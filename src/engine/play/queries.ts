@@ -2,7 +2,6 @@ import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Index, Table, World } from '../core/table.ts';
-import { within } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
@@ -86,10 +85,14 @@ export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
 };
 
 /** The sides that a person plays: no secret. */
-export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] =>
-  within(ground.index(sidesIndex) as Map<PersonId, readonly SideId[]>, person, () =>
-    [...ground.all('seat')].flatMap((seat) => (seat.person === person ? (seat.side ?? []) : [])),
-  );
+export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] => {
+  const found = ground.index(sidesIndex) as Map<PersonId, readonly SideId[]>;
+  const known = found.get(person);
+  if (known) return known;
+  const sides = [...ground.all('seat')].flatMap((seat) => (seat.person === person ? (seat.side ?? []) : []));
+  found.set(person, sides);
+  return sides;
+};
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
   seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));

@@ -25,6 +25,8 @@ declare module '../core/refusal.ts' {
   }
 }
 
+const NOBODY: readonly SideId[] = [];
+
 /** Why nothing can be played now, whoever asks. */
 export const playing = (table: Table): Refusal | undefined => {
   const { phase } = gameOf(table);
@@ -41,10 +43,12 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
   if (refusal || isMaster(table, actor)) return refusal;
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
-  if (!sides.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
+  if (!isAnyInGame(table, sides)) return refuse('out-of-game', {});
   const side = isStrict(table) ? onTurn(table)?.id : undefined;
   return side === undefined || sides.includes(side) ? undefined : refuse('not-your-turn', { side });
 };
+
+const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.some((side) => isInGame(table, side));
 
 /** Whether the side on turn alone acts now. */
 const isStrict = (table: Table): boolean => moduleOf(table).rules.turns === 'strict' && !isForAll(table);
@@ -60,14 +64,13 @@ export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
 const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   const sides = sidesOf(table, actor);
   const side = isStrict(table) ? onTurn(table)?.id : undefined;
-  return side === undefined ? sides : sides.filter((one) => one === side);
+  if (side === undefined) return sides;
+  return sides.includes(side) ? [side] : NOBODY;
 };
 
 /** The side that owns a piece, as it is looked at (P1). */
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
-
-const NOBODY: readonly SideId[] = [];
 
 /** Whose sides alone move a piece: who has covered it, and in whose window it is. */
 const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readonly SideId[] =>
@@ -128,7 +131,7 @@ const isMovedBy = (
   keepers: readonly SideId[],
   owner: SideId | undefined,
 ): boolean => {
-  if (!keepers.every((side) => acting.includes(side))) return false;
+  if (keepers.length > 0 && !keepers.every((side) => acting.includes(side))) return false;
   if (rule === 'anyone' || (owner !== undefined && acting.includes(owner))) return true;
   return owner === undefined && (rule === 'owner' || keepers.length > 0);
 };

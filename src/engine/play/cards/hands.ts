@@ -21,6 +21,7 @@ declare module '../../core/refusal.ts' {
  * also above a limit that was lowered (P11).
  */
 export const handFault = (world: World, container: ContainerId, more: number): Refusal | undefined => {
+  if (world.get('map', container)?.private === undefined) return undefined;
   const room = roomInHand(world, container);
   return more <= room.count ? undefined : refuse('hand-full', { side: room.side, limit: room.limit });
 };

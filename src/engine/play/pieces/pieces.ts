@@ -126,6 +126,8 @@ const decideSet = (
   return updated(piece, { ...piece, values: Object.fromEntries(own) });
 };
 
+const isTurn = ({ kind }: { readonly kind: string }): boolean => kind === 'turn';
+
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
@@ -168,11 +170,7 @@ export const pieceSystem = {
   properties: [pieceProperties, mapProperties, boardProperties, deckProperties],
   acts: actsByMoves,
   legalActs: legalMoves,
-  reactions: (table, { change }) =>
-    passingLapses(
-      table,
-      change.updated.some(({ kind }) => kind === 'turn'),
-    ),
+  reactions: (table, { change }) => passingLapses(table, change.updated.some(isTurn)),
   reports: pieceReportRules,
   operations: {
     place: {
