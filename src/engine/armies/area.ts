@@ -2,7 +2,7 @@ import { derived } from '../core/derived.ts';
 import type { BoardId, CellId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { cellOf, type Net, netOf, numberOf, sideBySide } from '../grid/net.ts';
-import { isJoined } from '../modifiers/active-modifiers.ts';
+import { isJoined } from '../modifiers/joined.ts';
 import { calledOn, cellSubject, idOfCalled, placeOfCalled } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';

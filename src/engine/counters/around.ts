@@ -26,7 +26,7 @@ export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
 
 /** Where they may lead with these modifiers in force, before something or after it. */
 export const whereStepsLead = (...orders: readonly (ActiveModifiers | undefined)[]): StepsLead => {
-  if (orders.some((order) => order && order.joinedBoards.size > 0)) return 'on-map';
+  if (orders.some((order) => order && order.joining.length > 0)) return 'on-map';
   return orders.some((order) => order?.bendsMap) ? 'on-board' : 'by-grid';
 };
 

@@ -1,6 +1,6 @@
 import type { RecordChange } from '../core/change.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
-import { type Index, isConcerned, type Table, type World } from '../core/table.ts';
+import { type Index, isConcerned, type Table } from '../core/table.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
@@ -46,13 +46,9 @@ export interface ActiveModifiers {
   /** Whether one can change which cells are next to which, or other modifiers. */
   readonly bendsMap: boolean;
   readonly bendsModifiers: boolean;
-  /** The boards from which a link leads to another board, or to which one does. */
-  readonly joinedBoards: ReadonlySet<string>;
+  /** The links between cells of two boards. */
+  readonly joining: readonly ActiveModifier[];
 }
-
-/** Whether a link leads from a board to another one, or the other way. */
-export const isJoined = (world: World, board: string): boolean =>
-  orderOf(world.ground)?.joinedBoards.has(board) === true;
 
 /** Whether everybody knows of it, whoever sees its source (P19). */
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
@@ -205,19 +201,15 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     bending,
     bendsMap: bending.get('cell')?.has(NEIGHBOURS) === true,
     bendsModifiers: bending.has('modifier'),
-    joinedBoards: joinedBy(bending.get('cell')?.get(NEIGHBOURS)),
+    joining: joiningOf(bending.get('cell')?.get(NEIGHBOURS)),
   };
 };
 
-const joinedBy = (bending: ModifiersOfProperty | undefined): ReadonlySet<string> => {
-  const links = bending ? [...bending.acting, ...bending.granted] : [];
-  return new Set(
-    links.flatMap(({ compiled: { definition } }) => {
-      const boards = (definition.cells ?? []).map((id): string => splitSubject(id)[0]);
-      return boards[0] === boards[1] ? [] : boards;
-    }),
-  );
-};
+const joiningOf = (bending: ModifiersOfProperty | undefined): readonly ActiveModifier[] =>
+  (bending ? [...bending.acting, ...bending.granted] : []).filter(({ compiled: { definition } }) => {
+    const [first, second] = (definition.cells ?? []).map((id) => splitSubject(id)[0]);
+    return first !== second;
+  });
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 

@@ -57,7 +57,7 @@ export const stepsBetween = (
   most = Number.POSITIVE_INFINITY,
 ): number | undefined => {
   if (a.cell === undefined || b.cell === undefined) return undefined;
-  if (a.in !== b.in && !pass.order.joinedBoards.has(b.in)) return undefined;
+  if (a.in !== b.in && pass.order.joining.length === 0) return undefined;
   if (pass.order.bendsMap)
     return reached(pass, a.in, a.cell, most, turn).get(
       a.in === b.in ? b.cell : calledOn(a.in, cellSubject(b.in, b.cell)),

@@ -9,6 +9,8 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
+import { foresightQueries } from '../../../src/view/foresight.ts';
+import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -159,7 +161,7 @@ const reachOf = (game: Play, id: string): unknown => {
 };
 
 const standing = ({ table }: Play): unknown => [
-  ['Points', 'Keen'].map((id) => look(table, { kind: 'counter', id, name: 'value' })),
+  ['Field_Points', 'Field_Keen'].map((id) => look(table, { kind: 'counter', id, name: 'value' })),
   [...table.all('piece')].map(({ id, place, side, army, values }) => [
     id,
     place.cell === undefined ? place.in : whole(place.in, place.cell),
@@ -331,5 +333,54 @@ describe('[G13] links across boards', () => {
       values: { MovePointsSpent: 1 },
     });
     expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
+  });
+
+  it('[G13] [P19] one that hangs on what is unseen shows in nothing: not in what is refused either', () => {
+    const tunnel = { ...gate, on: { prototype: 'stone' }, scope: 'same map' };
+    const begunWith = (modifiers: readonly ModifierDefinition[]): Play => {
+      const setup = [at('D3', 'Red', 'horseman'), at('E3', 'Blue', 'bowman'), at('H6', 'Blue', 'stone')];
+      const module = cut(war(setup));
+      const traits = { ...module.traits, stone: { invisible: true } as const };
+      const game = begun({ ...module, modifiers, traits });
+      const [stone] = on(game, 'D6', EAST);
+      const hide: Operation = { kind: 'hide', actor: BEN, piece: stone as PieceId, what: 'existence' };
+      played(game, endTurn(ANN), hide, endTurn(BEN));
+      return game;
+    };
+    const told = (game: Play): unknown => {
+      const view = new View(game.table, personViewer(ANN));
+      const [unit] = on(game, 'D3', WEST);
+      const group = [view.of(pieceQueries).byId(unit ?? '')].filter((one) => one !== undefined);
+      const places = ['E3', 'E2', 'H6', 'A1'].map((cell) => ({ in: `Field/${halved(cell).board}`, ...halved(cell) }));
+      return [
+        view.of(armyQueries).range(group),
+        places.map(({ in: board, cell }) => view.of(armyQueries).path(group, [{ in: board as BoardId, cell }])),
+        view.of(modifierQueries).neighbours(WEST, 'D3' as CellId),
+        ['E3', 'E2'].map((cell) => view.of(foresightQueries).refusalOf(() => march([unit as PieceId], cell))),
+        ['E3', 'E2'].map((cell) => refusal(game, march([unit as PieceId], cell))),
+      ];
+    };
+    const dug = begunWith([tunnel]);
+    expect(look(dug.table, { kind: 'cell', id: half('D3'), name: 'Neighbours' })).toContain(half('E3'));
+    expect(told(dug)).toEqual(told(begunWith([])));
+  });
+
+  it('[G13] [C41] counters follow a link that ends, and one that goes with the piece on which it hangs', () => {
+    const keen = (own: Partial<ModifierDefinition>): Play => {
+      const setup = [at('C3', 'Red', 'stone'), at('F3', 'Red', 'pikeman'), at('H1', 'Red', 'wagon')];
+      const module = cut(war(setup, { more: { counters: COUNTERS } }));
+      const horn = { ...BENDS[0], scope: 'within 3' } as ModifierDefinition;
+      return begun({ ...module, modifiers: [{ ...gate, ...own }, horn] });
+    };
+    const count = ({ table }: Play): unknown => look(table, { kind: 'counter', id: 'Field_Keen', name: 'value' });
+    const short = keen({ lasts: { count: 1, of: 'goes' } });
+    expect(count(short)).toBe('1');
+    played(short, endTurn(ANN));
+    expect(count(short)).toBe('0');
+    const carried = keen({ on: { prototype: 'wagon' }, scope: 'same map' });
+    expect(count(carried)).toBe('1');
+    const [wagon] = on(carried, 'D1', EAST);
+    played(carried, { kind: 'delete', actor: ANN, piece: wagon as PieceId });
+    expect(count(carried)).toBe('0');
   });
 });

@@ -1,7 +1,7 @@
 import { derived } from '../../core/derived.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
-import { isJoined } from '../../modifiers/active-modifiers.ts';
+import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';
