@@ -3,7 +3,7 @@ import type { BoardId, CellId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { cellOf, type Net, netOf, numberOf, sideBySide } from '../grid/net.ts';
 import { isJoined } from '../modifiers/joined.ts';
-import { calledOn, cellSubject, idOfCalled, placeOfCalled } from '../modifiers/subject.ts';
+import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
 
@@ -94,6 +94,3 @@ export const idIn = (area: Area, number: number): string => {
 
 /** The number of a cell by its id; undefined for one that is not there. */
 export const numberOfId = (area: Area, id: string): number | undefined => numberIn(area, calledOn(area.home.id, id));
-
-/** The id of a cell as its home calls it. */
-export const idOfCell = ({ home }: Area, called: CellId): string => idOfCalled(home.id, called);

@@ -1,13 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { closedNeighbours, costOfWay, rangeOf } from '../../../src/engine/armies/range.ts';
-import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';
+import { rangeOf } from '../../../src/engine/armies/range.ts';
 import type { BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
+import { calledOn, cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { foresightQueries } from '../../../src/view/foresight.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
@@ -15,195 +11,10 @@ import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, begun, endTurn, type Play, played } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
+import { BENDS, bend, COUNTERS, cut, EAST, groupAt, half, halved, link, WEST, whole } from './halves.ts';
 import { at, FIELD, on, refusal, war } from './support.ts';
 
-const [WEST, EAST] = ['Field/West' as BoardId, 'Field/East' as BoardId];
-const COLUMNS = 'ABCDEFGH';
-
-/** The cell of a half of the field, by its label on the whole. */
-const halved = (cell: string): { readonly board: 'West' | 'East'; readonly cell: CellId } => {
-  const column = COLUMNS.indexOf(cell[0] as string);
-  return column < 4
-    ? { board: 'West', cell: cell as CellId }
-    : { board: 'East', cell: `${COLUMNS[column - 4]}${cell.slice(1)}` as CellId };
-};
-
-/** The label on the whole of a cell that a half calls so. */
-const whole = (home: string, called: string): string => {
-  const { in: board, cell } = placeOfCalled(home as BoardId, called as CellId);
-  return board === EAST ? `${COLUMNS[COLUMNS.indexOf(cell[0] as string) + 4]}${cell.slice(1)}` : cell;
-};
-
-const link = (name: string, from: string, to: string, more: Partial<ModifierDefinition> = {}): ModifierDefinition => ({
-  name,
-  of: 'cell',
-  scope: 'game',
-  match: '',
-  change: 'link',
-  cells: [from, to],
-  precedence: 0,
-  ...more,
-});
-
-const half = (cell: string): string => {
-  const { board, cell: label } = halved(cell);
-  return cellSubject(`Field/${board}` as BoardId, label);
-};
-
-/** The same game with the field cut in two between D and E, and a link from each cell of D to the one of E beside it. */
-const cut = (module: Module): Module => {
-  const [field, ...maps] = module.maps;
-  const [main] = field?.boards ?? [];
-  if (!field || main?.grid.kind !== 'square') throw new Error('no field of squares');
-  const boards = (['West', 'East'] as const).map((name) => ({
-    ...main,
-    name,
-    grid: { ...main.grid, columns: 4 },
-    terrain: Object.fromEntries(
-      Object.entries(main.terrain).map(([kind, cells]) => [
-        kind,
-        cells.map(halved).flatMap(({ board, cell }) => (board === name ? [cell] : [])),
-      ]),
-    ),
-  }));
-  const seams = [1, 2, 3, 4, 5, 6].map((row) => link(`Seam ${row}`, half(`D${row}`), half(`E${row}`)));
-  return {
-    ...module,
-    maps: [{ ...field, boards: boards as typeof field.boards }, ...maps],
-    setup: module.setup.map((stack) => (stack.cell === undefined ? stack : { ...stack, ...halved(stack.cell) })),
-    modifiers: [...seams, ...(module.modifiers ?? [])],
-  };
-};
-
-const bend = (name: string, change: string, more: Partial<ModifierDefinition>): ModifierDefinition => ({
-  name,
-  of: 'piece',
-  scope: 'game',
-  match: '',
-  change,
-  precedence: 5,
-  ...more,
-});
-
-const BENDS = [
-  bend('Horn', 'MovePoints + 1', { on: { prototype: 'stone' }, scope: 'within 2', match: 'Class = pikeman' }),
-  bend('Fear', 'MovePoints - 1', { near: [{ of: 'piece', scope: 'adjacent', match: 'Class = horse' }] }),
-  bend('Mud', 'cost + 1', { of: 'step', on: { prototype: 'city' }, scope: 'adjacent' }),
-];
-const COUNTERS = [
-  counter('Points', 'Field', { sum: 'MovePoints' }),
-  counter('Keen', 'Field', { match: 'MovePoints > 2' }),
-];
-
-const terms = fc.record({
-  limit: fc.constantFrom(2, 4, Number.POSITIVE_INFINITY),
-  zone: fc.constantFrom<Module['rules']['zoneOfControl'][]>(undefined, true, { terrain: ['wood'] }),
-  alwaysOneStep: fc.boolean(),
-  bends: fc.boolean(),
-  woods: fc.array(fc.nat(47), { maxLength: 10 }),
-  lakes: fc.array(fc.nat(47), { maxLength: 6 }),
-  stacks: fc.array(
-    fc.record({
-      cell: fc.nat(47),
-      side: fc.constantFrom('Red', 'Red', 'Blue', undefined),
-      prototype: fc.constantFrom('pikeman', 'pikeman', 'horseman', 'scout', 'city', 'stone'),
-      count: fc.integer({ min: 1, max: 3 }),
-    }),
-    { minLength: 4, maxLength: 9 },
-  ),
-  moves: fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 3, maxLength: 3 }),
-});
-
-const cellAt = (number: number): string => `${COLUMNS[number % 8]}${1 + Math.floor(number / 8)}`;
-
-const moduleOf = (own: typeof terms extends fc.Arbitrary<infer T> ? T : never): Module =>
-  war(
-    own.stacks.map(({ cell, side, prototype, count }) => at(cellAt(cell), side, prototype, count)),
-    {
-      limit: own.limit,
-      rules: {
-        ...(own.alwaysOneStep ? { alwaysOneStep: true } : {}),
-        ...(own.zone === undefined ? {} : { zoneOfControl: own.zone }),
-      },
-      terrain: { wood: own.woods.map(cellAt), lake: own.lakes.map(cellAt) },
-      more: { counters: COUNTERS, ...(own.bends ? { modifiers: BENDS } : {}) },
-    },
-  );
-
-const groupAt = (game: Play, id: string) => {
-  const unit = game.table.get('piece', id);
-  const group = groupOf(game.table, unit ? [unit] : []);
-  return isRefusal(group) ? undefined : group;
-};
-
-/** Where a unit gets, what stands against its steps, and what ways cost, by the labels of the whole. */
-const reachOf = (game: Play, id: string): unknown => {
-  const group = groupAt(game, id);
-  if (!group) return undefined;
-  const home = group.board.id;
-  const named = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value), (key, text) =>
-      ['cell', 'from', 'to'].includes(key) && typeof text === 'string' ? whole(home, text) : text,
-    );
-  const { cells, ...rest } = rangeOf(game.table, group);
-  const inOrder = cells.map((one) => [whole(home, one.cell), one.cost, one.last] as const);
-  for (const { cell, cost, last } of [...cells.slice(0, 2), ...cells.slice(-2)]) {
-    const route = routeOf(game.table, group, cell, undefined, new Set());
-    expect(isRefusal(route) ? route : costOfWay(game.table, group, route.way)).toBe(cost);
-    const path = last ? [] : pathThrough(game.table, group, [cell]);
-    expect(isRefusal(path)).toBe(false);
-  }
-  const closed = [...closedNeighbours(game.table, group)].sort((a, b) =>
-    whole(home, a.cell) < whole(home, b.cell) ? -1 : 1,
-  );
-  return [named(rest), inOrder.sort(([a], [b]) => (a < b ? -1 : 1)), named(closed)];
-};
-
-const standing = ({ table }: Play): unknown => [
-  ['Field_Points', 'Field_Keen'].map((id) => look(table, { kind: 'counter', id, name: 'value' })),
-  [...table.all('piece')].map(({ id, place, side, army, values }) => [
-    id,
-    place.cell === undefined ? place.in : whole(place.in, place.cell),
-    side,
-    army,
-    values,
-    look(table, { kind: 'piece', id, name: 'MovePoints' }),
-  ]),
-];
-
 describe('[G13] links across boards', () => {
-  it('[G13] a field cut in two, its halves joined by links, is the field', () => {
-    let crossed = 0;
-    fc.assert(
-      fc.property(terms, (own) => {
-        const module = moduleOf(own);
-        const games = [begun(module), begun(cut(module))] as const;
-        for (const [which, where] of own.moves) {
-          const units = [...games[0].table.all('piece')].filter(({ id }) => groupAt(games[0], id));
-          for (const { id } of units) expect(reachOf(games[1], id)).toEqual(reachOf(games[0], id));
-          const reds = units.filter(({ side }) => side === 'Red');
-          const mover = reds[which % Math.max(1, reds.length)];
-          const group = mover && groupAt(games[0], mover.id);
-          const all = group ? rangeOf(games[0].table, group).cells : [];
-          const over = all.filter(({ cell }) => halved(cell).board !== halved(mover?.place.cell ?? cell).board);
-          const cells = over.length > 0 ? over : all;
-          const to = cells[where % Math.max(1, cells.length)];
-          if (mover && to && mover.army === undefined) {
-            const { board, cell } = halved(to.cell);
-            const going = { kind: 'move', actor: ANN, pieces: [mover.id], captures: [] } as const;
-            played(games[0], { ...going, to: { in: FIELD, cell: to.cell } });
-            crossed += Number(games[1].table.get('piece', mover.id)?.place.in !== `Field/${board}`);
-            played(games[1], { ...going, to: { in: `Field/${board}` as BoardId, cell } });
-          }
-          expect(standing(games[1])).toEqual(standing(games[0]));
-        }
-      }),
-      { seed: 20, numRuns: 6 },
-    );
-    expect(crossed).toBeGreaterThan(3);
-  });
-
   /** A pikeman and a horseman of Red's on D3, by the seam. */
   const beside = (modifiers: readonly ModifierDefinition[], more: Parameters<typeof at>[] = []): Play => {
     const { modifiers: _, ...module } = cut(war([at('D3', 'Red', 'horseman'), ...more.map((one) => at(...one))]));
@@ -382,5 +193,48 @@ describe('[G13] links across boards', () => {
     const [wagon] = on(carried, 'D1', EAST);
     played(carried, { kind: 'delete', actor: ANN, piece: wagon as PieceId });
     expect(count(carried)).toBe('0');
+  });
+
+  it('[G13] join boards of any kinds: hexes with a box of regions beside them, each with its own costs', () => {
+    const base = war([at('B2', 'Red', 'horseman')]);
+    const [field, ...maps] = base.maps;
+    const box = {
+      name: 'Box',
+      grid: {
+        kind: 'region' as const,
+        regions: [
+          { name: 'Reserve', x: 0, y: 0, neighbours: ['Hospital'] },
+          { name: 'Hospital', x: 2, y: 0, neighbours: ['Reserve'] },
+        ],
+      },
+      terrain: { bog: ['Hospital'], wood: ['Reserve'] },
+    };
+    const numbering = { pattern: 'A1', origin: 'top', first: 1 } as const;
+    const hexes = { kind: 'hex' as const, columns: 4, rows: 3, orientation: 'flat' as const, offset: 'odd' as const };
+    const main = { name: 'Main', grid: { ...hexes, numbering }, terrain: {} };
+    const gateOf = (from: string): ModifierDefinition =>
+      link('March off', cellSubject(FIELD, from as CellId), cellSubject('Field/Box' as BoardId, 'Reserve' as CellId));
+    const costs = (game: Play, id: PieceId): unknown => {
+      const group = groupAt(game, id);
+      const cells = group ? rangeOf(game.table, group).cells : [];
+      return Object.fromEntries(cells.map(({ cell, cost }) => [cell.replace('Field/', '').replace('\n', ' '), cost]));
+    };
+    const game = begun({
+      ...base,
+      maps: [{ ...(field as Module['maps'][number]), boards: [main, box] }, ...maps],
+      modifiers: [gateOf('B2')],
+    });
+    const [id] = on(game, 'B2');
+    expect(costs(game, id as PieceId)).toMatchObject({ B1: 1, A2: 1, C2: 1, D3: 2, 'Box Reserve': 3 });
+    played(game, {
+      kind: 'move',
+      actor: ANN,
+      pieces: [id as PieceId],
+      to: { in: 'Field/Box' as BoardId, cell: 'Reserve' as CellId },
+      captures: [],
+    });
+    played(game, endTurn(ANN), endTurn(BEN));
+    expect(costs(game, id as PieceId)).toMatchObject({ 'Main B2': 1, 'Main A2': 2, 'Main D3': 3 });
+    expect(costs(game, id as PieceId)).not.toHaveProperty('Hospital');
   });
 });

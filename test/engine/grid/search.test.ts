@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
 import { cells, type Grid, neighbours, size, within } from '../../../src/engine/grid/grid.ts';
-import { cellOf, cellsWithin, linkBetween, linksOf, netOf, numberOf, relinked } from '../../../src/engine/grid/net.ts';
+import {
+  cellOf,
+  cellsWithin,
+  linkBetween,
+  linksOf,
+  netOf,
+  numberOf,
+  relinked,
+  sideBySide,
+} from '../../../src/engine/grid/net.ts';
 import { CLOSED, type Ground, ROOMY, search } from '../../../src/engine/grid/search.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -264,4 +273,32 @@ it('searches no further than any number of move points goes', () => {
     size: 1,
   };
   expect([...search(ground, 0, Number.POSITIVE_INFINITY).cells]).toEqual([0, 1, 2]);
+});
+
+it('[G13] finds the way over a link that leads one way, and none back', () => {
+  const grid = grids[0]?.[1] as Grid;
+  const [from, to] = [0, 439];
+  const net = relinked(netOf(grid), new Map([[from, [...linksOf(netOf(grid), from), to]]]));
+  const ground = (): Ground => ({
+    net,
+    costs: new Int32Array(net.size * net.degree).fill(1),
+    room: new Uint16Array(net.size).fill(ROOMY),
+    size: 1,
+  });
+  expect(search(ground(), from, 5).path(to)).toEqual([from, to]);
+  expect(search(ground(), to, 5).cost(from)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('[G13] two nets side by side have the links of both, whatever their grids', () => {
+  const nets = [0, 2, 6].map((at) => netOf(grids[at]?.[1] as Grid));
+  for (const a of nets)
+    for (const b of nets) {
+      const both = sideBySide(a, b);
+      const found = Array.from({ length: both.size }, (_, cell) => linksOf(both, cell));
+      const wanted = [
+        ...Array.from({ length: a.size }, (_, cell) => linksOf(a, cell)),
+        ...Array.from({ length: b.size }, (_, cell) => linksOf(b, cell).map((to) => a.size + to)),
+      ];
+      expect(found).toEqual(wanted);
+    }
 });
