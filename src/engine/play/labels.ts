@@ -1,3 +1,4 @@
+import { within } from '../core/within.ts';
 import type { Module } from './module.ts';
 
 /**
@@ -6,6 +7,15 @@ import type { Module } from './module.ts';
  * not there: `Red Hand_Wealth` as "Wealth (Red Hand)".
  */
 export const readable = (key: string): string => {
+  if (read.size >= MOST_READ) read.clear();
+  return within(read, key, () => asWords(key));
+};
+
+/** Keys that were read already, which are few. */
+const read = new Map<string, string>();
+const MOST_READ = 10_000;
+
+const asWords = (key: string): string => {
   if (/\s/.test(key)) return key.replace(/^(.+)_([^_]+)$/, '$2 ($1)');
   const words = key
     .replace(/(?<=[^_])_+(?=[^_])/g, ' ')

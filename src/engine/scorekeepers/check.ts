@@ -57,7 +57,7 @@ export class Check {
    * effect together (D19).
    */
   run(moment: CheckMoment, event?: GameEvent): void {
-    const due = this.#program.definitions.filter(({ when }) => when.moment === moment && fits(when.needs, event));
+    const due = this.#program.definitions.filter(({ when }) => isAskedAt(when, moment, event));
     if (due.length === 0 || this.isOver) return;
     this.#standing.begin();
     this.#evaluation.begin(moment);
@@ -259,6 +259,13 @@ const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scor
   const all = [...new Map(scores.flat().map((one) => [one.keeper, one])).values()];
   return all.length === 0 ? {} : { scores: all };
 };
+
+/** Whether any scorekeeper judges at that moment, as far as that shows without evaluating its test. */
+export const isDue = ({ definitions }: Program, moment: CheckMoment, event?: GameEvent): boolean =>
+  definitions.some(({ when }) => isAskedAt(when, moment, event));
+
+const isAskedAt = (when: KeeperDefinition['when'], moment: CheckMoment, event: GameEvent | undefined): boolean =>
+  when.moment === moment && fits(when.needs, event);
 
 /** Whether an event is what a form asks for, as far as that shows without evaluating it (S7). */
 const fits = (needs: KeeperDefinition['when']['needs'], event: GameEvent | undefined): boolean => {

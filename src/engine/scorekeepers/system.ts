@@ -1,5 +1,6 @@
 import { added, type Change, formerRecord, isNothing, join, updated } from '../core/change.ts';
 import { toNumber } from '../core/decimal.ts';
+import { derived } from '../core/derived.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
@@ -13,7 +14,7 @@ import type { Piece, Turn } from '../play/records.ts';
 import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts';
 import { outcomeSchema } from '../play/turns/outcomes.ts';
 import { cardsLeft, scoreOnCard } from './cards.ts';
-import { Check } from './check.ts';
+import { Check, isDue } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
 import type { ProgramFault } from './language/note.ts';
@@ -97,14 +98,17 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const now = table.get('turn', 'turn');
   const hasMoved = now && before && (now.number !== before.number || now.position !== before.position);
   if (isAgain && !hasMoved) return undefined;
+  const isBegin = operation.kind === 'begin';
+  const happened = isBegin ? [] : isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
+  const events = happened.filter((event) => isDue(program, 'after-event', event));
+  const isActed = !isBegin && !isAgain && judgesAt(program, 'after-action');
+  const isTurned = !isBegin && now !== undefined && before !== undefined && now.number !== before.number;
+  if (!isBegin && events.length === 0 && !isActed && !isTurned) return undefined;
   const check = new Check(table, program, before?.number ?? now?.number);
-  if (operation.kind === 'begin') check.run('before-turn');
-  else {
-    const events = isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
-    for (const event of events) check.run('after-event', event);
-    if (!isAgain && judgesAt(program, 'after-action')) check.run('after-action', actionOf(table, done));
-    if (now && before && now.number !== before.number) endTurn(table, check, before.number, now.number);
-  }
+  if (isBegin) check.run('before-turn');
+  for (const event of events) check.run('after-event', event);
+  if (isActed) check.run('after-action', actionOf(table, done));
+  if (isTurned) endTurn(table, check, before.number, now.number);
   return check.change();
 };
 
@@ -119,9 +123,14 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
 
 /** Where nothing asks what happened, it is not looked for. */
 const eventsWanted = (table: Table, program: Program, done: StepContext, before: Turn | undefined) => {
-  const needs = program.definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : []));
+  const needs = neededBy(program);
   return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
 };
+
+/** What is asked of what happened, by scorekeeper. */
+const neededBy = derived(({ definitions }: Program) =>
+  definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : [])),
+);
 
 /** Whether a test asks for such a piece, as far as that shows without evaluating it. */
 const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
