@@ -6,20 +6,21 @@ import { WatchedShelf } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
+import type { ShelvedModule } from '../../src/session/shelf/shelf.ts';
 import { en } from '../../src/words/en/index.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 
-/** A shelf of two folders, whose notices are waited for one by one. */
-const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => {
+/** A shelf of two folders, the first of which comes along where it says so; its notices are waited for one by one. */
+const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, first: ShelvedModule['from'] = 'host') => {
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'shelf-'))));
   const path = (file: string): string => join(folders[Number(file.split('/')[0])] ?? '', file.split('/')[1] ?? '');
   const save = (file: string, text: string | Uint8Array): Promise<void> => writeFile(path(file), text);
   for (const [file, text] of Object.entries(files)) await save(file, text);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = new MemoryStore();
-  const places = folders.map((path) => ({ path, from: 'host' as const }));
+  const places = folders.map((path, i) => ({ path, from: i === 0 ? first : ('host' as const) }));
   const watched = new WatchedShelf({ folders: places, store, clock: systemClock, log, words: en });
   const { shelf } = watched;
   const heard: string[] = [];
@@ -59,6 +60,18 @@ test('reads YAML and JSON of all folders, and says nothing of what is good', asy
     '0/notes.txt': 'x',
   });
   expect([titles(), heard]).toEqual([['Open', 'Veiled'], []]);
+});
+
+test('takes what is like one that comes along, from either folder, also where another of these has a fault', async () => {
+  const files = {
+    '0/alike.yaml': 'module: alike\ntitle: Alike\nlike: open\n',
+    '0/open.yaml': OPEN,
+    '1/likewise.yaml': 'module: likewise\ntitle: Likewise\nlike: open\n',
+  };
+  const whole = await shelfAt(files, 'shipped');
+  expect([whole.titles(), whole.heard]).toEqual([['Alike', 'Likewise', 'Open'], []]);
+  const { titles, heard } = await shelfAt({ ...files, '0/veiled.yaml': 'module: veiled' }, 'shipped');
+  expect([titles(), heard]).toEqual([['Alike', 'Likewise', 'Open'], [expect.stringContaining('veiled.yaml')]]);
 });
 
 test('a saved file is offered as it is now', async () => {
