@@ -18,7 +18,7 @@ interface CommandNode {
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const KINDS = { 4: 'integer', 5: 'flag', 6: 'person', 10: 'number', 11: 'file' } as const;
+const KINDS = { 4: 'integer', 5: 'flag', 6: 'person', 11: 'file' } as const;
 
 export interface CommandOption {
   readonly name: string;

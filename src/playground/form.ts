@@ -129,7 +129,6 @@ const exampleOf = async (
   if (choice) return choice.name;
   switch (option.kind) {
     case 'integer':
-    case 'number':
       return String(option.min ?? 1);
     case 'flag':
       return 'true';

@@ -57,8 +57,6 @@ const readValue = ({ option, text }: Value, files: Files, people: readonly Perso
   switch (option.kind) {
     case 'integer':
       return /^[-+]?\d{1,15}$/.test(text) && isWithin(option, Number(text)) ? Number(text) : undefined;
-    case 'number':
-      return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text) && isWithin(option, Number(text)) ? Number(text) : undefined;
     case 'flag':
       return /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
     case 'file':

@@ -84,6 +84,10 @@ test('a line is read as it is typed, blanks and all', async () => {
   expect(await value('/deck draw count: open:NO', 'open', 'flag')).toBe(false);
   expect(await value('/deck draw from:Bottom', 'from')).toBe('b');
   expect(await value('/deck draw', 'from')).toBeUndefined();
+  expect([
+    await value('/deck draw count:1', 'count', 'integer'),
+    await value('/deck draw count:5', 'count', 'integer'),
+  ]).toEqual([1, 5]);
   expect(readLine(paths, '/deck nothing')).toBeUndefined();
 });
 
@@ -111,6 +115,7 @@ test.each<[string, string]>([
   ],
   ['/deck list all', '/deck list takes nothing behind it, not "all". For example: /deck list'],
   ['/deck draw count:many', 'count: a whole number from 1 to 5.'],
+  ['/deck draw count:0', 'count: a whole number from 1 to 5.'],
   ['/deck draw count:6', 'count: a whole number from 1 to 5.'],
   ['/deck draw open:perhaps', 'open: true or false.'],
   ['/deck give person:Zoe', 'person: the name of somebody who is here.'],

@@ -65,9 +65,7 @@ const tooFar = (
 /** What became of armies. */
 const armyDeed = ({ seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
-  const gone = seen.flatMap((one) =>
-    one.what === 'disbanded' && one !== first ? [`${bold(one.army)} gibt es nicht mehr`] : [],
-  );
+  const gone = seen.flatMap((one) => (one.what === 'disbanded' ? [`${bold(one.army)} gibt es nicht mehr`] : []));
   const end = gone.map((text) => `; ${text}`).join('');
   if (first?.what === 'formed') {
     const out = first.left === undefined ? '' : `, aus ${bold(first.left)}`;

@@ -4,7 +4,7 @@ import type { Field } from '../../../view/message.ts';
 interface CommandOption {
   readonly name: string;
   readonly description: string;
-  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'person' | 'file';
+  readonly kind: 'text' | 'integer' | 'flag' | 'person' | 'file';
   readonly choices: readonly { readonly name: string }[];
   readonly min: number | undefined;
   readonly max: number | undefined;
@@ -30,8 +30,6 @@ const expected = ({ kind, choices, min, max }: CommandOption): string => {
   switch (kind) {
     case 'integer':
       return `a whole number${range(min, max)}`;
-    case 'number':
-      return `a number${range(min, max)}`;
     case 'flag':
       return 'true or false';
     case 'person':

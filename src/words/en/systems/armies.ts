@@ -62,9 +62,7 @@ const tooFar = (
 /** What became of armies. */
 const armyDeed = ({ seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
-  const gone = seen.flatMap((one) =>
-    one.what === 'disbanded' && one !== first ? [`${bold(one.army)} is no more`] : [],
-  );
+  const gone = seen.flatMap((one) => (one.what === 'disbanded' ? [`${bold(one.army)} is no more`] : []));
   const end = gone.map((text) => `; ${text}`).join('');
   if (first?.what === 'formed') {
     const out = first.left === undefined ? '' : `, out of ${bold(first.left)}`;
