@@ -33,6 +33,10 @@ beforeAll(async () => {
   module = read.module;
 });
 
+it('is written as it stands in the golden file', async () => {
+  await expect(made.text).toMatchFileSnapshot('../golden/vassal-small.yaml');
+});
+
 const mapOf = (name: string): Module['maps'][number] | undefined => module.maps.find((map) => map.name === name);
 const pieceIn = (place: { readonly pieces: readonly { readonly prototype: string }[] } | undefined) =>
   place?.pieces.map(({ prototype }) => prototype);

@@ -34,6 +34,10 @@ const lossesOf = ({ report }: Imported) =>
   Object.fromEntries(report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
 
 describe('[V6] what comes over of another module', () => {
+  it('is written as it stands in the golden file', async () => {
+    await expect(whole.made.text).toMatchFileSnapshot('../golden/vassal-second.yaml');
+  });
+
   it('has names of any script, and is told apart from others of that script', () => {
     const { made, module } = whole;
     expect([made.name, module.title]).toEqual([expect.stringMatching(/^module-\w{4,}$/), '戦国']);

@@ -278,7 +278,7 @@ describe('a march', () => {
     expect(refusal(game, march(scout, 'C4', { path: ['B5', 'C5', 'C4'] }))).toBeUndefined();
     expect(left(game, scout)).toEqual([1]);
     played(game, endTurn(ANN), endTurn(BEN));
-    expect(refusal(game, march(units, 'D3'))).toBeUndefined();
+    expect(refusal(game, march(units, 'D3', { path: ['D3'] }))).toBeUndefined();
     expect(left(game, units)).toEqual([3]);
   });
 

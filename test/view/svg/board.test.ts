@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BoardPicture, CellPicture, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
+import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/board-svg.ts';
 import { large, marches, realm, tablut } from './boards.ts';
@@ -46,6 +46,12 @@ describe('[T24] a board that one can read', () => {
 
   test('a window of a hex map: terrain, road, river, zone, stacks, facing, face down, what can be reached', async () => {
     await expect(boardSvg(marches())).toMatchFileSnapshot('../../golden/svg/marches.svg');
+  });
+
+  test('every mark', async () => {
+    const marks: readonly Mark[] = ['from', 'to', 'changed', 'captured', 'reach', 'takes', 'closed', 'mover'];
+    const cells = grid(marks.length, 1).map((one, i): CellPicture => ({ ...one, mark: marks[i] as Mark }));
+    await expect(boardSvg(board({ cells }))).toMatchFileSnapshot('../../golden/svg/marks.svg');
   });
 
   test('a map of regions of any form, with long names', async () => {

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { modifierFaults, systems } from '../../../src/engine/index.ts';
+import { namesAskedOf } from '../../../src/engine/modifiers/names-asked.ts';
+import { isFixed } from '../../../src/engine/modifiers/readers.ts';
+import { modifier } from './support.ts';
+
+const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 'step', 'limit'] as const;
+
+it('of each kind of subject the properties that a modifier may change are these, and own ones where there are any', () => {
+  const found = KINDS.map((kind) => {
+    const names = [...Object.keys(namesAskedOf(systems, kind).has ?? {}), 'Own'];
+    return [kind, names.filter((name) => !isFixed(systems, kind, name)).sort()];
+  });
+  expect(Object.fromEntries(found)).toMatchInlineSnapshot(`
+    {
+      "board": [
+        "Own",
+      ],
+      "cell": [
+        "Neighbours",
+        "Own",
+        "Terrain",
+      ],
+      "deck": [
+        "Own",
+        "pick",
+        "reshuffle",
+      ],
+      "game": [
+        "Own",
+        "TurnOrder",
+        "last-turn",
+      ],
+      "limit": [
+        "army",
+        "claims",
+        "draw",
+        "hand",
+        "objectives",
+      ],
+      "map": [
+        "Own",
+        "occupied",
+      ],
+      "piece": [
+        "Facing",
+        "Layer",
+        "LayerName",
+        "MovePointsSpent",
+        "Own",
+        "Owner",
+        "PieceName",
+        "StackSize",
+        "point-value",
+        "symbol",
+      ],
+      "side": [
+        "Class",
+        "Own",
+        "Points",
+        "class",
+        "may-lose",
+        "may-win",
+        "name",
+        "trusts",
+      ],
+      "step": [
+        "closed",
+        "cost",
+      ],
+      "zone": [
+        "Own",
+      ],
+    }
+  `);
+});
+
+it('to change another one is refused', () => {
+  const change = (of: (typeof KINDS)[number], name: string) =>
+    modifierFaults(modifier({ name: 'm', of, change: `${name} + 1` }), systems).map(({ why }) => why);
+  expect(change('step', 'Strength')).toEqual(['fixed']);
+  expect(change('step', 'cost')).toEqual([]);
+});
