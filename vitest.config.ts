@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: [ISOLATED],
           isolate: false,
           execArgv,
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/support/spoken-twice.ts'],
           ...patience,
         },
       },

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../src/session/module/read.ts';
-import { faultText } from '../../src/words/en/module/faults.ts';
+import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { FEAST } from '../support/points.ts';
 import { begun, shown, sitDown, sub, type Table } from './table.ts';
+
+const { faultText } = en.moduleFaults;
 
 /** A game of two sides, which alice and bob play; carol looks on. */
 const table = async (text = FEAST): Promise<Table> => {

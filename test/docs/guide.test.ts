@@ -11,10 +11,12 @@ import { fileSchema } from '../../src/session/format/module.ts';
 import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { newWork } from '../../src/session/module/work.ts';
-import { faultText } from '../../src/words/en/module/faults.ts';
+import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { shipped, shippedModule } from '../support/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
+
+const { faultText } = en.moduleFaults;
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
 

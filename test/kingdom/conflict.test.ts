@@ -12,9 +12,11 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { kingdomRefusalText, wishWords } from '../../src/words/en/kingdom/requests.ts';
+import { en } from '../../src/words/en/index.ts';
 import { bruteKingdoms } from './brute.ts';
 import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
+
+const { kingdomRefusalText, wishWords } = en.kingdom;
 
 function refused(request: KingdomRequest): Impossible {
   const answer = prepare(request, dominion);

@@ -17,11 +17,13 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { kingdomRefusalText } from '../../src/words/en/kingdom/requests.ts';
+import { en } from '../../src/words/en/index.ts';
 import { keeps, tens } from './brute.ts';
 import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from './brute-ways.ts';
 import { expectSpread } from './spread.ts';
 import { card, dominion, editions, luck, nrs, ready } from './wishes.ts';
+
+const { kingdomRefusalText } = en.kingdom;
 
 /** Few piles of four sets, of which nothing is needed beside. */
 const few = [

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
@@ -63,11 +64,14 @@ export class Runner {
     this.#failures = failures;
   }
 
-  /** @param setupFiles run before each file of tests; with them no failure ends a run */
+  /** @param setupFiles run before each file of tests, after the project's own; with them no failure ends a run */
   static async open(root: string, setupFiles: readonly string[] = []): Promise<Runner> {
+    // A tree of a test has none of them.
+    const own = (files: string | string[] = []): string[] =>
+      [files].flat().filter((file) => existsSync(join(root, file)));
     const projects = (config.test?.projects ?? []).map((project) =>
       typeof project === 'object' && 'test' in project
-        ? { test: { ...project.test, ...PATIENCE, setupFiles: [...setupFiles] } }
+        ? { test: { ...project.test, ...PATIENCE, setupFiles: [...own(project.test?.setupFiles), ...setupFiles] } }
         : project,
     );
     const failures: string[] = [];

@@ -16,7 +16,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { statusText } from '../../src/words/en/lists.ts';
+import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/file-text.ts';
 import {
@@ -32,6 +32,8 @@ import {
   told,
 } from '../support/session.ts';
 import { ANN, BEN, BLUE, join } from '../support/table.ts';
+
+const { statusText } = en.lists;
 
 const OTHER = '700000000000000002' as ChannelId;
 const roll = (dice: string) => ({ kind: 'roll', actor: BEN, dice, private: false }) as const;

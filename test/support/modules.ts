@@ -1,7 +1,9 @@
 import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { newWork } from '../../src/session/module/work.ts';
-import { faultText } from '../../src/words/en/module/faults.ts';
+import { en } from '../../src/words/en/index.ts';
+
+const { faultText } = en.moduleFaults;
 
 type Module = Extract<ReturnType<typeof readModule>, { readonly ok: true }>['module'];
 

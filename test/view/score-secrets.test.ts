@@ -7,8 +7,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { statusText, turnText } from '../../src/words/en/lists.ts';
-import { progressText } from '../../src/words/en/systems/scores.ts';
+import { en } from '../../src/words/en/index.ts';
 import { scored } from '../support/gdl.ts';
 import {
   ANN,
@@ -25,6 +24,9 @@ import {
   spot,
   undo,
 } from '../support/table.ts';
+
+const { statusText, turnText } = en.lists;
+const { progressText } = en.scores;
 
 /** Who does not play Red. */
 const OTHERS: readonly Viewer[] = [personViewer(BEN), personViewer(CLO), personViewer(DAN), channelViewer];

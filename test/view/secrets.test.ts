@@ -20,10 +20,7 @@ import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/words/en/deed.ts';
 import { en } from '../../src/words/en/index.ts';
-import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../src/words/en/lists.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
 import {
   ANN,
@@ -41,6 +38,10 @@ import {
   secretModule,
   withRules,
 } from '../support/table.ts';
+
+const { deedOf } = en.deed;
+const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;
+const { refusalText } = en.refusals;
 
 /** Who does not see into Red's windows. */
 const OTHERS: readonly Viewer[] = [personViewer(BEN), personViewer(CLO), personViewer(DAN), channelViewer];

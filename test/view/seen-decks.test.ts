@@ -8,9 +8,11 @@ import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/words/en/deed.ts';
+import { en } from '../../src/words/en/index.ts';
 import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/decks.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, startOf, undo } from '../support/table.ts';
+
+const { deedOf } = en.deed;
 
 /** The game with these 32 bytes of chance, begun: nothing of it is shuffled yet. */
 const begunWith = (seed: number, module: Module = deckModule): Play => {

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import type { CounterView } from '../../src/view/counters.ts';
-
 import type { DisclosureView } from '../../src/view/disclosures.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { linesOf } from '../../src/words/en/deed.ts';
-import { disclosuresText } from '../../src/words/en/disclosures.ts';
-import { firstMisfit, misfitLines } from '../../src/words/en/misfits.ts';
-import { chanceText } from '../../src/words/en/systems/chance.ts';
-import { countersText, counterText, definitionsText } from '../../src/words/en/systems/counters.ts';
-import { rollPhrase } from '../../src/words/en/systems/dice.ts';
-import { modifiersText } from '../../src/words/en/systems/modifiers.ts';
+import { en } from '../../src/words/en/index.ts';
+import { firstMisfit } from '../../src/words/en/misfits.ts';
 import { ANN, begun, openModule } from '../support/table.ts';
+
+const { linesOf } = en.deed;
+const { disclosuresText } = en.disclosures;
+const { misfitLines } = en.misfits;
+const { chanceText } = en.chance;
+const { counterText, countersText, definitionsText } = en.counters;
+const { rollPhrase } = en.dice;
+const { modifiersText } = en.modifiers;
 
 const times = <T>(count: number, make: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => make(i));

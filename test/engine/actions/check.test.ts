@@ -3,10 +3,12 @@ import type { CellId, PersonId } from '../../../src/engine/core/ids.ts';
 import { actsFor, choosableFor, moduleOf } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed } from '../../support/table.ts';
 import { begin, doing, done, MARKET, pieceAt, SQUARE } from './market.ts';
+
+const { faultText } = en.moduleFaults;
 
 const shift = (game: ReturnType<typeof begin>, to: string, actor: PersonId = ANN, from = 'A2') =>
   doing(actor, 'Shift', {

@@ -3,7 +3,7 @@ import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import {
   ANN,
@@ -19,6 +19,8 @@ import {
   startOf,
 } from '../../support/table.ts';
 import { doing } from './market.ts';
+
+const { faultText } = en.moduleFaults;
 
 /** What all sides choose at once, and what comes of it. */
 

@@ -4,11 +4,13 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { type ModifierQuestion, modifierQueries } from '../../../src/view/modifiers.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
-import { explanationText } from '../../../src/words/en/systems/modifiers.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, endTurn, move, outcome, play, played, replayed, spot, undo } from '../../support/table.ts';
 import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
+
+const { faultText } = en.moduleFaults;
+const { explanationText } = en.modifiers;
 
 /** The market with nothing hidden, where things happen by themselves. */
 const withEffects = (effects: string, more = ''): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -20,6 +20,8 @@ import {
   undoneWith,
 } from '../../support/table.ts';
 import { doing, done, pieceAt, SQUARE } from './market.ts';
+
+const { faultText } = en.moduleFaults;
 
 const FILE = (more = '', beside = ''): string => `module: blessing
 title: Blessing

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, answersFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -26,6 +26,8 @@ import {
   undoneWith,
 } from '../../support/table.ts';
 import { BLUE_HAND, begin, doing, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE, STOCK } from './market.ts';
+
+const { faultText } = en.moduleFaults;
 
 const HANDS = 'reveals: [Red Hand, Blue Hand]';
 

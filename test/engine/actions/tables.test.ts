@@ -8,7 +8,7 @@ import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
 import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
 import { audit, type Logged } from '../../../src/session/archive/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { sentences } from '../../../src/words/en/systems/tables.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { stateOf } from '../../support/state.ts';
@@ -26,6 +26,8 @@ import {
   undo,
 } from '../../support/table.ts';
 import { doing, MARKET } from './market.ts';
+
+const { faultText } = en.moduleFaults;
 
 const FIGHT = `
 module: clash

@@ -10,10 +10,11 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf, linesOf } from '../../../src/words/en/deed.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
+
+const { deedOf, linesOf } = en.deed;
 
 /** Units that can be covered and made invisible. */
 const hiding = (setup: Parameters<typeof war>[0], terms: Terms = {}): Play => {

@@ -11,10 +11,12 @@ import { look, type ModifierDefinition } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { unmarked } from '../../../src/view/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { linesOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';
+
+const { linesOf } = en.deed;
 
 /** What the channel, or a person, is told by counters of an operation. */
 const said = ({ game }: Counted, operation: Operation, reader?: PersonId): readonly string[] => {

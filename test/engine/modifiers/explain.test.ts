@@ -4,10 +4,12 @@ import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { pieceDetails } from '../../../src/words/en/lists.ts';
-import { explanationText, modifiersText } from '../../../src/words/en/systems/modifiers.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { ANN, openModule } from '../../support/table.ts';
 import { bent, give, modifier } from './support.ts';
+
+const { pieceDetails } = en.lists;
+const { explanationText, modifiersText } = en.modifiers;
 
 const modifiers = [
   modifier({

@@ -10,11 +10,13 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
-import { refusalText } from '../../../src/words/en/refusals.ts';
-import { explanationText } from '../../../src/words/en/systems/modifiers.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
 import { atCell, modifier, valueNow } from './support.ts';
+
+const { deedOf } = en.deed;
+const { refusalText } = en.refusals;
+const { explanationText } = en.modifiers;
 
 /** Red's king can't be seen by others. */
 const game = (modifiers: readonly ModifierDefinition[], more: Partial<Module> = {}): Play => {

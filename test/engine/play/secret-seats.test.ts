@@ -7,7 +7,7 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES } from '../../support/decks.ts';
 import {
   ANN,
@@ -29,6 +29,8 @@ import {
   seated,
   startOf,
 } from '../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 /** Seats in a game that hides things: Ann, the host, plays Red, Ben Blue, Clo observes, unless it is said otherwise. */
 

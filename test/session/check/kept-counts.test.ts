@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -18,6 +18,8 @@ import {
   spot,
   startOf,
 } from '../../support/table.ts';
+
+const { faultText } = en.moduleFaults;
 
 const FILE = (modifiers: string, more = ''): string => `module: pack
 title: Pack

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { mended } from '../../support/module-mender.ts';
+
+const { faultText } = en.moduleFaults;
 
 const shipped = (name: string): string =>
   readFileSync(join(import.meta.dirname, `../../../data/modules/${name}.yaml`), 'utf8');

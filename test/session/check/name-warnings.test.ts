@@ -11,13 +11,16 @@ import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
 import { template } from '../../../src/words/en/commands/module-template.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { clausesOf } from '../../../src/words/en/module/faults.ts';
 import { madeModule } from '../../support/any-module.ts';
 import { misspelt, nameSites } from '../../support/misspelling.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { runs } from '../../support/runs.ts';
 import { shipped } from '../../support/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../../support/table.ts';
+
+const { faultText } = en.moduleFaults;
 
 const SHIPPED = join(import.meta.dirname, '../../../data/modules');
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
+
+const { faultText } = en.moduleFaults;
 
 const HEAD = `module: scored
 title: Scored

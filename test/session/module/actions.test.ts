@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
+
+const { faultText } = en.moduleFaults;
 
 const file = (does: string, more = ''): string => `module: acts
 title: Acts

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
 import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
+
+const { faultText } = en.moduleFaults;
 
 const file = (
   prototype: string,

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { OPEN } from '../../support/modules.ts';
+
+const { faultText } = en.moduleFaults;
 
 const faults = (counters: string): readonly string[] => {
   const read = readModule(`${OPEN}counters:\n${counters}`);

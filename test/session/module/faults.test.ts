@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { clausesOf } from '../../../src/words/en/module/faults.ts';
 import { quoted } from '../../../src/words/en/text.ts';
 import { OPEN } from '../../support/modules.ts';
+
+const { faultText } = en.moduleFaults;
 
 const spoken = (fault: ModuleFault | undefined) => fault && { ...fault, ...clausesOf(fault) };
 

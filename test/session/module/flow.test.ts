@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { declare, madeModule } from '../../support/any-module.ts';
 import type { Data } from '../../support/form.ts';
 import { runs } from '../../support/runs.ts';
 import { shipped } from '../../support/shipped.ts';
 import { counters, FIRST, faultsOf, HEAD, HOLES } from './holes.ts';
+
+const { faultText } = en.moduleFaults;
 
 const MODULES = join(import.meta.dirname, '../../../data/modules');
 

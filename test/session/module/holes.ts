@@ -1,5 +1,8 @@
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { clausesOf } from '../../../src/words/en/module/faults.ts';
+
+const { faultText } = en.moduleFaults;
 
 /** Modules that tell what is hidden without a word. */
 

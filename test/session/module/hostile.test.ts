@@ -4,10 +4,12 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { expectedBy, expects } from '../../../src/session/module/expects.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { type Made, madeModule } from '../../support/any-module.ts';
 import { type Data, placesIn } from '../../support/form.ts';
 import { runs } from '../../support/runs.ts';
+
+const { faultText } = en.moduleFaults;
 
 const MADE: readonly Made[] = Array.from({ length: 10 }, (_, i) => madeModule(i + 1));
 

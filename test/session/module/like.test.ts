@@ -5,8 +5,10 @@ import { baseOf, baseText, likeIn } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { shippedModule } from '../../support/shipped.ts';
+
+const { faultText } = en.moduleFaults;
 
 const BASE = `
 module: base

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf, faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { clausesOf } from '../../../src/words/en/module/faults.ts';
 import { moduleFrom } from '../../support/modules.ts';
+
+const { faultText } = en.moduleFaults;
 
 const FRAME = `module: small
 title: Small

@@ -4,9 +4,11 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { faultText } from '../../../src/words/en/module/faults.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import { ANN, BEN, begun } from '../../support/table.ts';
+
+const { faultText } = en.moduleFaults;
 
 /** How pieces stand when the game begins, where it is not as their prototype says. */
 

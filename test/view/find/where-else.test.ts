@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { refusalText } from '../../../src/words/en/refusals.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { BOARD, gameOf, position } from '../../support/captures.ts';
 import { shippedModule } from '../../support/shipped.ts';
 import {
@@ -19,6 +19,8 @@ import {
   startOf,
   undo,
 } from '../../support/table.ts';
+
+const { refusalText } = en.refusals;
 
 /** What Ann is told where her move is refused. */
 const told = (game: Play, from: string, to: string): string => {

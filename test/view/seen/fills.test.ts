@@ -3,9 +3,11 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { deckModule, draw, RED_HAND, SUPPLIES } from '../../support/decks.ts';
 import { ANN, BEN, begun, type Play, played } from '../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 /** Hands and the supplies tell no more than whether they are empty. */
 const shut = {

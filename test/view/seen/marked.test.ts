@@ -4,7 +4,7 @@ import { reportOf } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -19,6 +19,8 @@ import {
   spot,
   withRules,
 } from '../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 /** The cells that a reader sees crossed out as taken, and those where something else was seen; and what is said. */
 const seenBy = (game: Play, operation: Operation, viewer: Viewer): readonly unknown[] => {

@@ -8,7 +8,7 @@ import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -33,6 +33,8 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 type Reader = PersonId | 'channel';
 const viewer = (who: Reader) => (who === 'channel' ? channelViewer : personViewer(who));

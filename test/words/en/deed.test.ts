@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
-import { deedOf } from '../../../src/words/en/deed.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN } from '../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 const moved = (piece: string, from: string, to: string, more: object = {}): Seen => ({
   what: 'moved',

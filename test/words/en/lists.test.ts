@@ -4,8 +4,7 @@ import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { faulty } from '../../../src/words/en/common/files.ts';
-import { differenceLines } from '../../../src/words/en/differences.ts';
-import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../../src/words/en/lists.ts';
+import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -21,6 +20,9 @@ import {
   secretModule,
   withRules,
 } from '../../support/table.ts';
+
+const { differenceLines } = en.differences;
+const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;
 
 const viewOf = (who: typeof ANN, { table }: Play): View => new View(table, personViewer(who));
 

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { remediesOf } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { refusalText, unknownName } from '../../../src/words/en/refusals.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
 import { MARKS } from '../../support/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
+
+const { refusalText, unknownName } = en.refusals;
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =

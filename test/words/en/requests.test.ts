@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Request } from '../../../src/engine/index.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
-import { deedOf, linesOf } from '../../../src/words/en/deed.ts';
-import { questionText } from '../../../src/words/en/systems/requests.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
+
+const { deedOf, linesOf } = en.deed;
+const { questionText } = en.requests;
 
 const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
 const seat: Request['wants'] = { what: 'seat', side: RED };

@@ -6,7 +6,7 @@ import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
-import { deedOf } from '../../../../src/words/en/deed.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -21,6 +21,8 @@ import {
   secretModule,
   undo,
 } from '../../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 const roll = (actor: PersonId, dice: string, isPrivate = false): Operation<'roll'> => ({
   kind: 'roll',

@@ -8,7 +8,7 @@ import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { deedOf, linesOf } from '../../../../src/words/en/deed.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/decks.ts';
 import { scored } from '../../../support/gdl.ts';
 import {
@@ -35,6 +35,8 @@ import {
   undo,
   withRules,
 } from '../../../support/table.ts';
+
+const { deedOf, linesOf } = en.deed;
 
 const GREEN = 'Green' as SideId;
 const EVE = '100000000000000005' as PersonId;

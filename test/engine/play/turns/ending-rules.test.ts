@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { faultText } from '../../../../src/words/en/module/faults.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { moduleFrom } from '../../../support/modules.ts';
 import { ANN, BEN, begun, MAIN, move, type Play, played, spot, undo } from '../../../support/table.ts';
+
+const { faultText } = en.moduleFaults;
 
 const file = (ending: string, more = ''): string => `
 module: ends

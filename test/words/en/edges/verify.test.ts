@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { seedText } from '../../../../src/words/en/edges/verify.ts';
+import { en } from '../../../../src/words/en/index.ts';
+
+const { seedText } = en.verify;
 
 test('[T21] a seed is told where one was mixed in', () => {
   expect([undefined, '', '0', 'a "b"'].map(seedText)).toEqual([

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { trialLuck } from '../../../../src/kingdom/luck.ts';
-import { meantInExpression, unknownCardText } from '../../../../src/words/en/kingdom/names.ts';
+import { en } from '../../../../src/words/en/index.ts';
+import { meantInExpression } from '../../../../src/words/en/kingdom/names.ts';
 import { dominion } from '../../../kingdom/wishes.ts';
+
+const { unknownCardText } = en.kingdomNames;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const chance = trialLuck(40);

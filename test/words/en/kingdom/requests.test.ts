@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../../src/kingdom/expression.ts';
 import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
-import {
-  badCodeText,
-  badExpressionText,
-  demandWords,
-  requestWords,
-} from '../../../../src/words/en/kingdom/requests.ts';
+import { en } from '../../../../src/words/en/index.ts';
+import { demandWords } from '../../../../src/words/en/kingdom/requests.ts';
 import { dominion, editions } from '../../../kingdom/wishes.ts';
+
+const { badCodeText, badExpressionText, requestWords } = en.kingdom;
 
 describe('the words about kingdoms', () => {
   it.each<[Demand, string]>([

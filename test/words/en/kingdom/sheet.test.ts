@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { kingdomOf } from '../../../../src/kingdom/index.ts';
-import { kingdomSheet } from '../../../../src/words/en/kingdom/sheet.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { dominion, nrs } from '../../../kingdom/wishes.ts';
+
+const { kingdomSheet } = en.kingdomSheet;
 
 const begins = (shelters: boolean, ...names: readonly string[]): unknown => {
   const none = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], colony: false };

@@ -11,7 +11,9 @@ import {
   numbersOf,
 } from '../../../../src/kingdom/index.ts';
 import { readDominion } from '../../../../src/session/kingdom/dominion.ts';
-import { kingdomAlt, kingdomText } from '../../../../src/words/en/kingdom/text.ts';
+import { en } from '../../../../src/words/en/index.ts';
+
+const { kingdomAlt, kingdomText } = en.kingdomText;
 
 const dominion = readDominion(join(import.meta.dirname, '../../../../data/dominion'));
 const card = (name: string): Card => byName(dominion.cards).get(foldName(name)) as Card;

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bookOf, others, type Phrase, phrasesIn, readBook, writeBook } from './phrase-book.ts';
+
+/**
+ * `npm run phrases [-- FILES]`: runs the tests, notes what English and the other languages say in them, and writes the
+ * phrase books of the others: anew from all tests, with what is fresh from some. What has changed there is to be read.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'phrases-'));
+const notes = join(folder, 'said.jsonl');
+const files = process.argv.slice(2);
+const { status } = spawnSync('npx', ['vitest', 'run', ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, QUARTERMASTER_PHRASES: notes },
+});
+const lines = new Set(readFileSync(notes, 'utf8').split('\n').filter(Boolean));
+const said: readonly (Phrase & { readonly locale: string })[] = [...lines].map((line) => JSON.parse(line));
+for (const { locale } of others) {
+  const fresh = said.filter((one) => one.locale === locale);
+  const again = new Set(fresh.map(({ at, english }) => `${at} ${english}`));
+  const known = phrasesIn(readBook(locale)).filter(({ at, english }) => !again.has(`${at} ${english}`));
+  writeBook(locale, bookOf([...(files.length > 0 ? known : []), ...fresh]));
+}
+rmSync(folder, { recursive: true });
+process.exitCode = status ?? 1;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelId } from '../../src/session/where.ts';
+import { en } from '../../src/words/en/index.ts';
+import { bookOf, others, type Phrase, readBook } from './phrase-book.ts';
+
+/** The paths of the functions among the words, but for the tables that `deed` and `refusals` read. */
+const functionsIn = (words: unknown, path = ''): readonly string[] => {
+  if (typeof words === 'function') return [path];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, one]) =>
+    name === 'sentences' ? [] : functionsIn(one, path === '' ? name : `${path}.${name}`),
+  );
+};
+
+const phrase = (english: string, other: string, at = 'a.b'): Phrase => ({ at, english, other });
+
+describe('a phrase book', () => {
+  it('has the shortest of those that differ in what is filled in alone', () => {
+    const phrases = ['**Guard** to C12', '**King** to A1', 'away'].map((text) => phrase(text, `ab ${text}`));
+    expect(bookOf([...phrases, ...phrases])).toEqual({
+      'a.b': { away: ['ab away'], '**King** to A1': ['ab **King** to A1'] },
+    });
+  });
+
+  it('has all that stands for the same in English, and nothing of this machine', () => {
+    expect(bookOf([phrase('you', 'du'), phrase('you', 'ihr'), phrase('at /tmp/x', 'bei /tmp/x')])).toEqual({
+      'a.b': { you: ['du', 'ihr'] },
+    });
+  });
+});
+
+describe('[U16] what is said in two languages', () => {
+  it('has a phrase for whatever makes a sentence: `npm run phrases` adds those that tests say', () => {
+    for (const { locale } of others) {
+      const known = new Set(Object.keys(readBook(locale)));
+      expect(functionsIn(en).filter((at) => !known.has(at))).toEqual([]);
+    }
+  });
+
+  it('also where no other test has the bot say it', () => {
+    const { commands, discord, shelf, upkeep, vassal } = en;
+    const { act, alone, army, files, gameFiles, gameSeats, help, kingdomMessage, modifier, module, play, roll } =
+      commands;
+    const games = ['71', '72'].map((channel) => ({ title: 'Bazaar', channel: channel as ChannelId }));
+    const imported = { kind: 'imported', module: { module: 'war', title: 'War' }, bytes: 2048, path: 'war' } as const;
+    const said = [
+      act.answered('Buy', 'Red'),
+      alone.underWay('Chess'),
+      army.noneBeside('Lions'),
+      army.several('Li', ['Lions', 'Lilies']),
+      files.pictures.unreachable('map.png'),
+      files.pictures.beyondShare(2048, 1024 ** 2),
+      files.pictures.tooMany('Chess', 300),
+      gameFiles.exported.tooLarge(1024 ** 2),
+      gameSeats.nobodyPlays('Red'),
+      gameSeats.severalPlay('Red'),
+      ...[[], ['Red'], ['Red', 'Blue']].map(gameSeats.whichSide),
+      help.page(1, 2),
+      ...[1, 2].map(kingdomMessage.tooSmall),
+      modifier.several('Fog', 2),
+      module.added.full(20),
+      module.added.enough(5),
+      play.actOn('Buy'),
+      play.change('Might', '-1'),
+      play.change('Might', '1'),
+      play.commands.deck('Pile'),
+      play.commands.pay('Buy'),
+      play.commands.piece('C3'),
+      play.decks(2),
+      play.drawSome(3),
+      ...[1, 2].map((count) => play.found('king', count)),
+      play.foundNone('king'),
+      play.nowhere('King'),
+      play.payWith('Buy', undefined),
+      play.payWith('Buy', '3 Dollars'),
+      play.peek(3),
+      play.takeFrom(3),
+      roll.noRoom('attack', 20),
+      commands.score.book.noStandings('Chess'),
+      commands.places.several(games),
+      discord.often(60, 1_800_000_000_000),
+      shelf.importedText({ ...imported, pictures: 0, isReplaced: false }),
+      shelf.importedText({ ...imported, module: { ...imported.module, version: '2' }, pictures: 1, isReplaced: true }),
+      ...[1, 2].map(shelf.progressText),
+      upkeep.progressText('rows', 1000),
+      upkeep.progressText('games', 1000),
+      upkeep.sweptText({ pictures: 2, unnamed: 1, deleted: 1 }),
+      vassal.progressText(1, 2),
+    ];
+    expect(said.filter((text) => text.length === 0)).toEqual([]);
+  });
+});
