@@ -31,11 +31,9 @@ const PARTS = [
   'discord.js',
   'src/engine/index.ts',
   'src/session/game/games.ts',
-  'src/session/module/shipped.ts',
   'src/words/de/index.ts',
   'src/words/en/index.ts',
   'undici',
-  'yaml',
   'zod',
 ];
 
@@ -116,6 +114,13 @@ export const namedClasses: Plugin = {
     }),
 };
 
+/** What zod says in fifty languages, where nothing is said with its words. */
+const withoutLocales: Plugin = {
+  name: 'without-locales',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /node_modules\/zod\/v4\/locales\/index\.js$/ }, () => ({ contents: '', loader: 'js' })),
+};
+
 /** Where the modules are put that come along, as they are read. */
 const PREPARED = 'src/session/module/prepared.ts';
 
@@ -157,7 +162,7 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
     minifyWhitespace: true,
     lineLimit: LINE,
     external: APART,
-    plugins: [prepared(root), inPlace(root), namedClasses],
+    plugins: [prepared(root), inPlace(root), namedClasses, withoutLocales],
     metafile: true,
     logLevel: 'warning',
     banner: {

@@ -1,6 +1,5 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
-import { schemaText } from '../src/session/module/schema.ts';
 import { isCalled } from '../src/view/typed.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, oneOf, required } from './common/definition.ts';
@@ -77,11 +76,13 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
         text: input.words.commands.module.template,
         file: { name: 'my-game.yaml', text: templateFor(input) },
       });
-    case 'schema':
+    case 'schema': {
+      const { schemaText } = await import('../src/session/module/schema.ts');
       return toAsker({
         text: input.words.commands.module.schema,
         file: { name: 'module.schema.json', text: schemaText() },
       });
+    }
     default:
       return list(sources, input);
   }

@@ -6,8 +6,7 @@ import type { Logger } from 'pino';
 import type { About } from '../commands/about.ts';
 import { commandsFor } from '../commands/index.ts';
 import { type Config, loadSettings, madeFolder, readConfig } from './config.ts';
-import { type Bot, startBot } from './discord/bot.ts';
-import { inviteLink } from './discord/permissions.ts';
+import type { Bot } from './discord/bot.ts';
 import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
@@ -17,9 +16,7 @@ import { launch, processesIn } from './launch.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy, WORKERS } from './picture/png.ts';
-import { WatchedShelf } from './playground/modules.ts';
-import { type Pages, startPages } from './playground/pages.ts';
-import { startPlayground } from './playground/playground.ts';
+import type { Pages } from './playground/pages.ts';
 import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
@@ -47,7 +44,7 @@ export interface Wraps {
   readonly messenger?: (messenger: Messenger) => Messenger;
 }
 
-/** Where people are: Discord, or the playground. */
+/** Where people are: Discord, or the playground. What is needed for one of them is loaded only where it is asked for. */
 interface Edge {
   /** Begins nothing any more and waits for what is under way. */
   drain(): Promise<unknown>;
@@ -188,6 +185,8 @@ const connected = async (
   { settings, log, ending, store, draw, games, metrics, running: seen, watchdog }: EdgeParts,
   token: string,
 ): Promise<Edge | string> => {
+  const { startBot } = await import('./discord/bot.ts');
+  const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
   const own = await ownModules(settings);
   const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
@@ -245,6 +244,7 @@ const pagesOf = async (
   if (address === undefined) return undefined;
   const dominion = async (): Promise<Dominion> =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
+  const { startPages } = await import('./playground/pages.ts');
   const pages = await startPages({ port, log, dominion, spoken: languages }).catch(
     (error: NodeJS.ErrnoException): undefined => {
       if (error.syscall !== 'listen') throw error;
@@ -273,6 +273,8 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, games, metrics, watchdog, running: seen } = parts;
+  const { WatchedShelf } = await import('./playground/modules.ts');
+  const { startPlayground } = await import('./playground/playground.ts');
   const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };

@@ -14,7 +14,7 @@ import type { NameKind } from '../module/name-kind.ts';
 import { plainNode } from '../module/spot.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
-import type { FormFault } from './fault.ts';
+import { type FormFault, pathOf } from './fault.ts';
 
 type Board = Module['maps'][number]['boards'][number];
 type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
@@ -142,11 +142,4 @@ const isSound = ({ grid, terrain, edges = {}, zones = [] }: Board): boolean => {
   if (gridFaults(grid).length > 0) return false;
   const all = [...Object.values(terrain), ...Object.values(edges).flat(), ...zones.map(({ cells }) => cells)];
   return all.every((cells) => cells.every((cell) => has(grid, cell as Parameters<typeof has>[1])));
-};
-
-/** Where the first thing is that a schema found wrong: `steps[3].posts`. */
-export const pathOf = (error: z.ZodError): string => {
-  const [issue] = error.issues;
-  const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : String(part)));
-  return path.join('.').replaceAll('.[', '[');
 };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { JsonFault } from './json.ts';
 
 /**
@@ -21,3 +22,10 @@ export type FileFault =
   | { readonly code: 'version'; readonly version: unknown }
   | FormFault
   | ReplayFault;
+
+/** Where the first thing is that a schema found wrong: `steps[3].posts`. */
+export const pathOf = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : String(part)));
+  return path.join('.').replaceAll('.[', '[');
+};

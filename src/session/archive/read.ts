@@ -1,8 +1,7 @@
 import { isFields } from '../../engine/core/plain.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
-import { moduleFault, pathOf } from './check-module.ts';
-import type { FileFault } from './fault.ts';
+import { type FileFault, pathOf } from './fault.ts';
 import { FORMAT, fileSchema, type SavedGame, type SavedStep, SEEN_FORMAT, stepSchema, VERSIONS } from './format.ts';
 import { readJson } from './json.ts';
 import { readPictures } from './pictures.ts';
@@ -39,6 +38,8 @@ export const readLog = async (text: string): Promise<ReadGame> => {
   if (!file.success) return failed({ code: 'form', at: pathOf(file.error) });
   // What the schema let pass is taken as it stands in the file: its order counts, and names such as __proto__.
   const game = json.value as SavedGame;
+  // What modules are read with is large: few bots need it.
+  const { moduleFault } = await import('./check-module.ts');
   const fault = (await moduleFault(game.module)) ?? (await checkSteps(game.steps));
   return fault ? failed(fault) : { ok: true, game };
 };

@@ -11,7 +11,6 @@ import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, syst
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../game/timeline.ts';
 import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
-import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
 import type { ReplayFault } from './fault.ts';
 import type { SavedGame, SavedStep } from './format.ts';
@@ -124,6 +123,8 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
   const record = table.get('module', 'module');
   if (!record || !hasModuleFields(record)) return false;
   const module = { hash: record.hash, definition: record.module };
+  // What modules are read with is large: few bots need it.
+  const { moduleFault } = await import('./check-module.ts');
   if (await moduleFault(module)) return false;
   const defined = startChange(step, module, NO_KEYS).added.filter(
     ({ kind }) => isOfModule(systems, kind) && kind !== 'secret' && kind !== 'module',

@@ -3,6 +3,7 @@ import type { ArtDefinition, LookDefinition } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { unchecked } from '../module/given.ts';
 import { keyed, list, name } from '../module/words.ts';
+import { MOST_ART_FILES } from '../module/work.ts';
 import { schemaOf } from './carried.ts';
 import { gives, nameOf } from './names.ts';
 
@@ -68,8 +69,6 @@ export const lookInGame = list(
   MOST_LOOKS,
 );
 
-/** As many as a module on the host's disk may have. */
-export const MOST_ART_FILES = 5000;
 export const picturesInGame = z
   .record(pictureFile, keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines }))
   .refine((all) => Object.keys(all).length <= MOST_ART_FILES);

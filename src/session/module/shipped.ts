@@ -7,7 +7,7 @@ import { withPicturesBeside } from '../pictures/beside.ts';
 import type { Store } from '../store/store.ts';
 import { baseText, likeIn, rememberBase, rememberText } from './bases.ts';
 import { prepared } from './prepared.ts';
-import { type ReadModule, readModule } from './read.ts';
+import type { ReadModule } from './read.ts';
 import { newWork } from './work.ts';
 
 /**
@@ -22,13 +22,11 @@ export const shippedModules = async (folder: string, store?: Store): Promise<Rea
 };
 
 /** The modules in a folder by the hashes of their files' texts, for a bot that is built (`prepared`). */
-export const modulesByText = async (folder: string): Promise<Readonly<Record<string, Module>>> =>
-  Object.fromEntries(
-    [...(await textsIn(folder)).values()].flatMap((text) => {
-      const read = readModule(text, newWork(), baseText);
-      return read.ok ? [[textHash(text), read.module]] : [];
-    }),
-  );
+export const modulesByText = async (folder: string): Promise<Readonly<Record<string, Module>>> => {
+  const texts = [...(await textsIn(folder)).values()];
+  const all = await Promise.all(texts.map(async (text) => [textHash(text), await readNow(text)] as const));
+  return Object.fromEntries(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module]] : [])));
+};
 
 /** The texts of the files in a folder, by their names; what others are like is there before any of them is read. */
 const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
@@ -47,14 +45,23 @@ const textHash = (text: string): string =>
     .update(baseText(likeIn(text) ?? '') ?? '')
     .digest('hex');
 
+/** What reads modules is large: a bot that has what comes along reads others in a thread. */
+const readNow = async (text: string): Promise<ReadModule> => {
+  const { readModule } = await import('./read.ts');
+  return readModule(text, newWork(), baseText);
+};
+
 /** A module's file, read, or taken as it was read before. */
-export const readPrepared = (text: string, known: ReadonlyMap<string, Module> = prepared): ReadModule => {
+export const readPrepared = async (
+  text: string,
+  known: ReadonlyMap<string, Module> = prepared,
+): Promise<ReadModule> => {
   const module = known.get(textHash(text));
-  return module ? { ok: true, module, warnings: [] } : readModule(text, newWork(), baseText);
+  return module ? { ok: true, module, warnings: [] } : readNow(text);
 };
 
 const shippedModule = async (folder: string, file: string, text: string, store: Store | undefined): Promise<Module> => {
-  const read = readPrepared(text);
+  const read = await readPrepared(text);
   if (!read.ok)
     throw new Error(
       `the shipped module ${file} has faults:\n${read.faults.map(languages.en.moduleFaults.faultText).join('\n')}`,

@@ -52,11 +52,11 @@ describe('[Q10] modules that were read when the bot was built', () => {
     const read = readModule(OPEN);
     if (!read.ok) throw new Error('no module');
     const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
-    const titleOf = (text: string): string | undefined => {
-      const found = readPrepared(text, known);
+    const titleOf = async (text: string): Promise<string | undefined> => {
+      const found = await readPrepared(text, known);
       return found.ok ? found.module.title : undefined;
     };
-    expect([titleOf(OPEN), titleOf(`${OPEN}\n`)]).toEqual(['Known', 'Open']);
+    expect([await titleOf(OPEN), await titleOf(`${OPEN}\n`)]).toEqual(['Known', 'Open']);
   });
 });
 
