@@ -1,3 +1,4 @@
+import { derived, derivedOfBoth } from '../../engine/core/derived.ts';
 import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
 import type { World } from '../../engine/core/table.ts';
 import { textOf } from '../../engine/core/value.ts';
@@ -54,40 +55,45 @@ export const mapViews = (world: World): readonly MapView[] => {
 };
 
 /** Where a module lists each map, and on its map each board. */
-const placesIn = (module: Module): ReadonlyMap<string, number> => {
-  const known = placesByModule.get(module);
-  if (known) return known;
-  const places = new Map(
-    module.maps.flatMap(
-      (map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const,
+const placesIn = derived(
+  (module: Module): ReadonlyMap<string, number> =>
+    new Map(
+      module.maps.flatMap(
+        (map, at) =>
+          [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const,
+      ),
     ),
-  );
-  placesByModule.set(module, places);
-  return places;
-};
-
-const placesByModule = new WeakMap<Module, ReadonlyMap<string, number>>();
+);
 
 /**
- * A board as it is known in a viewer's world. What lies on it for the whole game, its zones and edges, is the module's.
+ * A board as it is known in a viewer's world: as it is for all, where no modifier changes what its ground is, and its
+ * map is seen.
  */
-const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board): BoardView => {
+const boardView = (world: World, board: Board): BoardView => {
   const module = moduleOf(world);
-  const map = world.get('map', mapId)?.name ?? '';
+  const map = world.get('map', board.map);
+  const isPlain = !isBent(world, 'cell', 'Terrain');
+  if (map && isPlain) return plainView(module, board);
+  return viewOf(module, board, map?.name ?? '', isPlain ? board.terrain : bentTerrain(world, board));
+};
+
+/** The name of a map is its id. */
+const plainView = derivedOfBoth((module: Module, board: Board) => viewOf(module, board, board.map, board.terrain));
+
+/** What lies on a board for the whole game, its zones and edges, is the module's. */
+const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain: Board['terrain']): BoardView => {
   const definition = module.maps.find((one) => one.name === map)?.boards.find((one) => one.name === name);
   return {
     id,
     name,
     map,
     grid,
-    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(
-      ([kind, some]) => ({
-        name: kind,
-        ...labelled(module, kind),
-        cells: some,
-        ...coloured(module.terrain[kind]),
-      }),
-    ),
+    terrain: Object.entries(terrain).map(([kind, some]) => ({
+      name: kind,
+      ...labelled(module, kind),
+      cells: some,
+      ...coloured(module.terrain[kind]),
+    })),
     edges: Object.entries(definition?.edges ?? {}).map(([kind, chains]) => ({
       name: kind,
       ...labelled(module, kind),
@@ -105,7 +111,7 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
  * The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent
  * away.
  */
-const bentTerrain = (world: World, board: BoardId, grid: Grid, terrain: Board['terrain']): Board['terrain'] => {
+const bentTerrain = (world: World, { id: board, grid, terrain }: Board): Board['terrain'] => {
   const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {
     const kind = textOf(look(world, { kind: 'cell', id: cellSubject(board, cell), name: 'Terrain' }));
