@@ -23,7 +23,7 @@ const typed = async (table: Table, command: string, values: Record<string, strin
   return table.heard(outcome);
 };
 
-test('[G13] [A65] an army is led down the stairs by presses: what it reaches, where it goes, what the post says', async () => {
+test('[G13] [A65] an army is led down the stairs by presses: what it reaches, where it goes, what is posted', async () => {
   const table = await inTheKeep();
   const alice = table.user('alice');
   await typed(table, 'army form', { at: 'Hall C3', name: 'Lions' });

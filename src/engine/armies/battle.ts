@@ -55,7 +55,10 @@ declare module '../core/refusal.ts' {
   }
 }
 
-/** Who fights, from which cell as the board of the attackers calls it: units as they are, by armies, in the order in which they stand. */
+/**
+ * Who fights, from which cell as the board of the attackers calls it: units as they are, by armies, in the order in
+ * which they stand.
+ */
 const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
   side,
   cell,
@@ -219,7 +222,8 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
 };
 
 /**
- * Brings what is left of a party to a cell, as that board calls it: armies again, with their ids and names, where two or more of one are left.
+ * Brings what is left of a party to a cell, as that board calls it: armies again, with their ids and names, where two
+ * or more of one are left.
  */
 const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
   const { in: board, cell } = placeOfCalled(of, called);

@@ -104,7 +104,7 @@ export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly numb
   return shapes.net();
 }
 
-/** Two nets side by side: the cells of the second have their numbers behind those of the first, and no links to them. */
+/** Two nets side by side: the numbers of the second's cells come behind those of the first's; no links join them. */
 export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
   const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
   for (let cell = 0; cell < a.size; cell++) {

@@ -125,7 +125,7 @@ describe('[G13] links across boards', () => {
     expect([units(won), on(won, 'A3', EAST)]).toEqual([[], pieces]);
   });
 
-  it('[G13] [D5] who is unseen beyond one is in no range, and stops who goes there: that is paid, and learned for good', () => {
+  it('[G13] [D5] who is unseen beyond one is in no range, and stops who goes there: it is paid, and learned', () => {
     const module = cut(war([at('C3', 'Red', 'horseman'), at('E3', 'Blue', 'bowman')]));
     const bowman = { unit: true, invisible: true } as const;
     const game = begun({ ...module, modifiers: [gate], traits: { ...module.traits, bowman } });

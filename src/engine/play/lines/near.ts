@@ -45,12 +45,17 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
   if (!grid) return new Set();
   const ids = (cells: Iterable<CellId>) => new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
   if (!isBent(world, 'cell', NEIGHBOURS)) return ids(withinSteps(grid, from.cell, most));
-  const steps = new Map<CellId, number>([[from.cell, 0]]);
+  return ids(stepsFrom(world, from, most).keys());
+};
+
+/** The steps to the cells around one, that cell among them, by the neighbours as modified; as its board calls them. */
+export const stepsFrom = (world: World, { board, cell: from }: CellOn, most: number): ReadonlyMap<CellId, number> => {
+  const steps = new Map<CellId, number>([[from, 0]]);
   for (const [cell, way] of steps) {
     if (way >= most || steps.size > MOST_WALKED) continue;
-    for (const next of neighboursOf(world, { board: from.board, cell })) if (!steps.has(next)) steps.set(next, way + 1);
+    for (const next of neighboursOf(world, { board, cell })) if (!steps.has(next)) steps.set(next, way + 1);
   }
-  return ids(steps.keys());
+  return steps;
 };
 
 /** Whether two cells are in one straight line with nothing that this world sees between them. */

@@ -1,17 +1,19 @@
 import { toNatural } from '../../core/decimal.ts';
-import type { CellId, PieceId } from '../../core/ids.ts';
+import type { BoardId, CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Table } from '../../core/table.ts';
 import { decimalOf, isTrue } from '../../core/value.ts';
-import { distance, type Grid, has } from '../../grid/grid.ts';
+import { distance } from '../../grid/grid.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { isJoined } from '../../modifiers/joined.ts';
+import { calledAlso, placeOfCalled } from '../../modifiers/subject.ts';
 import { crowdFault } from '../pieces/moves.ts';
 import { stepSubject } from '../pieces/steps.ts';
 import { ownerOf } from '../rights.ts';
 import type { Instruction } from './definition.ts';
 import type { ActNames, Subject } from './names.ts';
 import { subjectsNamed } from './names.ts';
-import { type CellOn, cellOfThing, neighboursOf } from './near.ts';
+import { type CellOn, cellOfThing, neighboursOf, stepsFrom } from './near.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 
@@ -21,7 +23,7 @@ export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: In
 
 /**
  * Where a piece goes that retreats: so many steps, each further from all that it goes away from, by cells that are open
- * to it and that no other side holds, on its board; as far from them as can be, then in the order of the board. Undefined where it
+ * to it and that no other side holds; as far from them as can be, then in the order of the board. Undefined where it
  * can't.
  */
 export const retreatOf = (
@@ -31,40 +33,51 @@ export const retreatOf = (
   { away = '', cells = '' }: Instruction,
 ): Operation<'send'>['to'] | undefined => {
   const from = cellOfThing(world, { kind: 'piece', id: piece });
-  const grid = from && world.get('board', from.board)?.grid;
-  if (!grid) return undefined;
+  if (!from || !world.get('board', from.board)) return undefined;
   const foes = (subjectsNamed(names, away) ?? []).flatMap((one) => cellOfThing(world, one) ?? []);
   const count = decimalOf(resultOf(world, names, formula(cells)));
-  const farness = (cell: CellId): number => distanceFrom(grid, from, foes, cell);
+  const farness = farnessFrom(world, from.board, foes);
   let reached: readonly CellId[] = [from.cell];
   for (let step = 0; step < Math.min(MOST_RETREATED, count === undefined ? 0 : toNatural(count)); step += 1) {
     const next = reached.flatMap((cell) =>
       neighboursOf(world, { board: from.board, cell }).filter(
-        (to) => has(grid, to) && farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
+        (to) => farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
       ),
     );
     reached = [...new Set(next)];
   }
-  const free = reached.filter((cell) => cell !== from.cell && !crowdFault(world, { in: from.board, cell }, 1));
+  const free = reached.filter((cell) => cell !== from.cell && !crowdFault(world, placeOfCalled(from.board, cell), 1));
   const [first] = free.sort((a, b) => farness(b) - farness(a));
-  return first === undefined ? undefined : { in: from.board, cell: first };
+  return first === undefined ? undefined : placeOfCalled(from.board, first);
 };
 
 /** Nobody retreats further. */
 const MOST_RETREATED = 20;
 
-/** How near the nearest of them is. */
-const distanceFrom = (grid: Grid, { board }: CellOn, foes: readonly CellOn[], cell: CellId): number =>
-  Math.min(
-    ...foes.map((foe) => (foe.board === board ? (distance(grid, foe.cell, cell) ?? 0) : Number.MAX_SAFE_INTEGER)),
-  );
+/**
+ * How near the nearest of them is to a cell, as a board calls it: as the board goes, and where a link leads to another
+ * board, by the steps.
+ */
+const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
+  const grid = world.get('board', board)?.grid;
+  if (isJoined(world, board)) {
+    const all = foes.map((foe) => ({ foe, steps: stepsFrom(world, foe, Number.POSITIVE_INFINITY) }));
+    return (cell) =>
+      Math.min(...all.map(({ foe, steps }) => steps.get(calledAlso(foe.board, board, cell)) ?? UNREACHED));
+  }
+  return (cell) =>
+    Math.min(...foes.map((foe) => (grid && foe.board === board ? (distance(grid, foe.cell, cell) ?? 0) : UNREACHED)));
+};
+
+const UNREACHED = Number.MAX_SAFE_INTEGER;
 
 const isOpen = (world: Table, id: PieceId, { board, cell }: CellOn, to: CellId): boolean => {
   const step = stepSubject(id, board, cell, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id: step, name: 'closed' }))) return false;
   const piece = world.get('piece', id);
   const side = piece && ownerOf(world, piece);
-  return world.at(board, to).every((one) => {
+  const place = placeOfCalled(board, to);
+  return world.at(place.in, place.cell).every((one) => {
     const other = one.kind === 'piece' ? world.get('piece', one.id) : undefined;
     const owner = other && ownerOf(world, other);
     return owner === undefined || owner === side;

@@ -71,7 +71,10 @@ export interface Legal {
   readonly passed?: readonly CellId[];
 }
 
-/** A move of a piece: where it ends, as its board calls that cell, and where it takes by jumping, the cells where it lands. */
+/**
+ * A move of a piece: where it ends, as its board calls that cell, and where it takes by jumping, the cells where it
+ * lands.
+ */
 export interface RuledMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
@@ -80,8 +83,8 @@ export interface RuledMove {
 }
 
 /**
- * How a piece can move by its rules, on its board and over links to others, in this world, each way once, and once for each that it can become
- * there; so many cells are tried at most.
+ * How a piece can move by its rules, on its board and over links to others, in this world, each way once, and once for
+ * each that it can become there; so many cells are tried at most.
  */
 export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_INFINITY): Generator<RuledMove> {
   for (const move of plainMoves(world, piece, most)) {
@@ -122,9 +125,9 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
 };
 
 /**
- * Where a piece can go by its moves, in this world, as its board calls the cells: what is not seen in it blocks nothing. Each cell once,
- * in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers forbid is not
- * asked. So many cells are tried at most.
+ * Where a piece can go by its moves, in this world, as its board calls the cells: what is not seen in it blocks nothing.
+ * Each cell once, in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers
+ * forbid is not asked. So many cells are tried at most.
  */
 export const destinationsOf = (
   world: World,

@@ -113,7 +113,7 @@ export interface Reach {
   readonly passage?: MovePassage & { readonly castling?: Castling };
 }
 
-/** All that the rules of a piece lead to, on its board and by links on others: each cell with the ways there, free or not. */
+/** All that the rules of a piece lead to, on its board and over links: each cell with the ways there, free or not. */
 export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
   const { piece } = ground;
   const on = standsOn(world, piece);

@@ -98,8 +98,10 @@ export const reach = (
 export const closed = (reasons: readonly string[]): string => `Gesperrt: ${listed(reasons)}.`;
 
 /** Cells of other boards that it reaches, which its picture does not show, each with what that costs. */
-export const beyond = (cells: readonly (readonly [cell: string, cost: string])[], more: number): string =>
-  `Auf anderen Brettern: ${listed(cells.map(([cell, cost]) => `${bold(cell)} (${cost})`))}${more > 0 ? ` und ${more} weitere` : ''}.`;
+export const beyond = (cells: readonly (readonly [cell: string, cost: string])[], more: number): string => {
+  const told = listed(cells.map(([cell, cost]) => `${bold(cell)} (${cost})`));
+  return `Auf anderen Brettern: ${told}${more > 0 ? ` und ${more} weitere` : ''}.`;
+};
 
 /** How a move is typed; `numbers`: of the chosen units. */
 export const typeIt = (name: string, numbers: string): string =>

@@ -97,8 +97,10 @@ export const reach = (
 export const closed = (reasons: readonly string[]): string => `Closed: ${listed(reasons)}.`;
 
 /** Cells of other boards that it reaches, which its picture does not show, each with what that costs. */
-export const beyond = (cells: readonly (readonly [cell: string, cost: string])[], more: number): string =>
-  `On other boards: ${listed(cells.map(([cell, cost]) => `${bold(cell)} (${cost})`))}${more > 0 ? `, and ${more} more` : ''}.`;
+export const beyond = (cells: readonly (readonly [cell: string, cost: string])[], more: number): string => {
+  const told = listed(cells.map(([cell, cost]) => `${bold(cell)} (${cost})`));
+  return `On other boards: ${told}${more > 0 ? `, and ${more} more` : ''}.`;
+};
 
 /** How a move is typed; `numbers`: of the chosen units. */
 export const typeIt = (name: string, numbers: string): string =>

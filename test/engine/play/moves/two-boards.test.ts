@@ -44,6 +44,10 @@ actions:
     of: { piece: Prototype = it && Owner = $Actor$ }
     choose: { whom: { piece: Owner = Blue, on: Tower, within: 2 } }
     does: [{ move: whom, to: Base A1 }]
+  - name: Shove
+    of: { piece: Prototype = it && Owner = $Actor$ }
+    choose: { foe: { piece: Owner = Blue, on: Tower, within: 1 } }
+    does: [{ retreat: foe, away: it, cells: 2, name: cornered }]
 setup:
   - { at: Top A2, side: Red, pieces: [{ prototype: it, name: Mover }] }
 ${others
@@ -108,5 +112,25 @@ describe('[G13] pieces that move by rules', () => {
     const begun = { actor: ANN, action: 'Greet', subject: idOf(game, 'Mover'), choices: {} };
     const found = choosableFor(game.table, begun, 'whom');
     expect(found).toEqual([{ kind: 'piece', id: idOf(game, 'Blue stone') }]);
+  });
+
+  it('[G13] [G11] who retreats goes over a link, as far away as the steps are many', () => {
+    const shoved = (others: readonly string[], links?: string): string => {
+      const game = tower({ others: ['Blue stone Top B2', ...others], ...(links === undefined ? {} : { links }) });
+      const [foe, subject] = [idOf(game, 'Blue stone'), idOf(game, 'Mover')];
+      const change = play(game, {
+        kind: 'act',
+        actor: ANN,
+        action: 'Shove',
+        subject,
+        choices: { foe: [foe] },
+      } as never);
+      const { place } = game.table.get('piece', foe as never) ?? {};
+      return isRefusal(change) ? change.code : `${place?.in} ${place?.cell}`;
+    };
+    const around = ['B1', 'B3', 'C2'].map((cell, i) => `Red ${i === 0 ? 'king' : 'stone'} Top ${cell}`);
+    expect(shoved(around)).toMatch(/^Tower\/Base (?:A2|B1|B3|C2)$/);
+    expect(shoved(around, '[Top B2, Top A1]')).toBe('nothing-changes');
+    expect(shoved([...around, 'Red stone Base B2'])).toBe('nothing-changes');
   });
 });
