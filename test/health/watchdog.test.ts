@@ -11,6 +11,7 @@ const ends = (then: string) => {
     import { startWatchdog } from ${WATCHDOG};
     const watchdog = startWatchdog({ looks: 5, every: 20 });
     const command = (name, execute) => watchdog.watched([{ data: { name }, execute }])[0];
+    const acting = (name, act) => watchdog.watched([{ data: { name }, [act]: () => new Promise(() => undefined) }])[0][act]({});
     const forever = () => { for (;;); };
     ${then}`;
   const { status, signal, stdout } = spawnSync(
@@ -24,7 +25,10 @@ const ends = (then: string) => {
 test('[H8] a process whose loop stands still is ended, with a line that names the commands under way', () => {
   const { signal, lines } = ends(`
     await command('roll', async () => ({})).execute({});
-    void command('board', () => new Promise(() => undefined)).execute({});
+    void acting('board', 'execute');
+    void acting('play', 'press');
+    void acting('deck', 'complete');
+    void acting('kingdom', 'submit');
     setTimeout(() => void command('move', async () => forever()).execute({}), 50);`);
   expect([signal, lines.map((line) => JSON.parse(line))]).toEqual([
     'SIGKILL',
@@ -33,7 +37,7 @@ test('[H8] a process whose loop stands still is ended, with a line that names th
         level: 60,
         time: expect.any(Number),
         seconds: 0.1,
-        commands: ['board', 'move'],
+        commands: ['board', 'play', 'deck', 'kingdom', 'move'],
         msg: 'the event loop stands still: the process ends',
       },
     ],

@@ -45,6 +45,8 @@ describe('[G24] what must be true behind an action', () => {
   it('knows what its lines gave names, and the thing as it would be', () => {
     const game = begin(MARKET.replace('value: 2, min: 0', 'value: 1, min: 0'));
     expect(done(game, shift(game, 'D2'))).toMatchObject({ text: 'Somebody must be left to guard.' });
+    // Of several that are not so the first is told.
+    expect(done(game, shift(game, 'C2'))).toMatchObject({ text: 'Nobody stands on C2.' });
   });
 
   it('leaves out of all that is offered what it would refuse', () => {
