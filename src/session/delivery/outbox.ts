@@ -58,6 +58,11 @@ export class Outbox {
     return this.#open.size === 0;
   }
 
+  /** Whether nothing is left to it, be it a call that waits for its time. */
+  get isIdle(): boolean {
+    return this.isEmpty && this.#under.size === 0 && !this.#board.isWaiting;
+  }
+
   /** How many messages have still to go out, and the time of the oldest step that they tell of (ms since 1970). */
   get left(): { readonly count: number; readonly oldest: number | undefined } {
     const steps = [...this.#open.values()].map(({ step }) => step.at);
@@ -116,11 +121,16 @@ export class Outbox {
     this.#while(this.#board.resume());
   }
 
+  /** Waits for what is being done now. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#under);
+  }
+
   /** Waits for what is being sent; what waits for another try is left to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#board.close();
-    await Promise.allSettled(this.#under);
+    await this.settled();
   }
 
   #add(step: Step): void {

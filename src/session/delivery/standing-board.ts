@@ -77,6 +77,11 @@ export class StandingBoard {
     return (await this.#replaced(step, post)) !== undefined;
   }
 
+  /** Whether a player is to be called, unless he comes before. */
+  get isWaiting(): boolean {
+    return this.#cancel !== undefined;
+  }
+
   /**
    * Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. Where more is
    * played than Discord takes edits, the newest of those that wait is put there alone: it would take the others' place.
@@ -215,6 +220,7 @@ export class StandingBoard {
   /** Calls, unless somebody pressed meanwhile or the turn has passed. */
   async #due(step: Step, post: Post, last: number): Promise<void> {
     const { clock, log } = this.#ports;
+    this.#cancel = undefined;
     try {
       if (mentionsOf(step, post).some(({ person }) => this.#presence.last(person) > last)) return this.#watch(step);
       this.#session.markStale();

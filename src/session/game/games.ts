@@ -31,7 +31,7 @@ import { History } from './history.ts';
 import { House } from './house.ts';
 import { leftIn, resumeAll, stepsLeft } from './left.ts';
 import { RecentGames } from './memory.ts';
-import { isOver, type OpenGame } from './open-game.ts';
+import { type Cached, isIdle, isOver, type OpenGame } from './open-game.ts';
 import { Openings } from './openings.ts';
 import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
@@ -39,11 +39,6 @@ import { type Beacon, type Ports, SECRET } from './ports.ts';
 import { Session, STALE } from './session.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 import type { Step } from './step.ts';
-
-interface Cached extends OpenGame {
-  readonly entry: ChannelEntry;
-  checked: number;
-}
 
 /** All games of this process: at most so many bytes of them in memory, each in one session. */
 export class Games {
@@ -75,6 +70,7 @@ export class Games {
   readonly #ends: Ends;
   /** Sessions let go, whose last writes are under way. */
   readonly #closing = new Set<Promise<void>>();
+  readonly #mayGo = (game: Cached): boolean => isIdle(game) && !this.openings.begins(game.session.game);
 
   constructor(given: Ports) {
     const people = new People(given);
@@ -251,9 +247,13 @@ export class Games {
   }
 
   async #resumeAt(guild: GuildId | undefined, { channel, game: id }: Sitting): Promise<void> {
+    const isOpen = this.#open.get(channel);
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
     if (game && (game !== newest || (await isOver(game)))) this.ended(game);
+    // Nobody has asked for it: what is due in it opens it again.
+    await newest?.outbox.settled();
+    if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
   }
 
   /** The channel's newest game from the store; once for all who ask at the same time. */
@@ -332,7 +332,7 @@ export class Games {
 
   #keep(game: Cached): Cached {
     this.#open.use(game);
-    const mayGo = (old: Cached): boolean => old !== game && old.session.idle && old.outbox.isEmpty;
+    const mayGo = (old: Cached): boolean => old !== game && this.#mayGo(old);
     for (const old of this.#open.beyond(this.#ports.settings.memoryForGames, mayGo)) void this.#letGo(old);
     return game;
   }

@@ -76,6 +76,11 @@ export class House {
     }
   }
 
+  /** Whether it is about to do something in a game. */
+  plays(game: GameId): boolean {
+    return this.#under.has(game);
+  }
+
   /** Plays, where it is on turn, until it is not. */
   watch(game: HouseGame): void {
     const { game: id } = game.session;

@@ -4,6 +4,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { People } from '../delivery/people.ts';
 import type { Presence } from '../delivery/presence.ts';
 import type { ChannelId, GuildId } from '../where.ts';
+import type { ChannelEntry } from './directory.ts';
 import type { House } from './house.ts';
 import type { Session } from './session.ts';
 
@@ -19,6 +20,16 @@ export interface OpenGame {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
+
+/** As it was found last. */
+export interface Cached extends OpenGame {
+  readonly entry: ChannelEntry;
+  checked: number;
+}
+
+/** Whether nothing is under way in a game, so that it can be let go. */
+export const isIdle = ({ session, outbox, house }: OpenGame): boolean =>
+  session.idle && outbox.isIdle && !house.plays(session.game);
 
 /** Whether a game is over, once everything that was asked before is stored. Throws as `Session.read` does. */
 export const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>

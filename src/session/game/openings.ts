@@ -44,6 +44,11 @@ export class Openings {
     if (opensSeats(step)) this.interests.tell(game);
   }
 
+  /** Whether a game is about to begin by itself. */
+  begins(game: GameId): boolean {
+    return this.#under.has(game);
+  }
+
   /** Does what is due in a game as it stands now. */
   watch(game: OpenGame): void {
     const { session, channel } = game;

@@ -293,6 +293,23 @@ describe('after a start of the process', () => {
     expect(await new Directory(next.ports).running(undefined)).toEqual([]);
   });
 
+  it('[Q13] games that run are looked at and let go, until somebody asks for one', async () => {
+    const process = newProcess();
+    const games = new Games(process.ports);
+    for (const number of [0, 1, 2]) await started(games, openModule, channelAt(number));
+    await process.clock.pass(60_000);
+    await games.close();
+    const { process: next, keys } = calls(killed(process));
+    const later = new Games(next.ports);
+    await later.resume([GUILD]);
+    await process.clock.pass(60_000);
+    for (const number of [0, 1, 2]) expect(keys.join()).toContain(`channel:${channelAt(number)}:`);
+    expect(later.load).toEqual({ games: 0, undelivered: 0, oldest: undefined });
+    expect((await later.at(channelAt(1)))?.channel).toBe(channelAt(1));
+    await later.resume([GUILD]);
+    expect(later.load.games).toBe(1);
+  });
+
   it('[T3] games that are over are not asked for', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
