@@ -82,7 +82,7 @@ const started = async (main: string, folder: string, discord: Loopback): Promise
   }
 };
 
-/** Games in which all are seated and one is to move, each in a channel of its own. */
+/** Games in which all are seated and one is to move, each in a channel of its own; all of it is told. */
 const begin = async (file: string, guild: GuildId): Promise<void> => {
   const opened = await openStore({ url: file, namespace: NAMESPACE, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
@@ -104,8 +104,13 @@ const begin = async (file: string, guild: GuildId): Promise<void> => {
     const interaction = (what: string): InteractionId => `${what} ${i}` as InteractionId;
     const game = await games.start({ channel, guild, module, host, interaction: interaction('start'), seed: '' });
     if (game.kind !== 'started') throw new Error(game.kind);
-    await game.game.session.run({ kind: 'alone', actor: host }, interaction('alone'));
-    await game.game.session.run({ kind: 'begin', actor: host }, interaction('begin'));
+    const { session, outbox } = game.game;
+    const outcomes = [
+      game.outcome,
+      await session.run({ kind: 'alone', actor: host }, interaction('alone')),
+      await session.run({ kind: 'begin', actor: host }, interaction('begin')),
+    ];
+    for (const outcome of outcomes) if (outcome.kind === 'done') outbox.take(outcome.step, undefined, outcome.told);
   }
   await games.close();
   await opened.store.close();
