@@ -44,7 +44,7 @@ export const removed = (...records: readonly AnyRecord[]): Change => ({
 });
 
 /** Some updates, of a record each. */
-export const updating = (...updates: readonly Update[]): Change => ({
+const updating = (...updates: readonly Update[]): Change => ({
   added: nothing.added,
   updated: updates,
   removed: nothing.removed,
