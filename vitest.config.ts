@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { withBuiltScripts } from './test/support/built.ts';
+import { spokenTwice } from './test/words/plugin.ts';
 
 const ISOLATED = 'test/**/*.isolated.test.ts';
 const setupFiles = ['test/support/same-environment.ts'];
@@ -29,14 +30,14 @@ export default defineConfig({
     // Those that put another module in the place of one have a world of their own.
     projects: [
       {
-        plugins,
+        plugins: [...plugins, spokenTwice],
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
           exclude: [ISOLATED],
           isolate: false,
           execArgv,
-          setupFiles: [...setupFiles, 'test/support/spoken-twice.ts'],
+          setupFiles: [...setupFiles, 'test/support/languages.ts'],
           ...patience,
         },
       },

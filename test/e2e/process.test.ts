@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { PermissionsBitField } from 'discord.js';
@@ -162,8 +162,10 @@ interface Ended {
 const endsOf = async (
   runs: readonly Readonly<Record<string, string>>[],
 ): Promise<{ readonly ends: readonly Ended[]; readonly logged: string; readonly code: unknown }> => {
+  const built = dirname(await builtMain());
+  const [part = ''] = (await readdir(built)).filter((file) => /^run-\w+\.js$/.test(file));
   const script = `
-    import { run } from ${JSON.stringify(pathToFileURL(await builtMain()).href)};
+    import { run } from ${JSON.stringify(pathToFileURL(join(built, part)).href)};
     for (const variables of ${JSON.stringify(runs)}) {
       process.exitCode = 0;
       await run(variables);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
+import { spokenTwice } from '../words/plugin.ts';
 
 /** How tests fared: one failed, they found no end, or all passed. */
 export interface Fate {
@@ -71,7 +72,10 @@ export class Runner {
       [files].flat().filter((file) => existsSync(join(root, file)));
     const projects = (config.test?.projects ?? []).map((project) =>
       typeof project === 'object' && 'test' in project
-        ? { test: { ...project.test, ...PATIENCE, setupFiles: [...own(project.test?.setupFiles), ...setupFiles] } }
+        ? {
+            plugins: [spokenTwice],
+            test: { ...project.test, ...PATIENCE, setupFiles: [...own(project.test?.setupFiles), ...setupFiles] },
+          }
         : project,
     );
     const failures: string[] = [];

@@ -31,7 +31,11 @@ const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] 
 const twice = seeing((seen) => Object.defineProperty(seen, 'isWhole', { value: false }));
 
 /** Where modifiers are in force everything is decided twice. */
-const unbent = hauntedWorlds.map(({ bends: _, ...world }): World => world);
+const unbent = hauntedWorlds.map(({ bends: _, war, ...world }): World => {
+  if (!war) return world;
+  const { hollow: __, ...level } = war;
+  return { ...world, war: level };
+});
 
 it('[Q5] [D5] what was decided by nothing but what is there as its actor sees it is what is decided on the table', () => {
   const asked = { whole: 0, partial: 0 };

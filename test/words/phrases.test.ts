@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
 import { en } from '../../src/words/en/index.ts';
+import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook } from './phrase-book.ts';
 
 /** The paths of the functions among the words, but for the tables that `deed` and `refusals` read. */
@@ -35,6 +36,10 @@ describe('[U16] what is said in two languages', () => {
       const known = new Set(Object.keys(readBook(locale)));
       expect(functionsIn(en).filter((at) => !known.has(at))).toEqual([]);
     }
+  });
+
+  it('is said so in every language', () => {
+    expect(new Set([en, ...others])).toEqual(new Set(Object.values(languages)));
   });
 
   it('also where no other test has the bot say it', () => {
