@@ -18,7 +18,10 @@ const plugins = [
   {
     name: 'built-scripts',
     enforce: 'pre' as const,
-    transform: (code: string, id: string) => withBuiltScripts(id, code),
+    transform: {
+      filter: { code: 'import.meta.url' },
+      handler: (code: string, id: string) => withBuiltScripts(id, code),
+    },
   },
 ];
 
@@ -30,7 +33,7 @@ export default defineConfig({
     // Those that put another module in the place of one have a world of their own.
     projects: [
       {
-        plugins: [...plugins, spokenTwice],
+        plugins: plugins,
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],

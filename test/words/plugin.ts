@@ -2,8 +2,9 @@
 export const spokenTwice = {
   name: 'spoken-twice',
   enforce: 'pre' as const,
-  transform: (code: string, id: string): string | undefined =>
-    id.endsWith('/src/words/en/index.ts')
-      ? `${code}import { speakTwice } from '../../../test/words/spoken-twice.ts';\nspeakTwice(en);\n`
-      : undefined,
+  transform: {
+    filter: { id: /\/src\/words\/en\/index\.ts$/ },
+    handler: (code: string): string =>
+      `${code}import { speakTwice } from '../../../test/words/spoken-twice.ts';\nspeakTwice(en);\n`,
+  },
 };
