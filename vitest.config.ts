@@ -33,7 +33,7 @@ export default defineConfig({
     // Those that put another module in the place of one have a world of their own.
     projects: [
       {
-        plugins: plugins,
+        plugins: [...plugins, spokenTwice],
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],

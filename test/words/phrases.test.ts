@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
+import { page } from '../../src/words/en/commands/help.ts';
 import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook } from './phrase-book.ts';
@@ -36,6 +37,11 @@ describe('[U16] what is said in two languages', () => {
       const known = new Set(Object.keys(readBook(locale)));
       expect(functionsIn(en).filter((at) => !known.has(at))).toEqual([]);
     }
+  });
+
+  it('is said wherever a test takes what is said from English as a whole', () => {
+    expect(en.commands.help.page).not.toBe(page);
+    expect(en.commands.help.page(1, 2)).toBe(page(1, 2));
   });
 
   it('is said so in every language', () => {
