@@ -250,7 +250,11 @@ testInBrowser('[D38] what comes while the reader scrolls moves nothing that is i
     });
   const before = await ofMessage();
   const stop = await scrolling(page);
-  for (let sent = 0; sent < 8; sent += 1) await show(bob, 1);
+  for (let sent = 0; sent < 8; sent += 1) {
+    await show(bob, 1);
+    const far = 2 * (sent + 1);
+    await page.waitForFunction((least) => (globalThis as unknown as { scrolled: number }).scrolled >= least, far);
+  }
   await expect.poll(() => log(page).getByText('message').count()).toBe(23);
   const scrolled = await stop();
   expect(scrolled).toBeGreaterThan(10);
