@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
+import { KeptBytes } from '../picture/kept-bytes.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
@@ -14,6 +15,8 @@ import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 const MOST_MESSAGES = 300;
 /** How many of its former controls a message remembers. */
 const MOST_FORMER = 100;
+/** Bytes of pictures and files that are kept beyond their messages: a page may be about to load what it was told of. */
+const ROOM_FOR_LET_GO = 16 * 1024 * 1024;
 
 /** What is put into the chat. */
 export interface Said {
@@ -71,6 +74,8 @@ export class Chat {
   readonly #standing = new Map<string, ChatMessage>();
   /** Pictures and files, by address. */
   readonly #kept = new Map<string, KeptFile>();
+  /** Those that no message shows any more. */
+  readonly #letGo = new KeptBytes<KeptFile>(ROOM_FOR_LET_GO);
   readonly #hearers = new Map<Hear, PersonId>();
   #last = 0;
 
@@ -106,8 +111,8 @@ export class Chat {
       ...this.#fileOf(message),
       ...(message.drawing && picture ? { picture } : {}),
     };
-    this.#drop(file?.url);
-    if (picture && !message.drawing) this.#drop(picture.url);
+    this.#letGoOf(file?.url);
+    if (picture && !message.drawing) this.#letGoOf(picture.url);
     this.#tell(standing);
     this.#draw(standing);
   }
@@ -137,7 +142,7 @@ export class Chat {
 
   /** A picture or a file, by its address. */
   kept(url: string): KeptFile | undefined {
-    return this.#kept.get(url);
+    return this.#kept.get(url) ?? this.#letGo.get(url);
   }
 
   #tell(standing: ChatMessage): void {
@@ -159,7 +164,7 @@ export class Chat {
       .then((drawn) => {
         if (this.#standing.get(standing.id) !== waiting) return;
         const { picture, ...without } = waiting;
-        this.#drop(picture?.url);
+        this.#letGoOf(picture?.url);
         if (typeof drawn === 'object') {
           const kept = this.#keepPicture(drawn);
           const areas = areasOf(watched.shown(), kept.width);
@@ -186,16 +191,18 @@ export class Chat {
     return url;
   }
 
-  #drop(url: string | undefined): void {
-    if (url !== undefined) this.#kept.delete(url);
+  #letGoOf(url = ''): void {
+    const kept = this.#kept.get(url);
+    if (kept) this.#letGo.keep(url, kept, kept.bytes.length);
+    this.#kept.delete(url);
   }
 
   #forget(place: ChannelId): void {
     const [oldest, ...others] = [...this.#standing.values()].filter((standing) => standing.place === place);
     if (!oldest || others.length < MOST_MESSAGES) return;
     this.#standing.delete(oldest.id);
-    this.#drop(oldest.picture?.url);
-    this.#drop(oldest.file?.url);
+    this.#letGoOf(oldest.picture?.url);
+    this.#letGoOf(oldest.file?.url);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { type Clock, type Log, stackOf } from '../session/game/ports.ts';
-import { shippedModules } from '../session/module/shipped.ts';
+import { rememberShipped } from '../session/module/shipped.ts';
 import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
@@ -45,7 +45,7 @@ export class WatchedShelf {
     };
     // Others can be like those that come along, whichever file is read first; their faults are told below.
     for (const { path, from } of folders)
-      if (from === 'shipped') await shippedModules(path, store).catch(() => undefined);
+      if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));
     for (const notice of await this.#look()) if (notice.kind === 'fault') tell(this.#textOf(notice));
   }

@@ -65,6 +65,25 @@ test('a picture that is not drawn is left out, which is said', async () => {
   ]);
 });
 
+/** So much is let go meanwhile that what was let go before is not kept any longer. */
+const passTime = (chat: Chat): void => {
+  const file = (text: string): Message => ({ text: 'x', file: { name: 'a.json', text } });
+  const { id } = chat.put({ place: table, from: bot, message: file('x'.repeat(16 * 1024 * 1024)), reader: bob });
+  chat.edit(id, { text: 'x' });
+};
+
+test('a page that was told of a picture can load it, though another one is shown meanwhile, not for ever', async () => {
+  const { chat, drawn } = chatAt();
+  const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
+  await drawn[0]?.(png('one'));
+  const told = pictureOf(chat)?.url;
+  chat.edit(id, { text: 'x', drawing: drawing('a board') });
+  await drawn[1]?.(png('two'));
+  expect([bytesAt(chat, told), bytesAt(chat, pictureOf(chat)?.url)]).toEqual(['one', 'two']);
+  passTime(chat);
+  expect([bytesAt(chat, told), bytesAt(chat, pictureOf(chat)?.url)]).toEqual(['', 'two']);
+});
+
 test('of an edited message the newest picture counts, and the old one is let go', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('first') } });
@@ -74,6 +93,7 @@ test('of an edited message the newest picture counts, and the old one is let go'
   chat.edit(id, { text: 'z', drawing: drawing('third') });
   await drawn[2]?.(png('three'));
   await drawn[1]?.(png('two'));
+  passTime(chat);
   expect([pictureOf(chat)?.alt, bytesAt(chat, pictureOf(chat)?.url), bytesAt(chat, first)]).toEqual([
     'third',
     'three',
@@ -93,7 +113,23 @@ test('a file goes along with its message, and goes with it', () => {
   });
   expect([file?.name, bytesAt(chat, file?.url), chat.seen(bob, id)]).toEqual(['a.json', '{}', undefined]);
   chat.edit(id, { text: 'y' });
+  passTime(chat);
   expect([chat.seen(alice, id)?.file, bytesAt(chat, file?.url)]).toEqual([undefined, '']);
+});
+
+test('a post is edited by what stands in its controls: to another, or to one without controls', async () => {
+  const { chat } = chatAt();
+  const messenger = new ChatMessenger(chat);
+  const rows = [[{ kind: 'button', id: 'game:undo:tag', label: 'Undo', style: 'secondary' }]] as const;
+  for (const text of ['first', 'second']) await messenger.post(table, { text, rows }, text);
+  const marks = { tag: 'tag', since: 0 };
+  const messages = (): readonly Message[] => chat.open(table).map(({ message }) => message);
+  expect(await messenger.edit(table, marks)).toEqual({ kind: 'sent' });
+  expect(messages()).toEqual([{ text: 'first', rows }, { text: 'second' }]);
+  expect(await messenger.edit(table, marks, { text: 'third' })).toEqual({ kind: 'sent' });
+  expect(messages()).toEqual([{ text: 'third' }, { text: 'second' }]);
+  expect(await messenger.edit(table, marks)).toEqual({ kind: 'refused', why: 'gone' });
+  expect(await messenger.thread()).toBeUndefined();
 });
 
 test('each sees what is hers, and whether it mentions her', () => {

@@ -121,9 +121,9 @@ describe('what is asked', () => {
     '{"person":"1","place":"1","line":5,"cursor":0,"message":"1","control":[]}',
   ])('a body that means nothing, %j, is refused', async (body) => {
     const rig = await open();
-    for (const path of ['/send', '/press', '/suggest']) {
+    for (const path of ['/send', '/press', '/point', '/offer', '/submit', '/suggest']) {
       const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
-      expect([status, text]).toEqual([400, JSON.stringify({ problem: en.playground.badRequest })]);
+      expect([path, status, text]).toEqual([path, 400, JSON.stringify({ problem: en.playground.badRequest })]);
     }
     expect(rig.faults).toEqual([]);
   });
@@ -134,7 +134,22 @@ describe('what is asked', () => {
     const post = async (path: string, body: object): Promise<string> =>
       (await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body: JSON.stringify(body) })).text;
     const place = alice.seen()[0]?.place;
-    expect(await post('/send', { person: '123', place, line: 'x' })).toContain(en.playground.noPerson);
+    const said = (problem: string): string => JSON.stringify({ problem });
+    for (const [path, more] of Object.entries({
+      '/send': { line: 'x' },
+      '/press': { message: '1', control: 'x' },
+      '/point': { message: '1', at: { x: 0, y: 0 } },
+      '/offer': { offer: 'kingdom' },
+      '/submit': { form: 'x', texts: {} },
+      '/suggest': { line: '/', cursor: 1 },
+    }))
+      expect([path, await post(path, { person: '123', place, ...more })]).toEqual([path, said(en.playground.noPerson)]);
+    const send = (base64: string): Promise<string> =>
+      post('/send', { person: alice.id, place, line: 'x', files: { file: { name: 'a.yaml', base64 } } });
+    for (const base64 of ['YQ', 'YQ==', 'YWI', 'YWI=', 'YWJj', ''])
+      expect([base64, await send(base64)]).toEqual([base64, '{}']);
+    for (const base64 of ['YW Jj?', 'YWJj$$'])
+      expect([base64, await send(base64)]).toEqual([base64, said(en.playground.badFile)]);
     expect(await post('/send', { person: alice.id, place: '123', line: 'x' })).toContain(en.playground.noPlace);
     const direct = 'Direct messages';
     await bob.send('mine', direct);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WatchedShelf } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
+import { baseOf } from '../../src/session/module/bases.ts';
+import { rememberShipped } from '../../src/session/module/shipped.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
 import type { ShelvedModule } from '../../src/session/shelf/shelf.ts';
@@ -121,6 +123,20 @@ test('[T25] a picture beside a module is taken with it, and again when it is sav
   await save('0/map.png', JPEG);
   expect(await next()).toMatch(/^open\.yaml was read\./);
   expect(Buffer.from((await under()) ?? []).equals(JPEG)).toBe(true);
+});
+
+test('[T25] one that comes along is read for others that are like it when one of these asks for its pictures', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shipped-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'lain.yaml'), LAIN.replace('module: open', 'module: lain'));
+  await writeFile(join(folder, 'map.png'), MAP);
+  const store = new MemoryStore();
+  await rememberShipped(folder, store);
+  expect(store.rows.size).toBe(0);
+  const [one, again] = [baseOf('module: like\nlike: lain\n'), baseOf('like: lain\n')];
+  expect(again).toBe(one);
+  expect((await one)?.module).toBe('lain');
+  expect(store.rows.size).toBeGreaterThan(0);
 });
 
 test('[T25] one that lacks, or is none, is told of; the module stays as it was', async () => {

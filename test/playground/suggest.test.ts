@@ -56,6 +56,35 @@ test('behind a value the other options are offered; in a list it goes on', async
   expect(labels(await at('/move piece:Tower to:B1, |'))).toEqual(['*the B1, B2']);
 });
 
+test('a word may begin the name of an option or be a value: of the first word the names come first, later the values', async () => {
+  expect(labels(await at('/move t|'))).toMatchInlineSnapshot(`
+    [
+      "*to:",
+      "the Tower",
+    ]
+  `);
+  expect(labels(await at('/move Tower t|'))).toMatchInlineSnapshot(`
+    [
+      "*to:",
+    ]
+  `);
+  expect(labels(await at('/set Red t|'))).toMatchInlineSnapshot(`
+    [
+      "*Red",
+      "Red Deck",
+      "Deck",
+      "text:",
+    ]
+  `);
+  expect(labels(await at('/move |'))).toMatchInlineSnapshot(`
+    [
+      "*piece:",
+      "to:",
+      "via:",
+    ]
+  `);
+});
+
 test('in the middle of a line only that value is replaced', async () => {
   expect(await taken('/move piece:to| to:A1', 'the Tower')).toBe('/move piece:Tower to:A1');
   expect(await taken('/move| piece:x', '/move')).toBe('/move piece:x');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isValue } from '../../src/playground/given.ts';
 import { begun, open, type Seat } from './rig.ts';
 
 /** What is said of a line that is not taken, with what can be sent in its place. */
@@ -74,5 +75,25 @@ test('[D38] a command that there is not is answered with those that are near', a
     '/turn end',
     '/turn tell',
   ]);
+  expect(await refused(alice, '/turn edn')).toEqual([
+    'There is no such command. Did you mean /turn end? Type / to see all of them.',
+    ['/turn end'],
+  ]);
   expect((await alice.send('/qqqqqqqq')).problem).toBe('There is no such command. Type / to see all of them.');
+});
+
+test('an option with choices takes these alone, be there one', () => {
+  const option = {
+    name: 'way',
+    description: 'Which way',
+    kind: 'text',
+    required: false,
+    autocomplete: false,
+    choices: [{ name: 'Back', value: 'back' }],
+    min: undefined,
+    max: undefined,
+  } as const;
+  const taken = ['back', 'BACK', 'on', ''].filter((text) => isValue({ option, text }, []));
+  expect(taken).toEqual(['back', 'BACK']);
+  expect(isValue({ option: { ...option, choices: [] }, text: 'on' }, [])).toBe(true);
 });

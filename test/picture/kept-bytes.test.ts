@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { KeptBytes } from '../../src/picture/kept-bytes.ts';
+
+test('things are kept while all together fit to the byte; then the one that was used longest ago goes', () => {
+  const kept = new KeptBytes<string>(10);
+  const all = (): readonly string[] => ['a', 'b', 'c', 'd'].filter((key) => kept.get(key) !== undefined);
+  for (const key of ['a', 'b', 'c', 'd']) kept.keep(key, key, 3);
+  expect(all()).toEqual(['b', 'c', 'd']);
+  kept.keep('d', 'larger', 4);
+  expect([kept.get('d'), all()]).toEqual(['larger', ['b', 'c', 'd']]);
+  kept.keep('c', 'smaller', 2);
+  kept.keep('a', 'a', 1);
+  expect(all()).toEqual(['a', 'b', 'c', 'd']);
+  kept.keep('a', 'a', 2);
+  expect(all()).toEqual(['a', 'c', 'd']);
+  kept.keep('b', 'as large as all room', 10);
+  expect(all()).toEqual(['b']);
+  kept.keep('a', 'larger than all room', 11);
+  expect(all()).toEqual(['b']);
+});
