@@ -36,7 +36,7 @@ function ask(request, callback) {
   }
   requests += 1;
   waiting.set(requests, callback);
-  thread.postMessage({ ...request, id: requests });
+  thread.postMessage({ id: requests, ...request });
 }
 
 /** Where nobody has asked anything for a while. */

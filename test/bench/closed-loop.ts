@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { builtMain } from '../support/built.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { answered, CHANNELS, type Contestant, playRounds, startContestant } from './contestant.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
 const RIVAL = fileURLToPath(new URL('./rival.ts', import.meta.url));
+const BUILT_RIVAL = fileURLToPath(new URL('../../node_modules/.cache/rival.mjs', import.meta.url));
 
 /**
  * Rounds before a bot is taken for warm, so many that all are compiled by then, and in each run; a round is 4 moves in
@@ -30,12 +32,12 @@ const MOST_FIRST = 2;
  */
 export const closedLoop = async (): Promise<readonly Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const main = await builtMain();
+  const [main, bare] = [await builtMain(), await builtRival()];
   // One person gives all the commands.
   const env = { PICTURES: 'off', COMMANDS_A_MINUTE: '1000000', DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const ours = await startContestant(main, folder, env);
-  const rival = await startContestant(RIVAL, folder, { STORE: join(folder, 'rival.sqlite') });
-  const floor = await startContestant(RIVAL, folder, {});
+  const rival = await startContestant(bare, folder, { STORE: join(folder, 'rival.sqlite') });
+  const floor = await startContestant(bare, folder, {});
   try {
     await begin(ours);
     await alike(ours, rival);
@@ -53,6 +55,20 @@ export const closedLoop = async (): Promise<readonly Row[]> => {
     await Promise.allSettled([ours.stop(), rival.stop(), floor.stop()]);
     await rm(folder, { recursive: true });
   }
+};
+
+/** The rival without its types; what it uses stays where it is installed. */
+const builtRival = async (): Promise<string> => {
+  const target = `node${process.versions.node}`;
+  await build({
+    entryPoints: [RIVAL],
+    outfile: BUILT_RIVAL,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    target,
+  });
+  return BUILT_RIVAL;
 };
 
 const held = async (

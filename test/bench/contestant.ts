@@ -16,13 +16,14 @@ export const CHANNELS = Array.from({ length: 32 }, (_, number) => `table-${numbe
 /** Loaded into a bot before it, so that `usedBy` can be asked. */
 export const METER = fileURLToPath(new URL('./meter.js', import.meta.url));
 
+/** @param program as Node.js runs it by itself: hooks of a loader would cost one more than the other */
 export const startContestant = async (
   program: string,
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Contestant> => {
   const discord = await startLoopback({ users: ['alice'], channels: CHANNELS, record: false, settle: false });
-  const args = ['--import', import.meta.resolve('tsx'), '--import', METER, program];
+  const args = ['--import', METER, program];
   const bot = await startBot(discord, { args, cwd: folder, env });
   return {
     discord,

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildInto, scriptsIn, withScripts } from '../../build.ts';
+import { promisify } from 'node:util';
+import { scriptsIn, withScripts } from '../../build.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, 'node_modules/.cache/built');
@@ -37,7 +39,7 @@ const madeIn = async (folder: string): Promise<void> => {
   await mkdir(own, { recursive: true });
   for (const name of [...(await copiedFirst()), 'start.js'])
     await cp(join(ROOT, name), join(own, name), { recursive: true });
-  await buildInto(own, join(own, 'dist'));
+  await build(process.execPath, ['--import', import.meta.resolve('tsx'), join(own, 'build.ts')], { cwd: own });
   // Whoever was quicker has made the same.
   await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
   for (const name of await readdir(KEPT)) {
@@ -46,6 +48,8 @@ const madeIn = async (folder: string): Promise<void> => {
     if (path !== folder && made && Date.now() - made.mtimeMs > OLD) await rm(path, { recursive: true, force: true });
   }
 };
+
+const build = promisify(execFile);
 
 const making = new Map<string, Promise<void>>();
 
