@@ -3,12 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAlike } from './alike.ts';
 import { drawMutant, type Mutant } from './mutant.ts';
 import { Project } from './project.ts';
 import { measureReach, type Reach } from './reach.ts';
 import { type Fate, Runner } from './runner.ts';
 import { sourcesOf } from './source.ts';
-import { LIMITS, tryMutant } from './trial.ts';
+import { LISTS, tryMutant } from './trial.ts';
 
 /**
  * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the suite
@@ -18,9 +19,10 @@ import { LIMITS, tryMutant } from './trial.ts';
  * It works in a copy of the tree, in the temporary folder under the name of the seed, where it also keeps what is done:
  * run again it goes on, on the tree of its start; with that folder removed it starts anew. The tests must pass on that
  * tree. They run once with a probe in each function; then each mutant is held against those that run what it changes:
- * all of its own folder, the quickest of others, and at last the list of limits. What the compiler refuses is no mutant:
- * another one is drawn, and the refusal counted apart. Nothing is changed in comments, types, imports, words (text of
- * any kind) and calls of the log: what tells these from others is a reader, not a test.
+ * all of its own folder, the quickest of others, and at last the lists of all limits and of what systems say. What the
+ * compiler refuses is no mutant: another one is drawn, and the refusal counted apart; so with what `alike.ts` lists,
+ * which changes nothing that anybody could see. Nothing is changed in comments, types, imports, words (text of any
+ * kind) and calls of the log: what tells these from others is a reader, not a test.
  */
 const SHARE = 0.85;
 
@@ -30,6 +32,8 @@ interface Tried extends Pick<Mutant, 'operator' | 'line' | 'before' | 'after' | 
 
 interface Progress {
   readonly tried: Tried[];
+  /** What was drawn and passed over as alike, by file, line and text. */
+  readonly alike: string[];
   /** The file that a mutant stands in, with its own text. */
   pending?: { readonly path: string; readonly text: string } | undefined;
 }
@@ -57,8 +61,9 @@ const save = (progress: Progress): void => writeFileSync(notes, JSON.stringify(p
 
 const start = (): Progress => {
   copyTree(fileURLToPath(new URL('../..', import.meta.url)), root);
-  save({ tried: [] });
-  return { tried: [] };
+  const nothing = { tried: [], alike: [] };
+  save(nothing);
+  return nothing;
 };
 const progress: Progress = existsSync(notes) ? JSON.parse(readFileSync(notes, 'utf8')) : start();
 if (progress.pending) writeFileSync(join(root, progress.pending.path), progress.pending.text);
@@ -73,8 +78,13 @@ if (!existsSync(reachNotes)) {
 }
 const reach: Reach = JSON.parse(readFileSync(reachNotes, 'utf8'));
 const runner = await Runner.open(root);
-const isKnown = ({ source, line, after }: Pick<Mutant, 'source' | 'line' | 'after'>): boolean =>
-  progress.tried.some((one) => one.path === source.path && one.line === line && one.after === after);
+const isKnown = ({ source, line, before, after }: Pick<Mutant, 'source' | 'line' | 'before' | 'after'>): boolean => {
+  if (!isAlike({ path: source.path, before, after }))
+    return progress.tried.some((one) => one.path === source.path && one.line === line && one.after === after);
+  const drawn = `${source.path}:${line} ${after}`;
+  if (!progress.alike.includes(drawn)) progress.alike.push(drawn);
+  return true;
+};
 
 for (let number = progress.tried.length; number < count; number += 1) {
   const mutant = drawMutant({ root, project, sources }, { seed, number, known: isKnown });
@@ -95,7 +105,8 @@ for (const { path, operator, line, before, after } of survivors)
   say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
 const caught = progress.tried.length - survivors.length;
 const refused = progress.tried.reduce((sum, one) => sum + one.refused, 0);
-const listed = progress.tried.filter(({ by }) => by.startsWith(LIMITS)).length;
-say(`\n${listed} were caught by the list of limits alone`);
-say(`seed ${seed}: ${caught} of ${progress.tried.length} caught; ${refused} more the compiler refused`);
+const listed = progress.tried.filter(({ by }) => LISTS.some((file) => by.startsWith(file))).length;
+say(`\n${listed} were caught by the lists of limits and of systems' parts alone`);
+say(`seed ${seed}: ${caught} of ${progress.tried.length} caught`);
+say(`not counted: ${refused} that the compiler refused, ${progress.alike.length} that are alike`);
 if (caught < SHARE * progress.tried.length) process.exitCode = 1;

@@ -107,10 +107,22 @@ const oneLess = (list: readonly Node[]): readonly Change[] =>
     return [{ from: before?.end ?? node.getStart(), to: node.end, text: '' }];
   });
 
+/** The 1 of `a < b ? -1 : 1`, of which only the sign is read. */
+const isSign = (node: Node): boolean => {
+  const whole = isPrefixUnaryExpression(node.parent) ? node.parent : node;
+  const { parent } = whole;
+  return (
+    isConditionalExpression(parent) &&
+    [parent.whenTrue, parent.whenFalse].every((branch) => /^-?1$/.test(branch.getText()))
+  );
+};
+
 const numbers: Operator = (node) => {
   if (!isNumericLiteral(node)) return [];
   const value = Number(node.text);
-  return (value > 0 ? [value + 1, value - 1] : [value + 1]).map((other) => instead(node, String(other)));
+  const more = isSign(node) ? [] : [value + 1];
+  const less = value > 0 ? [value - 1] : [];
+  return [...more, ...less].map((other) => instead(node, String(other)));
 };
 
 const conditions: Operator = (node) => {

@@ -92,7 +92,7 @@ const functionsAt = (
 };
 
 /** Seconds of the processor, at most, for the tests of other folders, and what loading a file of tests costs beside. */
-const ELSEWHERE = 30;
+const ELSEWHERE = 120;
 const LOADING = 0.5;
 
 interface Reaching {

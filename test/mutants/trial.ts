@@ -13,22 +13,25 @@ interface Tree {
 /** Seconds of the processor after which tests that should take so many are endless. */
 const patience = (seconds: number): number => 10 + 3 * seconds;
 
-/** The list of all limits, which is read from the sources' texts: no function is run for it. */
-export const LIMITS = 'test/house/limits.test.ts';
+/**
+ * The list of all limits, which is read from the sources' texts, and that of what systems say of their parts, which is
+ * read from constants: no function is run for them.
+ */
+export const LISTS: readonly string[] = ['test/house/limits.test.ts', 'test/engine/systems.test.ts'];
 
 /** The tests that could catch the mutant, in the order in which they are run: those of its folder first. */
 const choicesFor = (tree: Tree, reach: Reach, { source, from }: Mutant): readonly Choice[] => {
   const { root } = tree;
-  const limits = existsSync(join(root, LIMITS)) ? [{ files: [LIMITS], seconds: 15 }] : [];
+  const lists = [{ files: LISTS.filter((file) => existsSync(join(root, file))), seconds: 15 }];
   const reaching = testsReaching(tree, reach, source, from);
-  if (reaching) return [reaching, ...limits];
+  if (reaching) return [reaching, ...lists];
   const { near, rest } = testFilesOf(root, source);
   const msOf = (path: string): number => reach.files.find((file) => file.path === path)?.ms ?? 0;
   const own = [near, rest].map((files) => ({
     files: files.toSorted((a, b) => msOf(a) - msOf(b)),
     seconds: files.reduce((sum, path) => sum + msOf(path) / 1000, 0),
   }));
-  return [...own, testsElsewhere(tree, reach, source), ...limits];
+  return [...own, testsElsewhere(tree, reach, source), ...lists];
 };
 
 /** Files of tests of which some were seen to pass without the others. */

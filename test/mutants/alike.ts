@@ -1,0 +1,130 @@
+/**
+ * A small change after which the code does the same: no test can catch it, and so it is no mutant. `before` and `after`
+ * are the changed lines of the file, without the space around them.
+ */
+export interface Alike {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** What makes sure that nobody can see a difference. */
+  readonly why: string;
+}
+
+/** Each was judged by reading, after it had survived. */
+export const ALIKE: readonly Alike[] = [
+  {
+    path: 'commands/server.ts',
+    before: 'const who = (name: string): Who | undefined => WHO.find((one) => one === options.text(name));',
+    after: 'const who = (name: string): Who | undefined => WHO.findLast((one) => one === options.text(name));',
+    why: 'each of them stands in the list once',
+  },
+  {
+    path: 'src/discord/registration.ts',
+    before: '.sort(([a], [b]) => (a < b ? -1 : 1));',
+    after: '.sort(([a], [b]) => (a <= b ? -1 : 1));',
+    why: 'no two entries of an object have one key',
+  },
+  {
+    path: 'src/engine/actions/covered-reports.ts',
+    before: 'const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;',
+    after: 'const covered = moduleOf(reader).turn?.phases?.findLast(({ name }) => name === act.phase)?.covered;',
+    why: 'a module has one phase of a name',
+  },
+  {
+    path: 'src/engine/actions/effects.ts',
+    before: 'if (firing.names.length >= MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);',
+    after: 'if (firing.names.length > MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);',
+    why: 'each has a line at least, and no more lines than that are done in a step: the refusal is the same',
+  },
+  {
+    path: 'src/engine/actions/effects.ts',
+    before: "Number(to['count']) > Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],",
+    after: "Number(to['count']) >= Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],",
+    why: 'whoever changes what has fired counts it on, or takes it back',
+  },
+  {
+    path: 'src/engine/core/table.ts',
+    before: 'revision = 0;',
+    after: 'revision = 1;',
+    why: 'nobody asks more of it than whether it is the same, or which is later',
+  },
+  {
+    path: 'src/engine/expression/cursor.ts',
+    before: "return (sign <= ' ' || sign > '~') && sign.trim() === '';",
+    after: "return (sign <= ' ' || sign >= '~') && sign.trim() === '';",
+    why: 'a tilde is no blank',
+  },
+  {
+    path: 'src/engine/grid/axial.ts',
+    before:
+      'if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
+    after: 'if (off.along > off.lane) return { along: -near.lane - near.third, lane: near.lane };',
+    why: 'of a point on a line one coordinate is whole; the others are moved so that they fit, or along is furthest off',
+  },
+  {
+    path: 'src/engine/grid/region-index.ts',
+    before: 'return a < b ? -1 : Number(a > b);',
+    after: 'return a < b ? -1 : Number(a >= b);',
+    why: 'names that are equal can stand in either order, and a way from a region to itself is one region both ways round',
+  },
+  {
+    path: 'src/session/module/issues.ts',
+    before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
+    after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
+    why: 'zod looks no further at a value of another form: that is the only issue of its branch',
+  },
+  {
+    path: 'src/view/find/find.ts',
+    before: 'for (let at = 1; at < words.length; at += 1) {',
+    after: 'for (let at = 0; at < words.length; at += 1) {',
+    why: 'then all words name a place, and none a piece: nothing is called by no name',
+  },
+  {
+    path: 'src/engine/core/decimal.ts',
+    before: "const sign = sum < 0n ? '-' : '';",
+    after: "const sign = sum <= 0n ? '-' : '';",
+    why: 'nothing is a whole number, and those are written above',
+  },
+  {
+    path: 'src/kingdom/expression.ts',
+    before: "if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';",
+    after: "if (mixes.unshift(mix) > 1 || halves.length > 0) return 'sets-twice';",
+    why: 'there is one at most: with a second one nothing is read further',
+  },
+  {
+    path: 'src/engine/actions/questions.ts',
+    before: 'kept.set(ANSWERED, true);',
+    after: 'kept.set(ANSWERED, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/actions/system.ts',
+    before: 'done.kept.set(BEGUN, true);',
+    after: 'done.kept.set(BEGUN, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/play/clock/system.ts',
+    before: 'if (isTurn) done.kept.set(AGAIN, true);',
+    after: 'if (isTurn) done.kept.set(AGAIN, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/play/moves/course.ts',
+    before: 'kept.set(NOTED, true);',
+    after: 'kept.set(NOTED, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/play/turns/turns.ts',
+    before: 'kept.set(FIRST, true);',
+    after: 'kept.set(FIRST, false);',
+    why: 'only whether something is noted is asked',
+  },
+];
+
+export const isAlike = (mutant: Omit<Alike, 'why'>): boolean =>
+  ALIKE.some(
+    ({ path, before, after }) =>
+      path === mutant.path && before === mutant.before.trim() && after === mutant.after.trim(),
+  );
