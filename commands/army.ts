@@ -4,7 +4,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
 import { armiesMeant, completeArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';
-import { findSpot, findStanding, movesNow, spotLabel, spotOf } from '../src/view/find/find.ts';
+import { findSpot, findStanding, movesNow, spotOf } from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
@@ -139,10 +139,7 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const named = army || loose.length > 0 ? undefined : likeliestPiece(view, text);
   const moving = army ? movingArmy(army) : { pieces: named ? [named] : loose };
-  const cells = [...enemiesBeside(view, moving)].flatMap((target) => {
-    const board = view.of(placeQueries).board(target.in);
-    return board ? [spotLabel(view, board, target.cell)] : [];
-  });
+  const cells = [...enemiesBeside(view, moving)].map((target) => view.of(placeQueries).cellFrom(undefined, target));
   return matching(cells, typed).map(plainChoice);
 };
 

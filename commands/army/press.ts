@@ -2,10 +2,12 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { type ArmyView, armyId } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
+import { moveOf } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
+import { readCell } from '../../src/view/panel/printed-cell.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
@@ -13,7 +15,7 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { armyMessage, isCommanded, OTHER, readCell, type Shows } from './show.ts';
+import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
 /** What a press comes to: another view of the army, a move, or that it is too late for it. */
@@ -109,8 +111,7 @@ const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, sta
   const [cell = OTHER] = input.values;
   const shows: Shows = 'other';
   if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };
-  const pieces = army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [view.of(pieceQueries).id(piece)] : []));
-  const to = readCell(view, army, cell);
-  if (!to) return undefined;
-  return { operation: { kind: 'move', actor: input.person.id, army: armyId(army), pieces, to, captures: [] } };
+  const moving = { pieces: army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [piece] : [])), army: armyId(army) };
+  const to = readCell(army.where.in, view.of(armyQueries).range(moving.pieces)?.cells ?? [], cell);
+  return to && { operation: moveOf(view, moving, { in: to.in, cell: to.cell })(input.person.id) };
 };

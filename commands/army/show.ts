@@ -1,15 +1,14 @@
 import type { Act } from '../../src/command.ts';
-import type { ArmyId, BoardId, CellId } from '../../src/engine/core/ids.ts';
+import type { ArmyId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView, rangeOn } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
-import { boardsOf, spotLabel } from '../../src/view/find/find.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
-import type { CellOnBoard } from '../../src/view/modifiers.ts';
+import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { bold } from '../../src/view/text.ts';
+import { bold, withoutMiddle } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -114,11 +113,13 @@ const choiceLines = (
   if (!range) return [said.chosen(size, units.length)];
   const reasons = range.closed
     .slice(0, REASONS)
-    .map(({ why, ...at }) => `${bold(nameOfCell(view, army, at))}: ${armies.closedText(why, view)}`);
+    .map(
+      ({ why, ...at }) => `${bold(view.of(placeQueries).cellFrom(army.where.in, at))}: ${armies.closedText(why, view)}`,
+    );
   const beyond = range.cells.flatMap(({ cost, last, ...at }) =>
     at.in === army.where.in
       ? []
-      : [[nameOfCell(view, army, at), last ? said.labels.allPoints : said.cost(cost)] as const],
+      : [[view.of(placeQueries).cellFrom(army.where.in, at), last ? said.labels.allPoints : said.cost(cost)] as const],
   );
   return [
     said.reach(size, units.length, { ...range, cells: range.cells.length }),
@@ -209,34 +210,13 @@ const cellsOf = (
   placeholder: said.labels.cells,
   options: [
     ...cells.slice(0, CELLS).map(({ cost, last, ...at }) => ({
-      value: printCell(view, army, at),
-      label: nameOfCell(view, army, at).slice(0, LIMITS.optionText),
+      value: printCell(army.where.in, at),
+      label: withoutMiddle(view.of(placeQueries).cellFrom(army.where.in, at), LIMITS.optionText),
       description: last ? said.labels.allPoints : said.cost(cost),
     })),
     { value: OTHER, label: said.labels.otherCell },
   ],
 });
-
-/** A cell as one knows it who stands with the army: of another board with that board's name. */
-const nameOfCell = (view: View, { where }: ArmyView, { in: container, cell }: CellOnBoard): string => {
-  const board = container === where.in ? undefined : view.of(placeQueries).board(container);
-  return board ? spotLabel(view, board, cell) : cell;
-};
-
-/** Stands before the number of another board: no name has it. */
-const BOARD = '$';
-
-/** A cell as the value of a choice: of another board by that board's place among all. */
-const printCell = (view: View, { where }: ArmyView, { in: container, cell }: CellOnBoard): string =>
-  container === where.in ? cell : `${BOARD}${boardsOf(view).findIndex(({ id }) => id === container)} ${cell}`;
-
-/** Reads it again; undefined for one that was made up. */
-export const readCell = (view: View, { where }: ArmyView, value: string): CellOnBoard | undefined => {
-  if (!value.startsWith(BOARD)) return { in: where.in as BoardId, cell: value as CellId };
-  const at = value.indexOf(' ');
-  const board = boardsOf(view)[Number(value.slice(BOARD.length, at))];
-  return board && at > 0 ? { in: board.id, cell: value.slice(at + 1) as CellId } : undefined;
-};
 
 /** What stands for a cell that is not in the list: no cell is called so. */
 export const OTHER = '...';

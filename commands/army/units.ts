@@ -3,7 +3,7 @@ import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { armiesMeant, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
-import { findStanding, sidesOf, spotLabel } from '../../src/view/find/find.ts';
+import { findStanding, sidesOf } from '../../src/view/find/find.ts';
 import { firstOf } from '../../src/view/find/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -134,9 +134,13 @@ const numbersAlone = ({ commands }: Words, view: View, text: string, option?: st
   if (army) return commands.army.numbersAlone(text, option, nameOfArmy(view, army));
   const pieces = [...firstOf(view.of(pieceQueries).search({ side: (side) => mine.has(side) }), CROWD)];
   for (const { where } of looseUnits(view, pieces)) {
-    const board = view.of(placeQueries).board(where.in);
-    if (board && where.cell !== undefined && looseUnitsAt(view, where.in, where.cell).length >= most)
-      return commands.army.numbersAlone(text, option, spotLabel(view, board, where.cell));
+    const { in: container, cell } = where;
+    if (cell !== undefined && looseUnitsAt(view, container, cell).length >= most)
+      return commands.army.numbersAlone(
+        text,
+        option,
+        view.of(placeQueries).cellFrom(undefined, { in: container, cell }),
+      );
   }
   return undefined;
 };

@@ -6,6 +6,7 @@ import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.
 import type { BoardView } from '../../src/view/board/view.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { counterQueries } from '../../src/view/counters.ts';
+import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
@@ -16,13 +17,6 @@ import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 import { textButton } from './in-words.ts';
-
-/** The boards that a viewer sees, in the module's order. */
-export const boardsOf = (view: View): readonly BoardView[] =>
-  view
-    .of(placeQueries)
-    .maps()
-    .flatMap(({ boards }) => boards);
 
 /** The item of that number in a control's id; none where the id was made up. */
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>

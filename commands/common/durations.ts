@@ -18,8 +18,9 @@ export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => c
 export const readDuration = (text: string, most = MOST_DAYS): number | undefined => {
   const words = text.trim().toLowerCase();
   if (OFF.has(words)) return 0;
-  const [, count, unit] = DURATION.exec(words) ?? [];
-  if (count === undefined || unit === undefined) return undefined;
+  const read = DURATION.exec(words);
+  if (!read) return undefined;
+  const [, count, unit] = read;
   const minutes = Number(count) * UNITS[unit as keyof typeof UNITS];
   return minutes > 0 && minutes <= most * UNITS.d ? minutes : undefined;
 };

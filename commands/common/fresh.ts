@@ -1,10 +1,11 @@
 import type { Act } from '../../src/command.ts';
 import { seatButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { boardMessage, boardsOf } from './boards.ts';
+import { boardMessage } from './boards.ts';
 
 /** A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). */
 export const freshMessage = (game: OpenGame, { person, words }: Act, why: string): Promise<Message> => {

@@ -81,7 +81,7 @@ export const moduleRead = async (
 ): Promise<Brought | { readonly why: Message }> => {
   const found = await readApart(text, largest);
   if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
-  const whole = await illustrated(games, input, found.module, files, baseOf(text));
+  const whole = await illustrated(games, input, found.module, files, await baseOf(text));
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 

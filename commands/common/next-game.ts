@@ -1,6 +1,7 @@
 import type { Act, Command, Reply } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import type { Sat } from '../../src/session/game/player-games.ts';
+import { byWait, type Sat } from '../../src/session/game/player-games.ts';
+import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 
@@ -25,7 +26,7 @@ const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean
   const { answer, update, settled } = reply;
   const isOwn = answer?.to === 'asker';
   if (!settled || !(isOwn || (isPanel && update))) return reply;
-  const next = await nextFor(games, input).catch(() => undefined);
+  const next = await nextFor(games, input, reply.elsewhere).catch(() => undefined);
   if (!next) return reply;
   const line = input.words.commands.me.nextGame(next);
   if (isOwn) return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
@@ -33,11 +34,15 @@ const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean
 };
 
 /** The game that waits longest for the asker, where this one does not. */
-const nextFor = async (games: Games, { channel, person }: Act): Promise<Sat | undefined> => {
-  const here = await games.at(channel);
-  const turn = here?.session.viewNow(channelViewer).of(gameQueries).turn();
+const nextFor = async (
+  games: Games,
+  { channel: here, person }: Act,
+  channel: ChannelId = here,
+): Promise<Sat | undefined> => {
+  const game = await games.at(channel);
+  const turn = game?.session.viewNow(channelViewer).of(gameQueries).turn();
   if (turn?.side.players.includes(person.id)) return undefined;
   const waiting = (await games.sittings.of(person.id)).filter(({ isWaitedFor }) => isWaitedFor);
   if (waiting.some((sat) => sat.channel === channel)) return undefined;
-  return waiting.toSorted((a, b) => (a.since ?? 0) - (b.since ?? 0))[0];
+  return waiting.toSorted(byWait)[0];
 };

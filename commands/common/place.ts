@@ -175,8 +175,9 @@ const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string =
  * A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the
  * game.
  */
-const brought = async (games: Games, { apart, channel, interaction, words }: Act, reply: Reply): Promise<Reply> => {
-  const { answer } = reply;
+const brought = async (games: Games, { apart, channel, interaction, words }: Act, told: Reply): Promise<Reply> => {
+  const { answer } = told;
+  const reply = apart ? { ...told, elsewhere: channel } : told;
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;

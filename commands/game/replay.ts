@@ -5,13 +5,14 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { stretchBefore, turnLines } from '../../src/session/game/stretch.ts';
 import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Drawing } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { unmarked } from '../../src/view/text.ts';
 import { personViewer, viewerKey } from '../../src/view/viewer.ts';
-import { boardMark, boardsOf } from '../common/boards.ts';
+import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 

@@ -1,6 +1,6 @@
 import type { Act } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import type { Sat } from '../../src/session/game/player-games.ts';
+import { byWait } from '../../src/session/game/player-games.ts';
 import type { Message } from '../../src/view/message.ts';
 
 /**
@@ -10,7 +10,3 @@ import type { Message } from '../../src/view/message.ts';
 export const gamesMessage = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => ({
   text: words.commands.me.gamesText((await sittings.of(person.id)).toSorted(byWait)),
 });
-
-const byWait = (a: Sat, b: Sat): number =>
-  Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
-  (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);

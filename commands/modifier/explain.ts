@@ -2,7 +2,7 @@ import type { CommandInput } from '../../src/command.ts';
 import { armyQueries } from '../../src/view/armies.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
-import { findPieces, findSpot } from '../../src/view/find/find.ts';
+import { boardsOf, findPieces, findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type ExplanationView, type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
@@ -24,9 +24,11 @@ interface NamedSubject {
 export const explained = (view: View, { options, words }: CommandInput): string => {
   const { properties, modifiers } = words;
   const typed = options.text('property') ?? '';
-  const property = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
-  const subject = subjectOf(words, view, options.text('subject') ?? '', property);
+  const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
+  const subject = subjectOf(words, view, options.text('subject') ?? '', named);
   if (typeof subject === 'string') return subject;
+  // Limits are called so in small letters, however they are typed.
+  const property = subject.asked.what === 'limit' ? named.trim().toLowerCase() : named;
   const explanation = view.of(modifierQueries).explanation(subject.asked, property);
   const labels = properties.propertyLabels(view, view.of(modifierQueries).bentProperties());
   return isUnheardOf(explanation) && !labels.includes(properties.propertyIn(view, property))
@@ -85,10 +87,12 @@ const mapNamed = (view: View, text: string, property: string): NamedSubject | un
   if (deck && mine && isCalled(property, 'draw'))
     return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
   if (deck) return { asked: { what: 'deck', id: deck.id }, name: deck.name };
-  const maps = view.of(placeQueries).maps();
-  const map = maps.find(({ name }) => isCalled(name, text));
+  const map = view
+    .of(placeQueries)
+    .maps()
+    .find(({ name }) => isCalled(name, text));
   if (map) return { asked: { what: 'map', id: map.id }, name: map.name };
-  const board = maps.flatMap(({ boards }) => boards).find(({ name }) => isCalled(name, text));
+  const board = boardsOf(view).find(({ name }) => isCalled(name, text));
   return board && { asked: { what: 'board', id: board.id }, name: board.name };
 };
 
@@ -102,10 +106,7 @@ const counterNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
-  for (const board of view
-    .of(placeQueries)
-    .maps()
-    .flatMap(({ boards }) => boards)) {
+  for (const board of boardsOf(view)) {
     const zone = board.zones.find(({ name }) => isCalled(name, text));
     if (zone) return { asked: { what: 'zone', in: board.id, zone: zone.name }, name: zone.name };
   }

@@ -30,7 +30,7 @@ export const modifierChoices = (
   { commands }: Words,
   view: View,
   typed: string,
-  only: (one: ModifierView) => boolean = () => true,
+  only: (one: ModifierView) => boolean,
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
   const own = view

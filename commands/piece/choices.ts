@@ -51,7 +51,7 @@ export const choicesFor = (
       return matching(names, typed).map(plainChoice);
     }
     default:
-      return pieceChoices(words, view, typed, { can: (piece) => canChange(view, subcommand, piece) });
+      return pieceChoices(words, view, typed, { can: (piece) => canChange(view, subcommand, options, piece) });
   }
 };
 
@@ -87,16 +87,25 @@ const sendSpots = (view: View, options: Options, typed: string): readonly Choice
 };
 
 /** What stands against any change of that kind, and not against one that has yet to be said. */
-const UNSAID: ReadonlySet<string> = new Set(['already-there', 'already-theirs', 'not-higher', 'no-such-facing']);
+const UNSAID: ReadonlySet<string> = new Set([
+  'already-there',
+  'already-theirs',
+  'faces-so',
+  'not-higher',
+  'no-such-facing',
+]);
 
 /** Whether a piece can be changed as the subcommand does it, whatever else is said of the change. */
-const canChange = (view: View, subcommand: string | undefined, one: PieceView): boolean => {
+const canChange = (view: View, subcommand: string | undefined, options: Options, one: PieceView): boolean => {
   const piece = view.of(pieceQueries).id(one);
   const { in: container, cell } = one.where;
   const to = cell === undefined ? { in: container } : { in: container, cell };
-  const can = (make: (subject: { readonly actor: PersonId; readonly piece: PieceId }) => Operation): boolean => {
+  const can = (
+    make: (subject: { readonly actor: PersonId; readonly piece: PieceId }) => Operation,
+    isSaid = false,
+  ): boolean => {
     const refusal = view.of(foresightQueries).refusalOf((actor) => make({ actor, piece }));
-    return refusal === undefined || UNSAID.has(refusal.code);
+    return refusal === undefined || (!isSaid && UNSAID.has(refusal.code));
   };
   switch (subcommand) {
     case 'delete':
@@ -111,8 +120,10 @@ const canChange = (view: View, subcommand: string | undefined, one: PieceView): 
     }
     case 'flip':
       return can((subject) => ({ kind: 'flip', ...subject, layer: undefined }));
-    case 'rotate':
-      return can((subject) => ({ kind: 'rotate', ...subject, facing: 0 }));
+    case 'rotate': {
+      const facing = options.integer('facing');
+      return can((subject) => ({ kind: 'rotate', ...subject, facing: facing ?? 0 }), facing !== undefined);
+    }
     case 'order':
       return (
         !(cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) &&

@@ -28,7 +28,8 @@ export interface PieceListQuery {
 export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
-const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceListQuery): Message => {
+/** Of a page that there is no more, the first one. */
+const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
   const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
   const sides = owner ? [(side: SideId | '') => side === owner.id] : groupsOf(view);
@@ -36,10 +37,12 @@ const pageOf = (words: Words, view: View, { session }: OpenGame, asked: PieceLis
   if (name !== undefined && findPieces(view, name, 1).length === 0)
     return { text: unknown(words, 'piece', name, pieceNames(view), 'allPieces') };
   const { shown, before, next } = cut(view, sides, name, asked.from);
+  if (shown.length === 0 && asked.from > 0) return pageOf(words, view, game, { ...asked, from: 0 });
+  if (shown.length === 0 && owner) return { text: words.lists.noneOfSide(owner.name, name) };
   /** A name may be too long for an id. */
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
-    const id = controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...named);
+    const id = controlId('piece', 'page', game.session.game, String(from), owner?.name ?? '', ...named);
     return id.length <= LIMITS.customId ? id : undefined;
   };
   const text = words.lists.piecesText(view, shown, asked.from === 0 && next === undefined);

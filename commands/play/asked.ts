@@ -4,6 +4,7 @@ import { type QuestionView, questionQueries } from '../../src/view/find/question
 import type { Control } from '../../src/view/message.ts';
 import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import type { Deed } from './deed.ts';
 import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
 import { authored, choiceDrawing, LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
@@ -93,13 +94,13 @@ const optionRows = (
 };
 
 const waitingForAnswer = (panel: Panel, { side, by, choice, until, late }: QuestionView): Screen => {
-  const { said } = panel;
+  const { said, view } = panel;
   return {
     prompt: said.waitsFor(side?.name ?? '', by, choice.name),
     tips: [],
     ...(until === undefined ? {} : { lines: [said.late(late, until)] }),
     rows: [
-      until === undefined || late === 'wait'
+      until === undefined || late === 'wait' || view.of(seatQueries).mine().length === 0
         ? []
         : press(panel, said.labels.goOn, ['late', lateDeed.version(panel, []) ?? '']),
     ].filter((row) => row.length > 0),

@@ -74,7 +74,7 @@ export const cardDeeds = {
     const deck = deckOf(panel, index);
     return deck && { kind: 'peek', actor: panel.input.person.id, deck: deck.id, count: Number(count) };
   }),
-  take: ofDeck((panel, [index, handle]) => {
+  takefrom: ofDeck((panel, [index, handle]) => {
     const [deck, hand, card] = [deckOf(panel, index), panel.view.of(cardQueries).hand(), piece(panel, handle)];
     return (
       deck &&
@@ -232,9 +232,9 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
   if (!deck) return undefined;
   const cards =
     deck.pick && deck.contents.any !== false ? groupsIn(view, view.of(pieceQueries).at(deck.id).slice(-LISTED)) : [];
-  const version = cardDeeds.take.version(panel, [index]) ?? '';
+  const version = cardDeeds.takefrom.version(panel, [index]) ?? '';
   const takeable = cards.filter(({ card }) =>
-    can(panel, cardDeeds.take.operation(panel, [index, view.of(pieceQueries).handle(card)])),
+    can(panel, cardDeeds.takefrom.operation(panel, [index, view.of(pieceQueries).handle(card)])),
   );
   return {
     prompt: said.whatWith(deck.name),
@@ -255,7 +255,7 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
       ...list(
         panel,
         said.takeFrom(takeable.length),
-        ['take', version, index],
+        ['takefrom', version, index],
         takeable.map(({ card, numbers }) =>
           option(
             view.of(pieceQueries).handle(card),

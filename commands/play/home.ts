@@ -16,6 +16,7 @@ import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import { boardDrawing, LIST, list, type Panel, press, rowsOf, type Screen, type ShowScreen } from './panel.ts';
+import { changeableList } from './piece.ts';
 import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
 
@@ -30,12 +31,13 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   const rest = [
+    stacks.length > 0 ? [] : changeableList(panel),
     ...actRows(panel),
     rowsOf([...drawButtons(panel), ...handButton(panel), ...battleButton(panel)]),
   ].flat();
   const ways = turnWays(panel);
   const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
-  const more = { at: ['home'], ways } as const;
+  const more = { at: ['home', ...(next === undefined ? [] : [next])], ways };
   if (read) {
     const screen = screenOf(panel, read, ['home'], fresh);
     const others = stacks.filter(({ handle }) => handle !== read.stack.handle);
@@ -88,7 +90,7 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   const boards = boardsOf(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
-  return board && boardDrawing(panel, board, { movers: cells });
+  return board && boardDrawing(panel, board, { movers: [...new Set(cells)] });
 };
 
 /**

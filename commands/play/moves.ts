@@ -1,11 +1,10 @@
-import type { BoardId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { armyId } from '../../src/view/armies.ts';
-import { findSpot } from '../../src/view/find/find.ts';
-import { moveOf, placeOf } from '../../src/view/find/targets.ts';
+import { enemiesBeside, moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
 import { cellMeant, hasRules, rankedCells } from '../../src/view/panel/cells.ts';
+import { readCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { armyOperation } from './armies.ts';
@@ -49,10 +48,10 @@ export const waysScreen = (panel: Panel, args: readonly string[]): Screen | unde
   const target =
     read && first && cellMeant(view, rankedCells(view, movingOf(read), read.taken), first, label.join(':'));
   const ways = target ? waysOf(panel, read, placeOf(target)) : [];
-  if (!read || ways.length < 2) return undefined;
+  if (!read || !target || ways.length < 2) return undefined;
   const of = versionOfStack(view, read.stack);
   return {
-    prompt: said.chooseWay(stackText(panel, read.chosen), label.join(':')),
+    prompt: said.chooseWay(stackText(panel, read.chosen), target.label),
     tips: [],
     rows: rowsOf(
       ways
@@ -60,7 +59,7 @@ export const waysScreen = (panel: Panel, args: readonly string[]): Screen | unde
         .flatMap((way, i) => press(panel, wayText(panel, way), ['way', of, handle, String(i), ...label], 'primary')),
     ),
     at: ['ways', ...args],
-    typed: [said.commands.move(typedStack(panel, read.stack), label.join(':'))],
+    typed: [said.commands.move(typedStack(panel, read.stack), target.label)],
   };
 };
 
@@ -96,14 +95,14 @@ const engage: Deed = {
     const read = readStack(view, [handle, marks]);
     if (!read) return undefined;
     const { army, where } = read.stack;
-    const target = findSpot(view, cell.join(':'), where.in);
-    if (target?.cell === undefined) return undefined;
+    const target = readCell(where.in, enemiesBeside(view, movingOf(read)), cell.join(':'));
+    if (!target) return undefined;
     return {
       kind: 'engage',
       actor: input.person.id,
       army: army && armyId(army),
       pieces: read.chosen.map((piece) => view.of(pieceQueries).id(piece)),
-      target: { in: target.in as BoardId, cell: target.cell },
+      target,
     };
   },
 };

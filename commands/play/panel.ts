@@ -4,6 +4,7 @@ import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Showing } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
+import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import {
   type Button,
@@ -11,13 +12,14 @@ import {
   type ControlPlace,
   controlId,
   type Drawing,
+  LIMITS,
   type Message,
   type Select,
 } from '../../src/view/message.ts';
+import { withoutMiddle } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { choiceLines } from '../common/in-words.ts';
 
@@ -61,9 +63,6 @@ export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | und
 export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
   controlId('play', verb, game.session.game, ...args);
 
-/** The most characters of a control's id. */
-const LONGEST_ID = 100;
-
 /** The cell alone, whatever else is known of what stands there. */
 const placed = (at?: ControlPlace): { readonly at?: ControlPlace } =>
   at?.cell === undefined ? {} : { at: { in: at.in, cell: at.cell } };
@@ -77,7 +76,9 @@ export const press = (
   at?: ControlPlace,
 ): readonly Button[] => {
   const id = idOf(panel, verb, ...args);
-  return id.length <= LONGEST_ID ? [{ ...button(id, label.slice(0, 80), style), ...placed(at) }] : [];
+  return id.length <= LIMITS.customId
+    ? [{ ...button(id, withoutMiddle(label, LIMITS.label), style), ...placed(at) }]
+    : [];
 };
 
 type ListOption = Select['options'][number];
@@ -85,7 +86,7 @@ type ListOption = Select['options'][number];
 /** An entry of a list. `at`: the cell for which it stands. */
 export const option = (value: string, label: string, description?: string, at?: ControlPlace): ListOption => ({
   value,
-  label: label.slice(0, 100),
+  label: withoutMiddle(label, LIMITS.optionText),
   ...(description === undefined ? {} : { description: description.slice(0, 100) }),
   ...placed(at),
 });

@@ -1,14 +1,18 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { decimalOf } from '../../src/engine/core/value.ts';
-import { groupAlike } from '../../src/view/find/alike.ts';
+import { decimalOf, plusText } from '../../src/engine/core/value.ts';
+import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
-import { findPieces, spotOf } from '../../src/view/find/find.ts';
+import { findPieces, movableNow, spotOf } from '../../src/view/find/find.ts';
+import { firstOf } from '../../src/view/find/first.ts';
+import type { Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { actsWith } from './acts.ts';
+import { readStack } from './chosen.ts';
 import { can, type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
@@ -50,19 +54,58 @@ export const pieceDeeds = {
   reveal: withPiece(({ input }, piece) => ({ kind: 'reveal', actor: input.person.id, piece, to: undefined })),
   inspect: withPiece(({ input }, piece) => ({ kind: 'inspect', actor: input.person.id, piece })),
   delete: withPiece(({ input }, piece) => ({ kind: 'delete', actor: input.person.id, piece })),
-  hand: withPiece(({ input, view }, piece, [index]) => {
+  handover: withPiece(({ input, view }, piece, [index]) => {
     const side = view.of(seatQueries).sides()[Number(index)];
     return side && { kind: 'hand-over', actor: input.person.id, piece, side: side.id };
   }),
-  set: withPiece(({ input, view }, piece, [property = '', by]) => {
+  set: withPiece(({ input, view }, piece, [property = '', by = '']) => {
     const seen = view.of(pieceQueries).byId(piece);
-    const now = seen && decimalOf(view.of(pieceQueries).base(seen, property));
-    const next = now === undefined ? undefined : Number(now) + Number(by);
-    return next === undefined || !Number.isFinite(next)
+    const next = seen && plusText(view.of(pieceQueries).base(seen, property), by);
+    return next === undefined
       ? undefined
-      : { kind: 'set', actor: input.person.id, piece, values: { [property]: String(next) } };
+      : { kind: 'set', actor: input.person.id, piece, values: { [property]: next } };
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
+
+/** Acts that a phase can name which are done with a piece where it stands, each with what tells whether it can be. */
+const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (readonly string[])[]])[] = [
+  ['flip', pieceDeeds.flip, [[]]],
+  ['rotate', pieceDeeds.rotate, [['0'], ['1']]],
+  ['hide', pieceDeeds.hide, COVERS.map((what) => [what])],
+  ['reveal', pieceDeeds.reveal, [[]]],
+];
+
+/** So many of one's pieces are looked at for those with which something can be done. */
+const LOOKED = 100;
+
+/** Pieces to choose one of, of those that are alike the first. */
+const groupOptions = ({ view, said }: Panel, groups: readonly PieceGroup[]): ReturnType<typeof option>[] =>
+  groups.map(({ piece, count }) =>
+    option(view.of(pieceQueries).handle(piece), said.pieceAt(piece.name, spotOf(view, piece)), said.stackNote(count)),
+  );
+
+/** The pieces with which the phase lets one do something beside moving them, such as turning them over. */
+const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
+  const { view } = panel;
+  const acts = (view.of(turnQueries).phase()?.acts ?? []).map(({ what }) => what);
+  const deeds = IN_PLACE.filter(([act]) => acts.includes(act));
+  if (deeds.length === 0) return [];
+  const pieces = view.of(pieceQueries);
+  const canBe = ({ piece }: PieceGroup): boolean =>
+    deeds.some(([, { operation }, tries]) =>
+      tries.some((args) => can(panel, operation(panel, [pieces.handle(piece), ...args]))),
+    );
+  // Each is tried in several ways, while others wait for the event loop.
+  return groupAlike(view, firstOf(pieces.search({ side: movableNow(view) }), LOOKED))
+    .slice(0, LIST)
+    .filter(canBe);
+};
+
+/** The same as a list. */
+export const changeableList = (panel: Panel): readonly (readonly Control[])[] => {
+  const options = groupOptions(panel, changeableGroups(panel));
+  return list(panel, panel.said.piece(options.length), ['piece'], options);
+};
 
 /** So many numbers of a piece can be changed by buttons. */
 const NUMBERS = 4;
@@ -74,7 +117,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   if (!piece) return undefined;
   const ids = view.of(pieceQueries);
   const board = view.of(placeQueries).board(piece.where.in);
-  const directions = Array.from({ length: Math.min(LIST, ids.directions(piece) ?? 0) }, (_, i) => String(i + 1));
+  const directions = Array.from({ length: Math.min(LIST, ids.directions(piece) ?? 0) }, (_, i) => String(i));
   const facings = directions.filter((facing) => can(panel, pieceDeeds.rotate.operation(panel, [handle, facing])));
   const numbers = ids
     .toldProperties(piece)
@@ -91,7 +134,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
       : {}),
     rows: [
       ...rowsOf([
-        ...press(panel, said.labels.move, ['stack', handle], 'primary'),
+        ...(readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : []),
         ...actsWith(panel, piece),
         ...deedButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]),
         ...deedButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
@@ -111,7 +154,9 @@ export const pieceScreen: ShowScreen = (panel, args) => {
         view
           .of(seatQueries)
           .sides()
-          .flatMap(({ name }, i) => deedButton(panel, said.giveTo(name), pieceDeeds.hand, ['hand', handle, String(i)]))
+          .flatMap(({ name }, i) =>
+            deedButton(panel, said.giveTo(name), pieceDeeds.handover, ['handover', handle, String(i)]),
+          )
           .slice(0, 5),
       ),
     ].filter((row) => row.length > 0),
@@ -120,18 +165,15 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** The pieces that a text can mean, of all that the viewer sees. */
+/** The pieces that a text can mean, of all that the viewer sees; it says how many, also beyond what a list holds. */
 export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
   const { view, said } = panel;
   const found = groupAlike(view, findPieces(view, text, 100));
   const groups = found.length > 0 ? found : completePieces(view, text, LIST);
-  const options = groups
-    .slice(0, LIST)
-    .map(({ piece, count }) =>
-      option(view.of(pieceQueries).handle(piece), said.pieceAt(piece.name, spotOf(view, piece)), said.stackNote(count)),
-    );
+  const options = groupOptions(panel, groups);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
   return {
-    prompt: options.length > 0 ? said.found(text, options.length) : said.foundNone(text),
+    prompt: count > 0 ? said.found(text, count) : said.foundNone(text),
     tips: [],
     rows: [
       ...list(panel, said.piece(options.length), ['piece'], options),

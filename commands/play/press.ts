@@ -8,6 +8,7 @@ import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Form, type Message } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
+import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
@@ -21,7 +22,7 @@ import { actScreen, payScreen, withScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
-import { deedOf } from './deeds.ts';
+import { type DeedVerb, deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
 import { answersOfHouse, linesNow } from './house.ts';
 import { inOrder } from './in-order.ts';
@@ -35,8 +36,11 @@ import { resignScreen } from './turn.ts';
 
 /** What comes of a press on a panel: another view of it, or something done and the panel as it is then. */
 
+/** What is pressed shows something or does something: no verb is both. */
+type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]?: never };
+
 /** What shows something, by verb; what was chosen from a list stands last among the parts. */
-const SCREENS: Readonly<Record<string, ShowScreen>> = {
+const SCREENS: Screens = {
   home: (panel, [next]) => homeScreen(panel, next),
   skip: (panel, [handle = '']) => homeScreen(panel, stackAfter(panel, handle)?.handle),
   pick: stackScreen,
@@ -271,7 +275,8 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
     const [next, tips] = [nextAfter(panel, 'go', print), practisedBy(panel, 'go', print)];
     return { operation: { ...operation, actor: person.id }, next, tips };
   }
-  const labels = rankedCells(view, movingOf(read), read.taken).map(({ label }) => label);
+  const cells = new Map(rankedCells(view, movingOf(read), read.taken).map((cell) => [cell.label, cell]));
+  const labels = [...cells.keys()];
   const begun = labels.filter((label) => label.toLowerCase().startsWith(text.toLowerCase().slice(0, 1)));
   const close = [...new Set([...near(text, labels, NEAR), ...begun, ...labels])].slice(0, NEAR);
   const go = ['go', versionOfStack(view, read.stack), ...print];
@@ -279,7 +284,12 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
     prompt: said.noSuchCell(text),
     tips: [],
     rows: [
-      ...rowsOf(close.flatMap((label) => pressable(panel, label, [...go, label], 'primary'))),
+      ...rowsOf(
+        close.flatMap((label) => {
+          const cell = cells.get(label);
+          return cell ? pressable(panel, label, [...go, printCell(read.stack.where.in, cell)], 'primary') : [];
+        }),
+      ),
       pressable(panel, said.labels.type, ['type', ...print]),
     ],
     at: ['stack', ...print],

@@ -44,7 +44,7 @@ const sinceMessage = (
   const { posts } = words;
   const standing = lines.filter(({ step }) => session.stands(step));
   const marks = joinedMarks(standing.flatMap((line) => line.marks ?? []));
-  const caption = posts.actsCaption(standing.flatMap(({ deed, marks: own }) => (own ? deed : [])));
+  const caption = (): string => posts.actsCaption(standing.flatMap(({ deed, marks: own }) => (own ? deed : [])));
   const drawing = marks && markedDrawing(session, personViewer(person.id), marks, caption, words);
   const text = [
     now,

@@ -1,11 +1,11 @@
 import { armyQueries } from '../../src/view/armies.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
-import { spotLabel } from '../../src/view/find/find.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
+import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -61,21 +61,21 @@ export const screenOf = (
     rows: [
       rowsOf(
         offered.five.flatMap((cell) =>
-          press(panel, said.cell(cell.label, cell.why), [...go, cell.label], 'primary', cell),
+          press(panel, said.cell(cell.label, cell.why), [...go, printCell(stack.where.in, cell)], 'primary', cell),
         ),
       ).concat(rowsOf(fights)),
       list(
         panel,
         said.likely(offered.likely.length),
         [...go, '~'],
-        offered.likely.map((cell) => cellOption(panel, cell)),
+        offered.likely.map((cell) => cellOption(panel, stack, cell)),
       ),
       ...offered.lists.map((cells, i) =>
         list(
           panel,
           said.rest(cells[0]?.label ?? '', cells.at(-1)?.label ?? '', cells.length),
           [...go, `~${i}`],
-          cells.map((cell) => cellOption(panel, cell)),
+          cells.map((cell) => cellOption(panel, stack, cell)),
         ),
       ),
       rowsOf(
@@ -97,8 +97,13 @@ export const screenOf = (
   };
 };
 
-const cellOption = ({ said }: Panel, cell: RankedCell) =>
-  option(cell.label, cell.label, said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost), cell);
+const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedCell) =>
+  option(
+    printCell(where.in, cell),
+    cell.label,
+    said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost),
+    cell,
+  );
 
 /** Stacks, as a list offers them. */
 export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
@@ -219,10 +224,11 @@ const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said } = panel;
   const targets = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
   const version = versionOfStack(view, read.stack);
+  const { where } = read.stack;
   return targets.flatMap((target) => {
-    const board = target.in === read.stack.where.in ? undefined : view.of(placeQueries).board(target.in);
-    const label = board ? spotLabel(view, board, target.cell) : target.cell;
-    return press(panel, said.fight(label), ['engage', version, read.stack.handle, read.marks, label], 'danger', target);
+    const label = view.of(placeQueries).cellFrom(where.in, target);
+    const id = ['engage', version, read.stack.handle, read.marks, printCell(where.in, target)];
+    return press(panel, said.fight(label), id, 'danger', target);
   });
 };
 

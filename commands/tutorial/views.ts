@@ -3,6 +3,7 @@ import type { CellId } from '../../src/engine/core/ids.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardQueries } from '../../src/view/cards.ts';
+import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
@@ -10,7 +11,6 @@ import { stacksOf } from '../../src/view/panel/stacks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { boardsOf } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { textButton } from '../common/in-words.ts';
 import { readAs } from '../common/table.ts';
@@ -50,7 +50,7 @@ export const messageAt = async (
   const drawing = since?.drawing ?? (game && drawingAt(game, input, place, handle));
   const text = drawing ? textButton(input.words, 'text', 'tutorial', '', 'view', place, handle) : [];
   const rows = [...(await listAt(game, input, place)), [...buttonsAt(input.words, place, handle), ...text]];
-  return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows: rows.filter((row) => row.length > 0) };
+  return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows };
 };
 
 /** Cells that are marked as those of who can move, or to which one can go. */

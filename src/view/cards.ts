@@ -1,4 +1,5 @@
 import type { CellId, ContainerId, DeckId } from '../engine/core/ids.ts';
+import { byText } from '../engine/core/sorted.ts';
 import type { Value } from '../engine/core/value.ts';
 import { type Deck, handOf, look } from '../engine/index.ts';
 import { nameSeen } from './find/search.ts';
@@ -73,7 +74,7 @@ export const cardQueries = queries((sight) => {
           const name = piece && nameSeen(lens, piece);
           if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
         }
-        return [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+        return [...names].sort(([a], [b]) => byText(a, b));
       },
     };
   };

@@ -75,10 +75,6 @@ export class Lens implements World, Audience {
     return this.#table;
   }
 
-  get audience(): Audience {
-    return this;
-  }
-
   get master(): boolean {
     return this.#standingNow().master;
   }

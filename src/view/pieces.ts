@@ -1,4 +1,5 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
+import { byText } from '../engine/core/sorted.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
 import { baseOf, isUntold, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
@@ -170,7 +171,7 @@ class Pieces {
     if (!found) return '';
     const { prototype, place, layer, mask, invisible, facing, values } = found;
     const army = found.army !== undefined && this.#lens.get('army', found.army) ? found.army : undefined;
-    const own = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+    const own = Object.entries(values).sort(([a], [b]) => byText(a, b));
     const owner = piece.side?.id;
     return JSON.stringify([
       [piece.name, owner, prototype, place.in, place.cell, army],

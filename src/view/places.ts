@@ -1,6 +1,6 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
 import { has } from '../engine/grid/grid.ts';
-import { type Location, locate, type Piece } from '../engine/index.ts';
+import { boardsBeside, cellTold, type Location, locate, type Piece } from '../engine/index.ts';
 import { splitSubject } from '../engine/modifiers/subject.ts';
 import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import type { Lens } from './lens.ts';
@@ -32,24 +32,29 @@ const OF_CELLS: ReadonlySet<string> = new Set(['cell', 'from', 'to', 'at', 'plac
 class Places {
   readonly #lens: Lens;
   readonly #maps: () => readonly MapView[];
+  readonly #boards: () => readonly BoardView[];
   readonly #known: () => Map<ContainerId, PlaceView | undefined>;
+  readonly #beside: () => Map<ContainerId, ReturnType<typeof boardsBeside>>;
 
   constructor(sight: Sight) {
     this.#lens = sight.lens;
     this.#maps = unchanged(sight, () => mapViews(sight.lens));
+    this.#boards = unchanged(sight, () => this.maps().flatMap(({ boards }) => boards));
     this.#known = unchanged(sight, () => new Map());
+    this.#beside = unchanged(sight, () => new Map());
   }
 
   maps(): readonly MapView[] {
     return this.#maps();
   }
 
+  /** Those of all maps. */
+  boards(): readonly BoardView[] {
+    return this.#boards();
+  }
+
   board(id: ContainerId): BoardView | undefined {
-    for (const { boards } of this.maps()) {
-      const board = boards.find((one) => one.id === id);
-      if (board) return board;
-    }
-    return undefined;
+    return this.boards().find((one) => one.id === id);
   }
 
   /**
@@ -57,7 +62,7 @@ class Places {
    * have that name.
    */
   cellLabel(board: BoardView, cell: CellId): string {
-    const boards = this.maps().flatMap((map) => map.boards);
+    const boards = this.boards();
     if (boards.length < 2) return cell;
     const twins = boards.some(({ id, name }) => id !== board.id && isCalled(name, board.name));
     return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
@@ -69,6 +74,18 @@ class Places {
     const boards = this.maps().flatMap((map) => (among === 'all' || map.name === board?.map ? map.boards : []));
     const isShared = boards.some(({ id, grid }) => id !== container && has(grid, cell));
     return board && isShared ? this.cellLabel(board, cell) : cell;
+  }
+
+  /**
+   * What people call a cell of a board: by its label with its board's name where there are several, as they type it.
+   * `from`: as one knows it who stands on that board, whose own cells have no name before them.
+   */
+  cellFrom(
+    from: ContainerId | undefined,
+    { in: container, cell }: { readonly in: ContainerId; readonly cell: CellId },
+  ): string {
+    const board = container === from ? undefined : this.board(container);
+    return board ? this.cellLabel(board, cell) : cell;
   }
 
   /** What people call a cell that a board calls so: one of another board with that board's name. */
@@ -89,6 +106,15 @@ class Places {
       ];
     });
     return Object.fromEntries(named) as R;
+  }
+
+  /** What is told of a place: of a cell its board, too, where its map has several boards with such a cell. */
+  told(at: PlaceView): string {
+    if (at.cell === undefined) return placeName(at);
+    const known = this.#beside();
+    const beside = known.get(at.in) ?? boardsBeside(this.#lens, at.in);
+    known.set(at.in, beside);
+    return cellTold(this.#lens, at.in, at.cell, beside);
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {

@@ -40,3 +40,11 @@ export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
 export const bold = (text: string): string => `**${plain(text)}**`;
+
+/** A text that is too long without its middle: what a place is called tells it from others at its end, too. */
+export const withoutMiddle = (text: string, most: number): string => {
+  const half = Math.floor((most - 1) / 2);
+  const ends = `${text.slice(0, half)}…${text.slice(-half)}`;
+  // Signs that are two units long are not cut in two.
+  return text.length <= most ? text : ends.replace(/[\ud800-\udbff]…/, '…').replace(/…[\udc00-\udfff]/, '…');
+};

@@ -17,7 +17,7 @@ test('[V12] chess begins at a position, is given as PGN and FEN, and goes on fro
   const [white = '', black = ''] = controls(seats).filter((label) => label.startsWith('Play '));
   await alice.press(seats, white);
   await bob.press(seats, black);
-  expect(await say(bob, 'export', { format: 'fen' })).toContain('has not begun');
+  for (const format of ['fen', 'pgn']) expect(await say(bob, 'export', { format })).toContain('has not begun');
   await alice.press(seats, 'Begin');
   await move(alice, 'E1', 'G1');
   expect(await say(bob, 'export', { format: 'fen' })).toContain('private: How **Chess** stands');

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { textButton } from '../../commands/common/in-words.ts';
+import { LIMITS } from '../../src/view/message.ts';
+import { en } from '../../src/words/en/index.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { shippedModule } from '../support/shipped.ts';
 import { begun, controls, move, shown, sitDown, sub, words } from './table.ts';
@@ -78,4 +81,12 @@ describe('[U15] as text', () => {
     expect(alts(whole)[0]).toMatch(/^Field, 600 cells shown\. .* And \d+ more\.$/);
     for (const alt of [...alts(moved), ...alts(whole)]) expect(alt.length).toBeLessThanOrEqual(300);
   });
+});
+
+test('[U15] a picture has a button that says it in words, where what it shows fits into the id of one', () => {
+  const shown = (length: number): readonly number[] =>
+    textButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
+  const bare = shown(1)[0] ?? 0;
+  expect(shown(LIMITS.customId - bare + 1)).toEqual([LIMITS.customId]);
+  expect(shown(LIMITS.customId - bare + 2)).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readDuration } from '../../commands/common/durations.ts';
+import { dataMessage } from '../../commands/me/privacy.ts';
+import type { Act } from '../../src/command.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { PersonData } from '../../src/session/upkeep/person-data.ts';
+import { bytesOf } from '../../src/view/message.ts';
 import { duration } from '../../src/words/en/common/durations.ts';
+import { en } from '../../src/words/en/index.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules.ts';
 import { Presser } from '../support/presser.ts';
@@ -251,4 +257,16 @@ describe('[U11] /me games', () => {
     expect(last).toContain('Please wait');
     expect(last).not.toContain('Next:');
   });
+});
+
+test('[H12] all that is kept of one comes as a file, in which acts are counted where it would be too large', async () => {
+  const acts = (count: number) => Array.from({ length: count }, (_, step) => ({ step, at: '2026', what: 'move' }));
+  const fileOf = async (count: number): Promise<readonly [boolean, PersonData]> => {
+    const data = { person: '1', games: [{ game: 'g', texts: [], did: acts(count) }], rows: [] };
+    const games = { privacy: { data: async () => data } } as unknown as Games;
+    const { text, file } = await dataMessage(games, { person: { id: '1' }, words: en } as unknown as Act);
+    return [text.includes('too large'), JSON.parse(Buffer.from(bytesOf(file?.text ?? '')).toString())];
+  };
+  expect(await fileOf(2)).toMatchObject([false, { games: [{ did: acts(2) }] }]);
+  expect(await fileOf(150_000)).toMatchObject([true, { games: [{ did: 150_000 }] }]);
 });

@@ -85,6 +85,19 @@ describe('[T25] a picture beside a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(JPEG)}`]);
   });
 
+  test('of two that are called nearly alike the first that comes is the first that is wanted', async () => {
+    const { table, drawn } = await sitAt();
+    const alice = table.user('alice');
+    const alike = TWO.replace('map.png', '"the map.png"').replace('sea chart.jpg', 'the_map.png');
+    const pictures = { picture: image(OTHER, 'The-Map.png'), picture2: image(MAP, 'the-map.png') };
+    await sub(alice, 'game', 'start', { file: yaml(alike), ...pictures });
+    const seats = await seatsOf(table);
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    await alice.slash('table', 'board', { map: 'Sea' });
+    expect(drawn).toEqual([`sha256:${hashOf(OTHER)}`, `sha256:${hashOf(MAP)}`]);
+  });
+
   test('that lacks is asked for, that is none of them is told of', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');

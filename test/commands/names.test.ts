@@ -152,7 +152,7 @@ describe('[T22] completion elsewhere', () => {
     const herons = await table.user('bob').complete('table', 'move', { piece: 'heron' }, 'piece');
     expect(herons.map(({ name }) => name)).toEqual(['Heron at Harbour (Blue, one of 2)']);
     expect(table.heard(await move(table.user('bob'), String(herons[0]?.value), 'South B2'))).toContain(
-      'public: @bob moves **Heron** Harbour → B2.',
+      'public: @bob moves **Heron** Harbour → South B2.',
     );
   });
 

@@ -57,6 +57,17 @@ describe('[S37] variants of a module', () => {
     expect(await offered('', 'nothing')).toEqual([]);
   });
 
+  test('are offered as long as a choice may be, and not a letter longer', async () => {
+    const choices = (last: number): string =>
+      ['b'.repeat(last), 'c'.repeat(last + 1)].map((name) => `{ name: ${name} }`).join(', ');
+    const long = `${OPEN}variants:\n  - { name: ${'A'.repeat(40)}, choices: [${choices(58)}, { name: d }] }\n`;
+    const { user } = await sitDown({ modules: [moduleFrom(long)] });
+    const offered = await user('alice').complete('table', 'game', { module: 'open', variants: '' }, 'variants', {
+      subcommand: 'start',
+    });
+    expect(offered.map(({ name }) => name.length)).toEqual([100, 43]);
+  });
+
   test('are chosen from lists before a game starts, and by its host until it begins', async () => {
     const one = await sitDown({ modules: [moduleFrom(VARIANTS), moduleFrom(FEAST)] });
     const alice = new Presser(one.user('alice'), shown(await sub(one.user('alice'), 'game', 'start')));

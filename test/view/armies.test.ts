@@ -6,7 +6,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { at, form, formAt, on, warAt } from '../engine/armies/support.ts';
+import { at, form, formAt, on, type Terms, war, warAt } from '../engine/armies/support.ts';
 import { ANN, type Play, played } from '../support/table.ts';
 
 const viewOf = (game: Play): View => new View(game.table, personViewer(ANN));
@@ -108,6 +108,28 @@ describe('the picture of a board', () => {
 });
 
 describe('what can be asked of armies', () => {
+  it('lists them in the order in which they were formed; where anything is hidden, by their names and numbers', () => {
+    const names = ['Host 10', 'Host 9', 'Ants'];
+    const listed = (more: Terms['more']): readonly string[] => {
+      const game = warAt(
+        ['A1', 'B2', 'C3'].map((cell) => at(cell, 'Red', 'pikeman', 2)),
+        { ...(more ? { more } : {}) },
+      );
+      for (const [i, cell] of ['A1', 'B2', 'C3'].entries()) formAt(game, cell, names[i]);
+      return viewOf(game)
+        .of(armyQueries)
+        .all()
+        .map(({ name }) => name);
+    };
+    expect(listed(undefined)).toEqual(names);
+    const { traits } = war([]);
+    expect(listed({ traits: { ...traits, stone: { mask: { name: 'Stone' } } } })).toEqual([
+      'Ants',
+      'Host 9',
+      'Host 10',
+    ]);
+  });
+
   it('[A30] [A63] tells equal units apart by their numbers, and gives nobody their ids', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     formAt(game, 'B2', 'Lions');

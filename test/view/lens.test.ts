@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/engine/core/apply.ts';
+import { updated } from '../../src/engine/core/change.ts';
+import type { CellId } from '../../src/engine/core/ids.ts';
 import { systems } from '../../src/engine/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -14,6 +17,7 @@ import {
   leave,
   MAIN,
   newPlay,
+  openModule,
   played,
   RED,
   secretModule,
@@ -82,6 +86,18 @@ it('nobody sees keys, positions of streams or the id sequence', () => {
       ...one.all('stream'),
     ]).toEqual([undefined, undefined]);
   }
+});
+
+it('a piece that one side alone sees is no more among what others see of its cell, be it the only one', () => {
+  const { table } = begun(openModule);
+  const king = table.get('piece', 'p3');
+  if (king) apply(table, updated(king, { ...king, invisible: RED }));
+  const seen = [ANN, BEN].map((who) => new Lens(table, personViewer(who)));
+  const { in: board, cell } = king?.place ?? { in: MAIN };
+  expect(seen.map((one) => [one.at(board, cell).length, one.seesAny(board, cell as CellId)])).toEqual([
+    [1, true],
+    [0, false],
+  ]);
 });
 
 it('a container that is none is seen by nobody', () => {

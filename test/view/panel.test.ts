@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/engine/core/apply.ts';
+import { type Change, invert, updated } from '../../src/engine/core/change.ts';
+import type { AnyRecord } from '../../src/engine/core/record.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
 import { movingStack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { versionOfPieces, versionOfStack, versionOfTurn } from '../../src/view/panel/version.ts';
+import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
@@ -27,6 +32,50 @@ const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): read
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const viewOf = ({ table }: Play, person = ANN): View => new View(table, personViewer(person));
+
+describe('what a control is made for', () => {
+  it('is another as soon as anything changes of a piece, of what a stack can still go, or of whose turn it is', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman'), at('C3', 'Red', 'bowman')]);
+    const [piece] = on(game, 'B2').map((id) => game.table.get('piece', id));
+    if (!piece) throw new Error('no piece');
+    const now = (): readonly string[] => {
+      const view = viewOf(game);
+      const pieces = [...view.of(pieceQueries).all()];
+      return [versionOfTurn(view), versionOfPieces(view, pieces), versionOfStack(view, { pieces })];
+    };
+    const [turn, table] = [game.table.get('turn', 'turn'), game.table.get('game', 'game')];
+    if (!turn || !table) throw new Error('no turn');
+    const whole = (before: AnyRecord, fields: object): Change => updated(before, { ...before, ...fields } as AnyRecord);
+    const changes: readonly (readonly [string, Change])[] = [
+      ['name', whole(piece, { name: 'Ada' })],
+      ['side', whole(piece, { side: 'Blue' })],
+      ['cell', whole(piece, { place: { ...piece.place, cell: 'B3' } })],
+      ['board', whole(piece, { place: { in: 'Arena/Ring', cell: 'B2', rank: 1 } })],
+      ['points', whole(piece, { values: { MovePointsSpent: 1 } })],
+      ['turn', whole(turn, { number: 2 })],
+      ['side on turn', whole(turn, { position: 1 })],
+      ['phase of the game', whole(table, { phase: 'over' })],
+    ];
+    const before = now();
+    expect(now()).toEqual(before);
+    const changed = changes.map(([what, change]) => {
+      apply(game.table, change);
+      const after = now();
+      apply(game.table, invert(change));
+      return `${what}: ${['turn', 'pieces', 'stack'].filter((_, i) => after[i] !== before[i]).join(' ')}`;
+    });
+    expect(changed).toEqual([
+      'name: pieces stack',
+      'side: pieces stack',
+      'cell: pieces stack',
+      'board: pieces stack',
+      'points: stack',
+      'turn: turn pieces stack',
+      'side on turn: turn pieces stack',
+      'phase of the game: turn pieces stack',
+    ]);
+  });
+});
 
 describe('[U2] choosing a cell on the Marches', async () => {
   const game = begun(await shippedModule('marches'));
@@ -64,6 +113,28 @@ describe('[U2] choosing a cell on the Marches', async () => {
       if (parts.length === 0) expect(all.length).toBe(ranked.length);
       for (const part of parts) expect(part.to - part.from).toBeLessThanOrEqual(105);
     }
+  });
+
+  it('offers five by buttons, 25 as likely, and the rest by lists or parts that are as large as each other', async () => {
+    const view = viewOf(begun(await shippedModule('marches')));
+    const sizes = stacksOf(view).map((stack) => {
+      const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
+      const of = [...lists.map((one) => one.length), ...parts.map(({ from, to }) => `${from}-${to}`)];
+      return `${stack.where.cell}: ${[five.length, likely.length, ...of].join(' ')}`;
+    });
+    expect(sizes.join('\n')).toMatchInlineSnapshot(`
+      "J9: 5 25 18
+      J10: 5 25 22 22 21
+      H4: 5 18
+      H15: 5 25 21 21 20
+      H16: 5 25 6
+      G5: 5 20
+      G17: 5 25 2
+      F10: 5 25 18 18 18
+      E10: 5 25 24 23
+      E11: 5 25 5
+      D9: 5 25 4"
+    `);
   });
 
   it('prints the label of each cell large on the picture of the range: at 400 pixels a hex is 22 wide', () => {

@@ -51,8 +51,9 @@ export const nameOfArmy = (view: View, army: ArmyView): string => {
 /** The armies that a text can mean where it can mean a piece as well: one's own piece comes before another's army. */
 export const armiesMeant = (view: View, text: string): readonly ArmyView[] => {
   const armies = findArmies(view, text);
+  if (armies.length === 0) return armies;
   const mine = sidesOf(view);
-  if (armies.length === 0 || armies.some(({ side }) => mine.has(side.id))) return armies;
+  if (armies.some(({ side }) => mine.has(side.id))) return armies;
   return findPieces(view, text, 1, { side: (side) => mine.has(side) }).length > 0 ? [] : armies;
 };
 

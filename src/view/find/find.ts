@@ -20,12 +20,8 @@ export interface PlaceToPut {
   readonly label: string;
 }
 
-/** The boards that a viewer sees. */
-export const boardsOf = (view: View): readonly BoardView[] =>
-  view
-    .of(placeQueries)
-    .maps()
-    .flatMap(({ boards }) => boards);
+/** The boards that a viewer sees, in the module's order. */
+export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
 
 /** A cell of that board, as people type it. */
 export const findOn = ({ grid }: BoardView, text: string): CellId | undefined =>

@@ -10,7 +10,7 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
 import { completeTargets } from './complete.ts';
-import { findOn, type PlaceToPut, spotLabel } from './find.ts';
+import { findOn, type PlaceToPut } from './find.ts';
 
 /** Where pieces can go now, as far as their viewer can know: judged before it is offered (D26). */
 
@@ -78,10 +78,7 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
 };
 
 /** A cell as people type it. */
-const labelOf = (view: View, { in: container, cell }: CellOnBoard): string => {
-  const board = view.of(placeQueries).board(container);
-  return board ? spotLabel(view, board, cell) : cell;
-};
+const labelOf = (view: View, to: CellOnBoard): string => view.of(placeQueries).cellFrom(undefined, to);
 
 /** Whether a cell is called so, with its board's name or without, as far as that was typed. */
 const beginsSo = (view: View, to: CellOnBoard, wanted: string): boolean =>

@@ -10,6 +10,7 @@ import { moveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
+import { readCell } from './printed-cell.ts';
 import { enemyCells, placeOrder } from './stacks.ts';
 
 /** Where a stack can go, the likeliest first: by what its viewer sees alone, so that no unseen enemy shows. */
@@ -215,7 +216,7 @@ const byPlace = (view: View, cells: readonly RankedCell[]): readonly RankedCell[
     .sort((a, b) => a.at - b.at)
     .map(({ cell }) => cell);
 
-/** The cell that a text means, of those to which the chosen can go. */
+/** The cell that a text means, typed or printed, of those to which the chosen can go. */
 export const cellMeant = (
   view: View,
   ranked: readonly RankedCell[],
@@ -225,6 +226,8 @@ export const cellMeant = (
   const board = boardOfMove(view, mover, ranked);
   const cell = board && findOn(board, text);
   const wanted = text.trim().toLowerCase();
+  const printed = readCell(mover.where.in, ranked, text);
+  if (printed) return printed;
   return ranked.find(
     (one) => one.label.toLowerCase() === wanted || (cell !== undefined && one.cell === cell && one.in === board?.id),
   );

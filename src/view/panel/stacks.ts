@@ -139,13 +139,12 @@ const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
         : [];
     return Math.min(Number.POSITIVE_INFINITY, ...far);
   };
+  // Of two that are near to nobody, infinity less infinity is no number: their places decide.
   return stacks
     .map((stack) => ({ stack, far: nearest(stack), at: placeOrder(view, stack.where) }))
-    .sort((a, b) => Number(b.stack.isFresh) - Number(a.stack.isFresh) || compared(a.far, b.far) || a.at - b.at)
+    .sort((a, b) => Number(b.stack.isFresh) - Number(a.stack.isFresh) || a.far - b.far || a.at - b.at)
     .map(({ stack }) => stack);
 };
-
-const compared = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** A number by which cells stand from left to right, and each column from the top. */
 export const placeOrder = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {

@@ -45,7 +45,7 @@ export class PiecesNarrator {
     if (!seen) return [];
     const at = this.#sight.of(placeQueries).whereIs(seen);
     this.#marking.appeared(at);
-    return [{ what: 'appeared', piece: seen.name, at: placeName(at) }];
+    return [{ what: 'appeared', piece: seen.name, at: this.#sight.of(placeQueries).told(at) }];
   }
 
   removed(piece: Piece): readonly Seen[] {
@@ -55,7 +55,7 @@ export class PiecesNarrator {
     if (this.#isTaken(piece)) this.#marking.taken(from);
     else this.#marking.left(from);
     this.#musters.goes(seen.name, seen, undefined, false);
-    return [{ what: 'vanished', piece: seen.name, from: placeName(from), gone: true }];
+    return [{ what: 'vanished', piece: seen.name, from: this.#sight.of(placeQueries).told(from), gone: true }];
   }
 
   updated({ id }: Update): readonly Seen[] {
@@ -68,21 +68,25 @@ export class PiecesNarrator {
     if (before) {
       const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
       this.#musters.goes(piece, before, undefined, false);
-      if (!moved) return [{ what: 'covered', piece, at: placeName(at) }];
+      if (!moved) return [{ what: 'covered', piece, at: this.#sight.of(placeQueries).told(at) }];
       this.#marking.left(at);
       const between = this.#between(was, now);
       const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
-      return [{ what: 'vanished', piece, from: placeName(at), ...(gone ? { to: gone.name } : {}) }];
+      return [
+        { what: 'vanished', piece, from: this.#sight.of(placeQueries).told(at), ...(gone ? { to: gone.name } : {}) },
+      ];
     }
     if (!after) return [];
     const [piece, at] = [after.name, this.#sight.of(placeQueries).whereIs(after)];
     this.#musters.goes(piece, undefined, after, false);
-    if (!moved) return [{ what: 'revealed', piece, at: placeName(at) }];
+    if (!moved) return [{ what: 'revealed', piece, at: this.#sight.of(placeQueries).told(at) }];
     this.#marking.appeared(at);
     // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
     // may know.
     const come = this.#operation?.kind === 'undo' ? undefined : this.#unseen(was);
-    return [{ what: 'appeared', piece, at: placeName(at), ...(come ? { from: come.name } : {}) }];
+    return [
+      { what: 'appeared', piece, at: this.#sight.of(placeQueries).told(at), ...(come ? { from: come.name } : {}) },
+    ];
   }
 
   /** What changed of a piece that was and is seen, be it only its back. */
@@ -91,12 +95,12 @@ export class PiecesNarrator {
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
     const becomes = wasOpen && isOpen && before.prototype !== after.prototype;
     const { name: piece } = becomes ? before : isOpen ? after : wasOpen && !moved ? before : after;
-    const at = placeName(to);
+    const at = this.#sight.of(placeQueries).told(to);
     if (moved) this.#marking.moved(from, to);
     if (before.side !== after.side) this.#marking.owned(to);
     const owned: readonly Seen[] = before.side === after.side ? [] : [{ what: 'owned', piece, at }];
     if (wasOpen !== isOpen) {
-      const way: readonly Seen[] = moved ? [movedSeen(piece, from, to, undefined)] : [];
+      const way: readonly Seen[] = moved ? [movedSeen(this.#sight, piece, from, to, undefined)] : [];
       return [...way, ...owned, { what: isOpen ? 'revealed' : 'covered', piece, at }];
     }
     const [was, army] = [this.#musters.nameOf(before.army), this.#musters.nameOf(after.army)];
@@ -105,7 +109,11 @@ export class PiecesNarrator {
     const left = isEnlisted && was !== undefined ? { left: was } : {};
     const opened = openness(after) - openness(before);
     const seen: Seen[] = [];
-    if (moved) seen.push({ ...movedSeen(piece, from, to, isEnlisted ? army : undefined), ...this.#armyOf(was, left) });
+    if (moved)
+      seen.push({
+        ...movedSeen(this.#sight, piece, from, to, isEnlisted ? army : undefined),
+        ...this.#armyOf(was, left),
+      });
     if (becomes) seen.push({ what: 'became', piece, into: after.name });
     if (opened > 0) seen.push({ what: 'revealed', piece, at });
     if (opened < 0 && !moved) seen.push({ what: 'covered', piece, at });
@@ -216,13 +224,20 @@ export class PiecesNarrator {
 }
 
 /** Between boards, or a board and a map, these are named too. */
-const movedSeen = (piece: string, from: PlaceView, to: PlaceView, army: string | undefined): Seen<'moved'> => {
+const movedSeen = (
+  sight: Sight,
+  piece: string,
+  from: PlaceView,
+  to: PlaceView,
+  army: string | undefined,
+): Seen<'moved'> => {
+  const told = (at: PlaceView): string => sight.of(placeQueries).told(at);
   const isOnOne = from.in === to.in || from.cell === undefined || to.cell === undefined;
   return {
     what: 'moved',
     piece,
-    from: placeName(from),
-    to: placeName(to),
+    from: isOnOne ? told(from) : placeName(from),
+    to: isOnOne ? told(to) : placeName(to),
     ...(isOnOne ? {} : { boards: [from.board ?? from.map, to.board ?? to.map] }),
     ...(army === undefined ? {} : { army }),
   };

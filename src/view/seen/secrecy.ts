@@ -4,7 +4,7 @@ import type { Table } from '../../engine/core/table.ts';
 import { handOf, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
-import { placeName, placeQueries } from '../places.ts';
+import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
 
@@ -61,7 +61,7 @@ const targetOf = (sight: Sight, operation: Operation): string | undefined => {
   if (hand) return sight.of(placeQueries).containerName(hand.id);
   const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
   const place = to && sight.of(placeQueries).place(to.in, to.cell);
-  return place && placeName(place);
+  return place && sight.of(placeQueries).told(place);
 };
 
 /** The pieces of which an operation speaks. */

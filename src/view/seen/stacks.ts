@@ -1,4 +1,5 @@
 import { insertion, type Place } from '../../engine/core/place.ts';
+import { byText } from '../../engine/core/sorted.ts';
 import type { Piece } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
@@ -37,7 +38,7 @@ export class SeenStacks {
     const heights = (pieces: readonly Piece[]): ReadonlyMap<string, number> =>
       new Map(
         pieces
-          .toSorted((a, b) => a.place.rank - b.place.rank || (a.id < b.id ? -1 : 1))
+          .toSorted((a, b) => a.place.rank - b.place.rank || byText(a.id, b.id))
           .map(({ id, place: { rank } }, below) => [id, below + insertion(untouched, rank, id)]),
       );
     const was = heights(stayed.map(({ before }) => before));

@@ -119,6 +119,40 @@ describe('a move', () => {
   });
 });
 
+describe('a piece that is seen before and after', () => {
+  it.each<[string, Partial<Piece>, Partial<Piece>, readonly string[]]>([
+    ['covered by its mask', {}, { mask: { side: RED } }, ['covered']],
+    ['uncovered', { mask: { side: RED } }, {}, ['revealed']],
+    ['shown to all, covered as it is', { mask: { side: RED } }, { mask: { side: RED }, shown: 'all' }, ['revealed']],
+    [
+      'no longer shown to one of two',
+      { mask: { side: RED }, shown: [ANN, BEN] },
+      { mask: { side: RED }, shown: [ANN] },
+      ['covered'],
+    ],
+    ['made invisible and uncovered at once', { mask: { side: RED } }, { invisible: RED }, ['covered']],
+    ['visible again, but covered', { invisible: RED }, { mask: { side: RED } }, ['revealed']],
+    [
+      'made invisible, and shown to one',
+      { mask: { side: RED } },
+      { invisible: RED, mask: { side: RED }, shown: [BEN] },
+      ['covered'],
+    ],
+    ['as it was', { mask: { side: RED } }, { mask: { side: RED } }, []],
+  ])('%s', (_, was, is, seen) => {
+    const { table } = begun(secretModule);
+    const { mask: _mask, invisible: _invisible, shown: _shown, ...king } = table.get('piece', 'p3') as Piece;
+    const [before, after] = [
+      { ...king, ...was },
+      { ...king, ...is },
+    ] as readonly [Piece, Piece];
+    apply(table, updated(table.get('piece', 'p3') as Piece, before));
+    const change = updated(before, after);
+    apply(table, change);
+    expect(kinds(viewChange(table, change, personViewer(ANN)))).toEqual(seen);
+  });
+});
+
 describe('what is done to the game', () => {
   const game = begun(openModule);
 

@@ -58,6 +58,100 @@ describe('[T24] a board that one can read', () => {
     await expect(boardSvg(realm())).toMatchFileSnapshot('../../golden/svg/realm.svg');
   });
 
+  test('every look of a piece, alone, among others, turned and changed', async () => {
+    const sides: readonly (SidePicture | undefined)[] = [
+      undefined,
+      { index: 0, name: 'Red' },
+      { index: 3, name: 'Ash' },
+      { index: 9, name: 'Elm', colour: '#AbC' },
+    ];
+    const art = { hash: 'a'.repeat(64), x: 10, y: 0, width: 30, height: 40, of: { width: 40, height: 40 } };
+    const bodies: readonly Partial<PiecePicture>[] = [
+      {},
+      { hidden: true },
+      { place: true },
+      { place: true, hidden: true },
+      { art },
+      { art: { ...art, unframed: true } },
+    ];
+    const ways: readonly Partial<PiecePicture>[] = [
+      { count: 1 },
+      { count: 2 },
+      { count: 12, facing: 0 },
+      { count: 100, changed: true },
+      { count: 1000, facing: 70 },
+      { changed: true, facing: 225 },
+    ];
+    const pieces = bodies.flatMap((body, y) =>
+      ways.map((way, x): PiecePicture => {
+        const side = sides[(x + y) % sides.length];
+        return { cell: `${x}.${y}`, name: `Guard ${x}${y}`, ...(side ? { side } : {}), ...body, ...way };
+      }),
+    );
+    const cells = grid(ways.length, bodies.length).map((one) => ({ ...one, label: '' }));
+    await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../../golden/svg/pieces.svg');
+  });
+
+  test('every sign of a terrain, and terrain by colours of its own', async () => {
+    const terrain = [
+      ...['Start Star', 'Throne', 'keep', 'village', 'camp', 'rocks', 'ridge', 'jungle', 'bog', 'ford', 'dunes', 'ice'],
+      ...['meadow', 'void', 'glass', 'void 2'],
+    ].map((name) => ({ name }));
+    const coloured = ['#fa0', '#10a0B0', 'Gold', 'no colour', '#12345'].map((colour) => ({ name: colour, colour }));
+    const all = [...terrain, ...coloured, { name: 'hill', text: 'High ground', colour: 'silver' }];
+    const cells = grid(all.length + 1, 1).map((one, i): CellPicture => {
+      const name = all[i]?.name;
+      return name === undefined ? { ...one, terrain: 'unknown' } : { ...one, terrain: name };
+    });
+    await expect(boardSvg(board({ cells, terrain: all }))).toMatchFileSnapshot('../../golden/svg/terrain.svg');
+  });
+
+  test('the labels of cells that are smaller than these, some with pieces', async () => {
+    const cells = grid(56, 3).map((one, i) => ({ ...one, label: i % 5 === 0 ? `${one.id} long` : one.id }));
+    const pieces = ['0.0', '4.1', '9.2'].map((on) => ({ cell: on, name: 'Guard' }));
+    await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../../golden/svg/small.svg');
+  });
+
+  test('the name of a region stands beside a line that would cross it, where there is room', () => {
+    const names = [
+      'Ada',
+      'Ambergate',
+      'Gull Point',
+      'Westerlands',
+      'Bitterwaters',
+      'Summerfields',
+      'Old Northern Marshes',
+    ];
+    const cells = names.flatMap((name, y) =>
+      Array.from({ length: 9 }, (_, x): CellPicture => {
+        const [left, top] = [x * 3, y * 2];
+        const outline = [left, left + 3].flatMap((at, i) =>
+          [top + 2 * i, top + 2 - 2 * i].map((down) => ({ x: at, y: down })),
+        );
+        return { id: `${x} ${y}`, label: name, centre: { x: left + 1.5, y: top + 1 }, outline };
+      }),
+    );
+    const edges = Array.from({ length: 9 }, (_, x) => ({
+      kind: 'road',
+      along: [0, 2 * names.length].map((y) => ({ x: x * 3 + 1.5 + (x - 4) * 0.28, y })),
+    }));
+    const svg = boardSvg(board({ shape: 'region', cells, edges }));
+    const at = new Map<string, number[]>();
+    for (const [, x, text = ''] of svg.matchAll(/translate\(([\d.]+) [\d.]+\)"><text[^>]*>([^<]*)</g))
+      if (names.join(' ').includes(text)) at.set(text, [...(at.get(text) ?? []), Math.round(Number(x))]);
+    expect([...at].map(([text, all]) => `${text}: ${all.join(' ')}`)).toMatchInlineSnapshot(`
+      [
+        "Ada: 114 278 443 609 754 934 1100 1265 1429",
+        "Ambergate: 114 278 453 631 732 912 1090 1265 1429",
+        "Gull Point: 114 278 449 627 736 916 1094 1265 1429",
+        "Westerlands: 114 278 457 637 728 906 1086 1265 1429",
+        "Bitterwaters: 114 278 457 637 728 906 1086 1265 1429",
+        "Summerfields: 114 280 461 641 772 902 1082 1263 1429",
+        "Old Northern Marshes: 126 278 443 607 772 936 1100 1265 1417",
+      ]
+    `);
+  });
+
   test('squares have coordinates on their axes; hexes, regions and squares without axes in the cells', () => {
     const coordinates = textsOf(boardSvg(tablut()));
     expect(coordinates).toEqual(expect.arrayContaining([...'ABCDEFGHI', ...'123456789']));

@@ -74,5 +74,13 @@ test('a long text breaks at spaces, and its last line is shortened', () => {
     'to B2 and takes a…',
   ]);
   expect(wrap('Red', 120, 12, 2)).toEqual(['Red']);
+  const two = widthOf('Red moves', 12, false);
+  expect([two, two - 0.01].map((width) => wrap('Red moves', width, 12, 2))).toEqual([['Red moves'], ['Red', 'moves']]);
+  expect([1, 2, 3].map((lines) => wrap('Red moves far', two, 12, lines))).toEqual([
+    ['Red mov…'],
+    ['Red moves', 'far'],
+    ['Red moves', 'far'],
+  ]);
+  expect([two, two - 0.01].map((width) => shorten('Red moves', width, 12))).toEqual(['Red moves', 'Red mov…']);
   expect(wrap('', 120, 12, 2)).toEqual([]);
 });

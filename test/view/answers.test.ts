@@ -1,0 +1,212 @@
+import { expect, it } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { armyId, armyQueries } from '../../src/view/armies.ts';
+import { boardPicture } from '../../src/view/board/board.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import { counterQueries } from '../../src/view/counters.ts';
+import { disclosureQueries } from '../../src/view/disclosures.ts';
+import { actionQueries } from '../../src/view/find/actions.ts';
+import { completePieces, completeTargets } from '../../src/view/find/complete.ts';
+import { boardsOf, findPieces, spotOf } from '../../src/view/find/find.ts';
+import { questionQueries } from '../../src/view/find/questions.ts';
+import { canEngage, type Target, targetsFor } from '../../src/view/find/targets.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { modifierQueries } from '../../src/view/modifiers.ts';
+import { moveQueries } from '../../src/view/moves.ts';
+import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
+import { movingStack, type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { placeQueries } from '../../src/view/places.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
+import { pointQueries } from '../../src/view/scoring/points.ts';
+import { roundQueries } from '../../src/view/scoring/rounds.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { turnQueries } from '../../src/view/turns.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { languages } from '../../src/words/index.ts';
+import { MARKET } from '../engine/actions/market.ts';
+import { CABINET, PATHS } from '../remedies/modules.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, BEN, begun, type Play, played } from '../support/table.ts';
+import { CAMP, CAMPAIGN } from '../support/tables.ts';
+
+/** All that views of small games answer, and what is made of it in words: each by who looks. */
+
+const whole = (name: string, answer: unknown): string =>
+  `${name}: ${typeof answer === 'string' ? answer.replaceAll('\n', '\n    ') : JSON.stringify(answer)}`;
+
+const targetsOf = (targets: readonly Target[]): string =>
+  targets
+    .map(({ label, cost, last }) => `${label}${cost === undefined ? '' : ` ${cost}`}${last ? ' last' : ''}`)
+    .join(', ');
+
+/** All of one piece. */
+const pieceLines = (view: View, piece: PieceView): readonly string[] => {
+  const [pieces, armies, moves] = [view.of(pieceQueries), view.of(armyQueries), view.of(moveQueries)];
+  const range = armies.range([piece]);
+  const rows: readonly (readonly [string, unknown])[] = [
+    ['is', piece],
+    ['properties', pieces.properties(piece)],
+    ['told', pieces.toldProperties(piece)],
+    ['likeness', pieces.likeness(piece)],
+    ['layers', pieces.layers(piece)],
+    ['directions', pieces.directions(piece)],
+    ['symbol', pieces.symbol(piece)],
+    ['place, unit', [pieces.isPlace(piece), armies.isUnit(piece), armies.isInArmy(piece)]],
+    ['reaches', range && targetsOf(range.cells.map(({ cell, ...one }) => ({ ...one, cell, label: cell })))],
+    ['closed', range?.closed],
+    ['moves', moves.destinations(piece)?.map(({ cell }) => cell)],
+    [
+      'takes, becomes',
+      moves.destinations(piece)?.flatMap((to) => {
+        const [takes, becomes] = [moves.takes(piece, to), moves.becomes(piece, to.in, to.cell)];
+        return takes.length + becomes.length === 0 ? [] : [[to.cell, takes.map(({ name }) => name), becomes]];
+      }),
+    ],
+    ['jumps', moves.jumps(piece)],
+    ['may act', view.of(foresightQueries).canAct(piece)],
+    ['typed b', targetsOf(targetsFor(view, { pieces: [piece] }, ' B', 9))],
+    ['offered', completeTargets(view, piece, 'b', 5)],
+    ...Object.values(languages).map((words) => [words.locale, words.lists.pieceDetails(view, piece)] as const),
+  ];
+  return [
+    `\n  ${spotOf(view, piece)}`,
+    ...rows.flatMap(([name, answer]) => (answer === undefined ? [] : [`    ${whole(name, answer)}`])),
+  ];
+};
+
+const stackLines = (view: View, stack: Stack): readonly string[] => {
+  const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
+  const [first] = stack.pieces;
+  return [
+    `  ${stack.pieces.map(({ name }) => name).join(', ')} of ${stack.alike}${stack.isFresh ? ', fresh' : ''}`,
+    `    ${whole(
+      'to',
+      [five, likely, ...lists].map((cells) => cells.map(({ label, why }) => [label, why].join(' ').trim())),
+    )}`,
+    `    ${whole('parts, engages', [parts.length, first && canEngage(view, movingStack(stack))])}`,
+  ];
+};
+
+/** All of the game for somebody. */
+const viewText = (view: View): string => {
+  const game = view.of(gameQueries);
+  const [pieces, places, cards, seats] = [
+    view.of(pieceQueries),
+    view.of(placeQueries),
+    view.of(cardQueries),
+    view.of(seatQueries),
+  ];
+  const boards = boardsOf(view);
+  const isPlayer = seats.mine().length > 0;
+  const { title, module, host, isMaster, isReady, phase, hides, rules, marches, language } = game;
+  const rows: readonly (readonly [string, unknown])[] = [
+    ['game', { title, module, host, isMaster, isReady, phase, hides, rules, marches, language }],
+    ['turn', [game.turn(), view.of(turnQueries).phase(), view.of(turnQueries).resigning()]],
+    ['seats', [seats.sides(), seats.mine(), seats.observers(), seats.reserves()]],
+    ['maps', places.maps().map(({ boards: all, ...map }) => [map, all.map(({ name }) => name)])],
+    ['boards', boards.map(({ grid: _, ...board }) => board)],
+    ['armies', view.of(armyQueries).all()],
+    ['battle', view.of(armyQueries).battle()],
+    [
+      'stands',
+      boards.flatMap(({ id }) =>
+        [...pieces.occupied(id, () => true)].map((cell) => [
+          cell,
+          view
+            .of(armyQueries)
+            .standing(id, cell)
+            .map(({ top, count }) => `${count} ${top.name}`)
+            .join(', '),
+        ]),
+      ),
+    ],
+    ['decks', cards.decks().map((deck) => ({ ...deck, contents: deck.contents, names: deck.contents.names }))],
+    ['hands', cards.hands().map((hand) => ({ ...hand, contents: hand.contents, names: hand.contents.names }))],
+    ['hand', cards.hand()?.name],
+    ['counters', view.of(counterQueries).all()],
+    ['modifiers', view.of(modifierQueries).all()],
+    ['bent', view.of(modifierQueries).bentProperties()],
+    ['scores', view.of(scoreQueries).progress()],
+    ['tells', view.of(disclosureQueries).all()],
+    ['hiding', view.of(disclosureQueries).hiding()],
+    ['points', [view.of(pointQueries).all(), view.of(pointQueries).objectives()]],
+    ['rounds', [view.of(roundQueries).tables(), view.of(roundQueries).sources()]],
+    ['actions', view.of(actionQueries).all()],
+    ['asked', view.of(questionQueries).open()],
+    ['rulebook', isPlayer ? undefined : game.rulebook],
+    ['names', pieces.names(9)],
+    ['prototypes', pieces.prototypes()],
+    ...['', 'a', 'B', 'red', 'a1'].map((typed): readonly [string, unknown] => [
+      `typed ${typed}`,
+      completePieces(view, typed, 6).map(({ piece, count, note }) => [piece.name, spotOf(view, piece), count, note]),
+    ]),
+  ];
+  const inWords = Object.values(languages).flatMap((words) => [
+    ...[words.lists.seatsText, words.lists.statusText, words.lists.turnText, words.cards.decksText].map((of) =>
+      of(view),
+    ),
+    words.modifiers.modifiersText(view),
+    words.modifiers.modifiersText(view, true),
+    words.lists.piecesText(view, [...pieces.all()]),
+    ...(isPlayer ? [] : [...words.rulebook.rulePages(game.rulebook), ...words.rulebook.aboutLines(game.rulebook)]),
+    ...cards.decks().map((deck) => words.cards.deckText(view, deck)),
+    ...cards.hands().flatMap((hand) => [words.hand.handText(view, hand), words.hand.handInWords(view, hand)]),
+    ...boards.flatMap((board) => [words.board.boardAlt(view, { board }), words.board.boardText(view, { board })]),
+  ]);
+  return [
+    ...rows.flatMap(([name, answer]) => (answer === undefined ? [] : [`  ${whole(name, answer)}`])),
+    ...stacksOf(view).flatMap((stack) => stackLines(view, stack)),
+    ...boards.map((board) => {
+      const { cells: _, legend, ...picture } = boardPicture(view, { board }, languages.en.board.legend);
+      return `  ${whole(`picture in ${legend.locale}`, picture)}`;
+    }),
+    ...inWords.map((text) => `  ${whole('says', text)}`),
+    ...[...pieces.all()].flatMap((piece) => pieceLines(view, piece)),
+  ].join('\n');
+};
+
+const READERS = Object.entries({ Ann: personViewer(ANN), Ben: personViewer(BEN), all: channelViewer });
+
+const golden = async (name: string, game: Play): Promise<void> => {
+  const texts = READERS.map(([who, viewer]) => `${who}\n${viewText(new View(game.table, viewer))}\n`);
+  await expect(texts.join('\n')).toMatchFileSnapshot(`../golden/answers/${name}.txt`);
+};
+
+const named = ({ table }: Play, person: PersonId, ...names: readonly string[]) => {
+  const view = new View(table, personViewer(person));
+  return names.map((name) => {
+    const [piece] = findPieces(view, name);
+    if (!piece) throw new Error(`no ${name}`);
+    return view.of(pieceQueries).id(piece);
+  });
+};
+
+it('of pieces, decks and hands, of which something is hidden', async () => {
+  const game = begun(moduleFrom(CAMP));
+  const [ayla] = named(game, ANN, 'Ayla');
+  if (ayla) played(game, { kind: 'hide', actor: ANN, piece: ayla, what: 'existence' });
+  await golden('camp', game);
+});
+
+it('of armies on the march', async () => {
+  const game = begun(moduleFrom(CAMPAIGN));
+  played(game, { kind: 'form-army', actor: ANN, units: named(game, ANN, 'Ada', 'Rhys'), name: undefined });
+  await golden('campaign', game);
+  const [army] = new View(game.table, personViewer(ANN)).of(armyQueries).all();
+  expect(army && new View(game.table, channelViewer).of(armyQueries).byId(armyId(army))?.name).toBe('The Lions');
+});
+
+it('of pieces that move and take by rules', async () => {
+  await golden('paths', begun(moduleFrom(PATHS)));
+});
+
+it('of what a module lets its players do', async () => {
+  await golden('market', begun(moduleFrom(MARKET)));
+});
+
+it('of cards and of what can be turned', async () => {
+  await golden('cabinet', begun(moduleFrom(CABINET)));
+});
