@@ -36,7 +36,9 @@ export const languages: Languages = { en, de };
  * there are none.
  */
 export const wordsFor = (spoken: Languages, locale: string | undefined): Words => {
-  const [language = ''] = locale?.split('-') ?? [];
-  const found = [locale ?? '', language].find((name) => Object.hasOwn(spoken, name));
-  return (found === undefined ? undefined : spoken[found]) ?? spoken.en;
+  if (locale === undefined) return spoken.en;
+  return wordsIn(spoken, locale) ?? wordsIn(spoken, locale.split('-', 1)[0] as string) ?? spoken.en;
 };
+
+const wordsIn = (spoken: Languages, name: string): Words | undefined =>
+  Object.hasOwn(spoken, name) ? spoken[name] : undefined;

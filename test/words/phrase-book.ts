@@ -39,6 +39,20 @@ const LONG = 300;
 /** What would differ from one machine or one run to the next. */
 const PASSING = /\/tmp\/|\b127\.0\.0\.1\b|localhost|file:|[A-Z]:\\/;
 
+/** People, channels, times, hashes and ids: no run of the tests has those of another. */
+const VARYING = /<(@|#|t:)[^>\s]+>|\b(?=\w*\d)\w{8,}\b/g;
+
+/** The texts of a phrase, in which what varies is numbered by where it stands first. */
+export const settler = (): ((text: string) => string) => {
+  const known = new Map<string, number>();
+  return (text) =>
+    text.replaceAll(VARYING, (one, sign?: string) => {
+      const number = known.get(one) ?? known.size + 1;
+      known.set(one, number);
+      return sign === undefined ? `#${number}` : `<${sign}${number}>`;
+    });
+};
+
 /** A line without what is filled in, as far as that can be seen: the words that English has, too, and numbers. */
 const patternOf = (line: string, english: ReadonlySet<string>): string =>
   line
@@ -47,7 +61,10 @@ const patternOf = (line: string, english: ReadonlySet<string>): string =>
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** A small book of these phrases in which each line stands that any has, but for what is filled in: the shortest first. */
+/**
+ * A small book of these phrases in which each line stands that any has, but for what is filled in: the shortest first;
+ * and of what the others say in it all that English says there.
+ */
 export const bookOf = (phrases: readonly Phrase[]): PhraseBook => {
   const book: Record<string, Record<string, string[]>> = {};
   const places = new Map<string, Phrase[]>();
@@ -71,6 +88,11 @@ export const bookOf = (phrases: readonly Phrase[]): PhraseBook => {
         if (size >= LONG) room -= size;
         for (const line of fresh) lines.add(line);
       }
+    }
+    const others = new Set(Object.values(kept).flat());
+    for (const { english, other } of found) {
+      const its = kept[english] ?? (others.has(other) ? [] : undefined);
+      if (its && !its.includes(other)) kept[english] = [...its, other];
     }
     book[at] = kept;
   }

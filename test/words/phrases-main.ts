@@ -6,7 +6,7 @@ import { bookOf, others, type Phrase, phrasesIn, readBook, writeBook } from './p
 
 /**
  * `npm run phrases [-- FILES]`: runs the tests, notes what English and the other languages say in them, and writes the
- * phrase books of the others: anew from all tests, with what is fresh from some. What has changed there is to be read.
+ * phrase books of the others: anew from all tests, beside what they have from some. What has changed there is to be read.
  */
 const folder = mkdtempSync(join(tmpdir(), 'phrases-'));
 const notes = join(folder, 'said.jsonl');
@@ -19,9 +19,7 @@ const lines = new Set(readFileSync(notes, 'utf8').split('\n').filter(Boolean));
 const said: readonly (Phrase & { readonly locale: string })[] = [...lines].map((line) => JSON.parse(line));
 for (const { locale } of others) {
   const fresh = said.filter((one) => one.locale === locale);
-  const again = new Set(fresh.map(({ at, english }) => `${at} ${english}`));
-  const known = phrasesIn(readBook(locale)).filter(({ at, english }) => !again.has(`${at} ${english}`));
-  writeBook(locale, bookOf([...(files.length > 0 ? known : []), ...fresh]));
+  writeBook(locale, bookOf([...(files.length > 0 ? phrasesIn(readBook(locale)) : []), ...fresh]));
 }
 rmSync(folder, { recursive: true });
 process.exitCode = status ?? 1;

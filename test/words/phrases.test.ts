@@ -3,7 +3,9 @@ import type { ChannelId } from '../../src/session/where.ts';
 import { page } from '../../src/words/en/commands/help.ts';
 import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
-import { bookOf, others, type Phrase, readBook } from './phrase-book.ts';
+import { bookOf, others, type Phrase, readBook, settler } from './phrase-book.ts';
+import { said } from './said.ts';
+import { checking } from './spoken-twice.ts';
 
 /** The paths of the functions among the words, but for the tables that `deed` and `refusals` read. */
 const functionsIn = (words: unknown, path = ''): readonly string[] => {
@@ -24,10 +26,44 @@ describe('a phrase book', () => {
     });
   });
 
+  it('has all that English says where another language says the same', () => {
+    expect(bookOf([phrase('you', 'du'), phrase('thou', 'du')])).toEqual({ 'a.b': { you: ['du'], thou: ['du'] } });
+  });
+
   it('has all that stands for the same in English, and nothing of this machine', () => {
     expect(bookOf([phrase('you', 'du'), phrase('you', 'ihr'), phrase('at /tmp/x', 'bei /tmp/x')])).toEqual({
       'a.b': { you: ['du', 'ihr'] },
     });
+    expect(bookOf([phrase('us', 'you'), phrase('you', 'you'), phrase('you', 'ihr')])).toEqual({
+      'a.b': { us: ['you'], you: ['ihr', 'you'] },
+    });
+  });
+});
+
+describe('what is said beside English', () => {
+  const listen = checking('xx', { 'a.b': { you: ['du', 'ihr'], thou: ['du'] } });
+  const heard = (english: string, other: string, at = 'a.b'): readonly unknown[] => {
+    listen(at, english, () => other);
+    return said.otherwise.splice(0).map(({ locale, at: _, ...rest }) => rest);
+  };
+
+  it('is held against the book, from English and to it', () => {
+    expect(heard('you', 'ihr')).toEqual([]);
+    expect(heard('you', 'er')).toEqual([{ english: 'you', other: 'er', expected: ['du', 'ihr'] }]);
+    expect(heard('yours', 'du')).toEqual([{ english: 'yours', other: 'du', expected: ['you', 'thou'] }]);
+  });
+
+  it('is the same whoever, wherever and whenever: what varies is numbered', () => {
+    const settled = settler();
+    expect(settled('<@123456789> moves in <#7> at <t:1800:R>, see 0af31b22c9')).toBe(
+      '<@1> moves in <#2> at <t:3>, see #4',
+    );
+    expect(settled('In <#7> zieht <@123456789>, <@5> nicht')).toBe('In <#2> zieht <@1>, <@5> nicht');
+    expect(settler()('<@1> moves a knight to C12345')).toBe('<@1> moves a knight to C12345');
+  });
+
+  it('is nothing to hold where the book has neither', () => {
+    expect([heard('he', 'er'), heard('you', 'er', 'a.c')]).toEqual([[], []]);
   });
 });
 
@@ -54,7 +90,7 @@ describe('[U16] what is said in two languages', () => {
       commands;
     const games = ['71', '72'].map((channel) => ({ title: 'Bazaar', channel: channel as ChannelId }));
     const imported = { kind: 'imported', module: { module: 'war', title: 'War' }, bytes: 2048, path: 'war' } as const;
-    const said = [
+    const sentences = [
       act.answered('Buy', 'Red'),
       alone.underWay('Chess'),
       army.noneBeside('Lions'),
@@ -98,6 +134,6 @@ describe('[U16] what is said in two languages', () => {
       upkeep.sweptText({ pictures: 2, unnamed: 1, deleted: 1 }),
       vassal.progressText(1, 2),
     ];
-    expect(said.filter((text) => text.length === 0)).toEqual([]);
+    expect(sentences.filter((text) => text.length === 0)).toEqual([]);
   });
 });

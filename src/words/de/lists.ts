@@ -16,7 +16,7 @@ import { propertyIn } from './properties.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
 import { resultText } from './systems/scores.ts';
-import { listed, person } from './text.ts';
+import { listed, person, typed } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
 
@@ -138,6 +138,15 @@ export const piecesText = (view: View, pieces: Iterable<PieceView>, isWhole = tr
     })
     .join('\n');
 };
+
+/** Where a side has none of them: of a name, or on a cell, others are listed without the side. */
+export const noneOfSide = (side: string, name?: string): string =>
+  name === undefined
+    ? `Du siehst keine Figuren von ${bold(side)}. \`/piece list\` allein zeigt sie alle.`
+    : [
+        `Keine Figur von ${bold(side)}, die du sehen kannst, heißt ${bold(name)} oder steht dort.`,
+        `${typed(`/piece list name:${name}`)} zeigt die anderer.`,
+      ].join(' ');
 
 /** `3 × Pikemen E10`. */
 const groupText = (view: View, { piece, count, note, handle }: PieceGroup): string =>

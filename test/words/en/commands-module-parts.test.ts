@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { pages } from '../../../src/words/en/commands/module-parts.ts';
+import { languages } from '../../../src/words/index.ts';
 import { LONGEST_PAGE } from '../../../src/words/limits.ts';
 import { openModule } from '../../support/table.ts';
 
@@ -20,4 +21,126 @@ it('[D39] a line is shown whole as far as a page goes, and cut behind that', () 
   const room = LONGEST_PAGE - (lineOf(1).length - '- '.length) + 1;
   expect([room > 1, lineOf(room).length, lineOf(room).endsWith('x`')]).toEqual([true, LONGEST_PAGE + 2, true]);
   expect([lineOf(room + 1).length, lineOf(room + 1).endsWith('x…')]).toEqual([LONGEST_PAGE + 2, true]);
+});
+
+it('[U16] all parts of a module are shown in every language, with all that can stand in them', () => {
+  const module = {
+    ...openModule,
+    labels: { Might: 'Strength' },
+    properties: { Might: 'natural', Note: 'text' },
+    values: { Day: 1, Names: ['Ada', 'Abe'] },
+    sides: [
+      { name: 'Red', class: 'kingdom', values: { Gold: 3 } },
+      { name: 'Green', class: 'people' },
+      { name: 'Blue', values: { Gold: 0 } },
+      { name: 'Grey' },
+    ],
+    prototypes: { scout: { Might: 2 }, stone: {}, dial: { Note: 'x' } },
+    traits: {
+      scout: {
+        dynamic: { Might: { min: 0, max: 3 }, Steps: {} },
+        layers: [{ name: 'fresh' }, { name: 'tired' }],
+        facing: 6,
+        mask: { name: 'Agent' },
+        invisible: true,
+      },
+      dial: { layers: [{ name: 'low' }], follows: '{Might}' },
+    },
+    terrain: { wood: { cost: { default: 2, horse: 1.5 } }, plain: {} },
+    edges: { road: { runs: 'along', cost: { default: 0.5 } }, wall: { runs: 'between' } },
+    counters: [
+      { name: 'All', on: 'Main', match: ' ', visible: 'map', decks: true, stacks: true },
+      {
+        name: 'Gold',
+        on: 'Main',
+        match: 'Type = Gold',
+        sum: 'Worth',
+        visible: 'all',
+        report: '$name$ now',
+        stacks: false,
+        decks: false,
+      },
+    ],
+    phases: { land: [0, 9] },
+    modifiers: [
+      { name: 'Woods', of: 'piece', scope: 'game', match: 'Might > 1', change: 'Might + 1', precedence: 5 },
+      {
+        name: 'Walls',
+        of: 'piece',
+        scope: 'adjacent',
+        match: '',
+        change: 'Might * 2',
+        precedence: 9,
+        on: { zone: 'Main\nWest' },
+      },
+    ],
+    scorekeepers: { text: '(scorekeeper peace)\n\n  (victory 3)' },
+  } as unknown as Module;
+  const shown = Object.values(languages).map((words) => words.commands.moduleParts.pages(module).join('\n'));
+  const none = Object.values(languages).map((words) =>
+    words.commands.moduleParts.pages({ ...openModule, counters: [] }, 'counters'),
+  );
+  expect([...shown, ...none.flat()].join('\n\n')).toMatchInlineSnapshot(`
+    "**Skirmish** \`skirmish\`
+    **Properties**
+    - \`Might\` (Strength): \`natural\`
+    - \`Note\`: \`text\`
+    - of the game: \`Day: 1\`, \`Names: [Ada, Abe]\`
+    - of **Red**: \`class: kingdom\`, \`Gold: 3\`
+    - of **Green**: \`class: people\`
+    - of **Blue**: \`Gold: 0\`
+    **Prototypes**
+    - \`scout\`: \`Might: 2\`, \`Might from 0 to 3\`, \`Steps from - to -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
+    - \`stone\`
+    - \`dial\`: \`Note: x\`, \`layers: [low]\`, \`follows: {Might}\`
+    **Terrain and edges**
+    - \`wood\`: \`cost: default 2, horse 1.5\`
+    - \`plain\`
+    - \`road\`: \`runs: along\`, \`cost: default 0.5\`
+    - \`wall\`: \`runs: between\`
+    **Counters and their formats**
+    - **All** \`$Main_All$\`
+    - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
+    **Modifiers**
+    - \`land: [0, 9]\`
+    - **Woods** (5): Might + 1, where Might \\> 1
+    - **Walls** (9): \`on: zone Main West\`, Might \\* 2, in adjacent
+    **Scorekeepers**
+    - \`(scorekeeper peace)\`
+    - \`(victory 3)\`
+
+    **Skirmish** \`skirmish\`
+    **Eigenschaften**
+    - \`Might\` (Strength): \`natural\`
+    - \`Note\`: \`text\`
+    - des Spiels: \`Day: 1\`, \`Names: [Ada, Abe]\`
+    - von **Red**: \`class: kingdom\`, \`Gold: 3\`
+    - von **Green**: \`class: people\`
+    - von **Blue**: \`Gold: 0\`
+    **Prototypen**
+    - \`scout\`: \`Might: 2\`, \`Might 0 … 3\`, \`Steps - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
+    - \`stone\`
+    - \`dial\`: \`Note: x\`, \`layers: [low]\`, \`follows: {Might}\`
+    **Gelände und Kanten**
+    - \`wood\`: \`cost: default 2, horse 1.5\`
+    - \`plain\`
+    - \`road\`: \`runs: along\`, \`cost: default 0.5\`
+    - \`wall\`: \`runs: between\`
+    **Zähler und ihre Formate**
+    - **All** \`$Main_All$\`
+    - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
+    **Modifikatoren**
+    - \`land: [0, 9]\`
+    - **Woods** (5): Might + 1, wo Might \\> 1
+    - **Walls** (9): \`on: zone Main West\`, Might \\* 2, in adjacent
+    **Wertungen**
+    - \`(scorekeeper peace)\`
+    - \`(victory 3)\`
+
+    **Skirmish** \`skirmish\`
+    **Counters and their formats**: none
+
+    **Skirmish** \`skirmish\`
+    **Zähler und ihre Formate**: keine"
+  `);
 });

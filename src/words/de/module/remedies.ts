@@ -92,6 +92,7 @@ const sentences: Sentences = {
 
   'once-or-turns': () => 'once, oder ein turn oben in der Datei',
   'without-key': ({ key }) => `kein ${key}`,
+  'apart-action': () => 'eine Aktion, die keine andere Phase hat',
   acts: () => 'act: mit dem, was man tun kann, etwa { move: 1 }, mindestens in einer davon',
   'ending-count': () => 'count: nur mit line, passes und few-left',
   'turn-pass': () => 'pass: true in turn',

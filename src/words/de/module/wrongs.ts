@@ -59,12 +59,15 @@ const SUBJECTS: { readonly [kind: string]: string } = {
   cell: 'kein Feld hat eine Eigenschaft',
   zone: 'keine Zone hat eine Eigenschaft',
   map: 'kein Plan hat eine Eigenschaft',
+  board: 'kein Brett hat eine Eigenschaft',
+  deck: 'kein Stapel hat eine Eigenschaft',
   side: 'keine Seite hat eine Eigenschaft',
   game: 'das Spiel hat keine Eigenschaft',
   army: 'keine Armee hat eine Eigenschaft',
   counter: 'kein Zähler hat eine Eigenschaft',
   step: 'kein Schritt hat eine Eigenschaft',
   limit: 'keine Grenze hat eine Eigenschaft',
+  may: 'es gibt keine Tat und keine Eigenschaft',
   modifier: 'kein Modifikator hat eine Eigenschaft',
 };
 
@@ -80,7 +83,7 @@ const NOT_SO: { readonly [As in Wrongs['not-so']['as']]: string } = {
 const sentences: Sentences = {
   'too-large': () => 'die Datei ist zu groß',
   'too-deep': () => 'Listen und Zuordnungen stecken zu tief ineinander',
-  'more-faults': ({ count }) => `es gibt ${count} weitere Fehler`,
+  'more-faults': ({ count }) => `es gibt ${counted(count, 'weiteren Fehler', 'weitere Fehler')}`,
 
   'no-yaml': ({ message }) => `das ist kein YAML: ${message}`,
   'second-document': () => 'ein zweites Dokument beginnt',
@@ -137,7 +140,7 @@ const sentences: Sentences = {
   'no-passing': () => 'in diesem Spiel kann niemand passen',
   'idle-phases': () => 'in keiner dieser Phasen lässt sich etwas tun',
   'zone-apart': ({ map, zone }) => `kein Brett von ${quoted(map)} hat die Zone ${quoted(zone)} neben der anderen`,
-  'so-many-sides': ({ count }) => `es gibt ${count} Seiten`,
+  'so-many-sides': ({ count }) => `es gibt ${counted(count, 'Seite', 'Seiten')}`,
   'so-many-pieces': ({ count }) => `das sind ${count} Figuren`,
   'no-layer': ({ name, prototype }) => `${prototype} hat keine Ebene ${quoted(name)}`,
   'not-so': ({ prototype, as }) => `${prototype} ${NOT_SO[as]}`,

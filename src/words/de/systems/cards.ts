@@ -1,3 +1,4 @@
+import { byText } from '../../../engine/core/sorted.ts';
 import { isList, textOf } from '../../../engine/core/value.ts';
 import { type Contents, cardQueries, type DeckView } from '../../../view/cards.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
@@ -62,7 +63,7 @@ const typesLine = (view: View, { id }: DeckView): readonly string[] => {
     const type = view.of(pieceQueries).property(card, 'Type');
     for (const one of isList(type) ? type : [textOf(type)]) if (one !== '') types.set(one, (types.get(one) ?? 0) + 1);
   }
-  const sorted = [...types].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...types].sort(([a], [b]) => byText(a, b));
   return sorted.length > 0 ? [`Nach Art: ${listed(sorted.map(([type, count]) => `${count} × ${plain(type)}`))}`] : [];
 };
 

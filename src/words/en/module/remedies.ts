@@ -92,6 +92,7 @@ const sentences: Sentences = {
 
   'once-or-turns': () => 'once, or a turn at the top of the file',
   'without-key': ({ key }) => `no ${key}`,
+  'apart-action': () => 'an action that no other phase has',
   acts: () => 'act: with what can be done, such as { move: 1 }, in one of them at least',
   'ending-count': () => 'count: with line, passes and few-left alone',
   'turn-pass': () => 'pass: true in the turn',

@@ -66,21 +66,26 @@ const SUBJECTS: { readonly [kind: string]: string } = {
   cell: 'no cell has a property',
   zone: 'no zone has a property',
   map: 'no map has a property',
+  board: 'no board has a property',
+  deck: 'no deck has a property',
   side: 'no side has a property',
   game: 'the game has no property',
   army: 'no army has a property',
   counter: 'no counter has a property',
   step: 'no step has a property',
   limit: 'no limit has a property',
+  may: 'there is no act and no property',
   modifier: 'no modifier has a property',
 };
+
+const thereAre = (count: number, what: string): string => `there ${count === 1 ? 'is' : 'are'} ${counted(count, what)}`;
 
 const either = (names: readonly string[]): string => names.map(quoted).join(' or ');
 
 const sentences: Sentences = {
   'too-large': () => 'the file is too large',
   'too-deep': () => 'lists and mappings stand in each other too deep',
-  'more-faults': ({ count }) => `there are ${count} more faults`,
+  'more-faults': ({ count }) => thereAre(count, 'more fault'),
 
   'no-yaml': ({ message }) => `this is no YAML: ${message}`,
   'second-document': () => 'a second document begins',
@@ -136,7 +141,7 @@ const sentences: Sentences = {
   'no-passing': () => 'nobody can pass in this game',
   'idle-phases': () => 'in none of these phases anything can be done',
   'zone-apart': ({ map, zone }) => `no board of ${quoted(map)} has the zone ${quoted(zone)} beside the other`,
-  'so-many-sides': ({ count }) => `there are ${count} sides`,
+  'so-many-sides': ({ count }) => thereAre(count, 'side'),
   'so-many-pieces': ({ count }) => `these are ${count} pieces`,
   'no-layer': ({ name, prototype }) => `${prototype} has no layer ${quoted(name)}`,
   'not-so': ({ prototype, as }) => `${prototype} ${NOT_SO[as]}`,

@@ -1,3 +1,4 @@
+import type { SideId } from '../../../../src/engine/core/ids.ts';
 import type { sentences } from '../../../../src/words/en/systems/seats.ts';
 import { ANN, BLUE, CLO, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
@@ -18,7 +19,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'not-master': [{}],
   'no-such-side': [{ side: 'Green' }],
   'already-seated': [{ side: RED }, { side: undefined }],
-  'one-side-only': [{ side: RED }],
+  'one-side-only': [{ side: RED }, { side: 'Gone' as SideId }],
   'side-taken': [
     { side: RED, players: [ANN] },
     { side: RED, players: [ANN, CLO], until: 1_800_000_000_000 },
