@@ -188,11 +188,13 @@ const calledBy = (said: string, save: Save | undefined): { readonly name: string
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
-/** A map with the boards that a save lays there. */
+/** A map with the boards that a save lays there; those that lie there without it are some of the others then. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
-  return boards.length > 0 ? { ...map, boards, isAsked: false } : map;
+  if (boards.length === 0) return map;
+  const all = new Set([...map.boards.map(({ board }) => board.name), ...map.otherBoards]);
+  return { ...map, boards, otherBoards: [...all], isAsked: false };
 };
 
 const otherBoards = (map: VassalMap, lying: VassalMap['boards']): readonly string[] =>

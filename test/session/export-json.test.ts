@@ -25,6 +25,24 @@ describe('what is printed', () => {
     ]);
   });
 
+  it('stands on one line while it fits with what is around it, and not with one character more', () => {
+    const lines = (value: unknown): readonly number[] =>
+      print(value)
+        .split('\n')
+        .map(({ length }) => length);
+    const text = (size: number): string => 'x'.repeat(size);
+    expect([lines([text(114)]), lines([text(115)])]).toEqual([[118], [1, 119, 1]]);
+    expect([lines({ a: text(109) }), lines({ a: text(110) })]).toEqual([[120], [1, 119, 1]]);
+    expect([lines([text(54), text(56)]), lines([text(54), text(57)])]).toEqual([[118], [1, 59, 61, 1]]);
+    // Inside, the indent and the name before it take their part.
+    const inner = (size: number): readonly number[] =>
+      lines({ name: [text(size)], more: [text(99), text(99)] }).slice(0, 3);
+    expect([inner(104), inner(105)]).toEqual([
+      [1, 119, 11],
+      [1, 11, 111],
+    ]);
+  });
+
   it('always is what it was, for JSON and for what reads files of games', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {

@@ -75,6 +75,7 @@ export const hostileZips = (): ReadonlyMap<string, readonly [string, string, Uin
     ['a password', 'encrypted', 'a.png', zipOf([MODULE, { ...part('a.png'), flags: 1 }])],
     ['another packing', 'method', 'a.png', zipOf([MODULE, { ...part('a.png'), method: 14 }])],
     ['a name twice', 'twice', 'A.png', zipOf([MODULE, part('a.png'), part('A.png')])],
+    ['a name twice, by other signs', 'twice', 'e\u0301.png', zipOf([MODULE, part('\u00e9.png'), part('e\u0301.png')])],
     ['100,000 entries', 'too-many', '', zipOf([], { count: 65_000 })],
     [
       '3,000 entries',

@@ -5,7 +5,7 @@ import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { saveAmong } from '../../src/vassal/save.ts';
 import { archiveOf, openArchive } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
-import { smallModule, smallSave } from './small-module.ts';
+import { piece, pieceText, smallModule, smallSave } from './small-module.ts';
 
 let made: Imported;
 let module: Module;
@@ -29,6 +29,28 @@ const at = (cell: string): Module['setup'] => module.setup.filter((stack) => sta
 describe('[V8] a saved game as the set-up of another', () => {
   it('is a module of its own beside the one without it', () => {
     expect([made.name, module.title]).toEqual(['two-towns-second-day', 'Two Towns: Second day']);
+  });
+
+  it('is written as it stands in the golden file, and tells all that it lost', async () => {
+    await expect(made.text).toMatchFileSnapshot('../golden/vassal-save.yaml');
+    const { losses, ...report } = made.report;
+    const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
+    expect([JSON.stringify(report), ...lines]).toMatchInlineSnapshot(`
+      [
+        "{"title":"Two Towns: Second day","version":"1.2","vassal":"3.7.10","name":"two-towns-second-day","counts":{"sides":2,"maps":4,"boards":2,"prototypes":7,"stacks":3,"decks":2,"pieces":5,"slots":9,"actions":5,"pictures":8},"setups":["Second day"],"chosen":[]}",
+        "trigger 1: Spy",
+        "global-command 1: Spy",
+        "computed-property 1: Spy",
+        "action 2: Spy, Fort",
+        "own-trait 1: acme.OwnTrait",
+        "own-class 1: acme.Chatter",
+        "hidden-by-other 2: Spy",
+        "missing-picture 1: gone.png",
+        "automation 1: Clear all",
+        "saved-map 1: Nowhere",
+        "saved-deck 1: Lost",
+      ]
+    `);
   });
 
   it('puts pieces where they stood, from the bottom, as they were by then; what lay off the table stays away', () => {
@@ -65,6 +87,48 @@ describe('[V8] a saved game as the set-up of another', () => {
       ['Played', false, ['Calm']],
     ]);
     expect(module.values).toEqual({ Weather: 'snow' });
+  });
+
+  it('has the boards that lie in it, and asks for none then', async () => {
+    const boards = ['Plain', 'Streets'].map(
+      (name) => `<VASSAL.build.module.map.boardPicker.Board name="${name}" image="${name.toLowerCase()}.png"/>`,
+    );
+    const map = `<VASSAL.build.module.Map mapName="Field"><VASSAL.build.module.map.BoardPicker>${boards.join('')}</VASSAL.build.module.map.BoardPicker></VASSAL.build.module.Map>`;
+    const source = await readSource(
+      await archiveOf(smallModule(`<VASSAL.build.GameModule name="Ways">${map}</VASSAL.build.GameModule>`)),
+    );
+    const told = async (text?: string): Promise<readonly string[]> => {
+      const { report, text: file } = await importModule(
+        source,
+        async () => undefined,
+        () => undefined,
+        text === undefined ? {} : { save: { name: 'Day', text } },
+      );
+      const read = readModule(file);
+      const lying = read.ok ? read.module.maps.flatMap((one) => one.boards.map(({ name }) => name)) : ['no module'];
+      return [...lying, ...report.losses.map(({ loss, names }) => `${loss}: ${names.join(', ')}`)];
+    };
+    expect(await told()).toEqual(['Plain', 'other-board: Streets', 'board-asked: Field']);
+    const lies = (...said: readonly string[]): string => ['FieldBoardPicker', ...said].join('\t');
+    expect(await told(lies('Streets', '0', '0'))).toEqual(['Streets', 'other-board: Plain']);
+    expect(await told(lies('Streets', '1', '0', 'Plain', '0', '0'))).toEqual(['Streets', 'Plain']);
+    expect(await told(lies('Gone', '0', '0'))).toEqual(['Plain', 'other-board: Streets', 'board-asked: Field']);
+  });
+
+  it('sends a piece to the first of two maps of one name', async () => {
+    const map = '<VASSAL.build.module.Map mapName="Camp"/>';
+    const slot = pieceText([[['sendto', 'Home', '', 'Camp', '', '5', '5'], ''], piece('a.png', 'Scout')]);
+    const palette = `<VASSAL.build.widget.PieceSlot entryName="Scout" gpid="1">${slot.replaceAll('\t', '&#9;')}</VASSAL.build.widget.PieceSlot>`;
+    const file = `<VASSAL.build.GameModule name="Ways">${map}${map}${palette}</VASSAL.build.GameModule>`;
+    const { text } = await importModule(
+      await readSource(await archiveOf(smallModule(file))),
+      async () => undefined,
+      () => undefined,
+    );
+    const read = readModule(text);
+    expect(read.ok && [read.module.maps.map(({ name }) => name), read.module.actions?.map(({ does }) => does)]).toEqual(
+      [['Camp', 'Camp 2'], [[{ move: 'it', to: 'Camp' }]]],
+    );
   });
 
   it('comes as a file, too; a set-up that is not there is refused by its name', async () => {

@@ -63,7 +63,8 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
   return found;
 };
 
-const tellTwice = (check: Check, names: readonly FileNode[]): void => {
+/** Tells of names that others of them have, as people type them. */
+export const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   const seen = new Set<string>();
   for (const spot of names) {
     const key = nameKey(String(spot.value));

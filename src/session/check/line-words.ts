@@ -52,5 +52,6 @@ export const BESIDE = [
 export const remedyFor = (word: Verb, key: string): Remedy => {
   if (key === 'from') return { is: 'place-name', isDeck: false };
   if (key === 'choose') return { is: 'choice' };
-  return key === 'be' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
+  if (key === 'name') return { is: 'own-name' };
+  return key === 'be' || key === 'cells' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
 };

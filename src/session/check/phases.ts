@@ -1,5 +1,6 @@
 import { near } from '../../engine/expression/near.ts';
 import { PHASE_ACTS } from '../../engine/index.ts';
+import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';
 import { checkMatch } from './values.ts';
@@ -37,7 +38,8 @@ const checkAtOnce = (check: Check, phase: FileNode, all: readonly FileNode[]): v
     const names = [...actions.all].filter(
       (one) => !all.some((other) => other !== phase && entriesIn(other, 'act').has(one)),
     );
-    tell(check, 'wrong-value', { ...spot, at: keyAt }, { is: 'unfit-value', value: name }, { is: 'one-of', names });
+    const remedy: Remedy = names.length > 0 ? { is: 'one-of', names } : { is: 'apart-action' };
+    tell(check, 'wrong-value', { ...spot, at: keyAt }, { is: 'unfit-value', value: name }, remedy);
   }
 };
 

@@ -268,6 +268,7 @@ export interface Remedies {
   readonly 'once-or-turns': Nothing;
   readonly 'without-key': { readonly key: string };
   readonly acts: Nothing;
+  readonly 'apart-action': Nothing;
   readonly 'ending-count': Nothing;
   readonly 'turn-pass': Nothing;
   readonly pass: Nothing;

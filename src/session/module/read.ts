@@ -19,6 +19,7 @@ import { checkSheets } from '../check/sheets.ts';
 import { checkStanding } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
+import { checkVariants } from '../check/variants.ts';
 import { fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
@@ -127,6 +128,7 @@ const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readon
   checkTables(check);
   checkActions(check, maps);
   checkSeats(check);
+  checkVariants(check);
   checkArmies(check);
   checkArmyNames(check, maps);
   return { check, maps };

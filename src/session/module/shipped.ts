@@ -17,8 +17,14 @@ import { newWork } from './work.ts';
 export const shippedModules = async (folder: string, store?: Store): Promise<ReadonlyMap<string, Module>> => {
   const texts = await textsIn(folder);
   const modules = await Promise.all([...texts].map(([file, text]) => shippedModule(folder, file, text, store)));
-  for (const module of modules) rememberBase(module);
+  for (const module of modules) rememberBase(module.module, Promise.resolve(module));
   return new Map(modules.map((module) => [module.module, module]));
+};
+
+/** Has the modules in a folder there for others that are like them: each is read when one that is like it asks for it. */
+export const rememberShipped = async (folder: string, store: Store): Promise<void> => {
+  for (const [file, text] of await textsIn(folder))
+    rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
 };
 
 /** The modules in a folder by the hashes of their files' texts, for a bot that is built (`prepared`). */
@@ -34,9 +40,11 @@ const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
   );
-  for (const [file, text] of texts) rememberText(file.replace(/\.yaml$/, ''), text);
+  for (const [file, text] of texts) rememberText(nameOf(file), text);
   return new Map(texts);
 };
+
+const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
 
 /** Of a file and of the one that it is like. */
 const textHash = (text: string): string =>

@@ -38,7 +38,6 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   const read = await readApart(text, 'own');
   if (!read.ok) return { kind: 'module', faults: read.faults };
   const pictures = new Map<string, PictureSize>();
-  const base = baseOf(text)?.pictures ?? {};
   const bad: BadPicture[] = [];
   let batch = new Map<string, MapPicture>();
   let [bytes, held] = [0, 0];
@@ -48,8 +47,9 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   };
   for (const file of pictureFiles(read.module)) {
     const found = await source.file(file);
-    if (!found && base[file]) {
-      pictures.set(file, base[file]);
+    const lent = found ? undefined : (await baseOf(text))?.pictures?.[file];
+    if (lent) {
+      pictures.set(file, lent);
       continue;
     }
     if (found && 'code' in found) return { kind: 'source', fault: found };

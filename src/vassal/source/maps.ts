@@ -14,7 +14,6 @@ export interface VassalMap {
   /** Others may look into the window. */
   readonly visible: boolean;
   readonly isHand: boolean;
-  readonly stacks: boolean;
   readonly boards: readonly PlacedBoard[];
   /** How many boards can be chosen that do not lie there. */
   readonly otherBoards: readonly string[];
@@ -48,7 +47,6 @@ export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefi
           : [],
         visible: flagOf(element, 'visible'),
         isHand: element.kind === 'PlayerHand',
-        stacks: !partsOfKind(element, 'StackMetrics').some((one) => flagOf(one, 'disabled')),
         ...placedBoards(picker, name, edge, sizeOf),
       };
     });

@@ -16,10 +16,6 @@ export class Prototypes {
     this.#texts = new Map(found.map((one) => [textOf(one, 'name'), one.text]));
   }
 
-  get size(): number {
-    return this.#texts.size;
-  }
-
   /** The traits of a piece with those of its prototypes in their places. */
   expanded({ traits }: PieceText): readonly Trait[] {
     const found: Trait[] = [];

@@ -79,6 +79,47 @@ test('[S36] games, wins, means and streaks by person and module; ratings of a pu
   });
 });
 
+test('[S36] the best first: by ratings, which those who came before others by their places gain too, then wins, then fewer games', async () => {
+  const DAN = '100000000000000004' as PersonId;
+  const rated = { rated: true } as const;
+  /** A game of these, each by itself, with what it came to. */
+  const race = (...all: readonly (readonly [PersonId, 'won' | 'drew' | 'lost', number?])[]): BookEntry =>
+    played([ANN, BEN], {
+      ...rated,
+      module: 'race',
+      title: 'Race',
+      players: all.map(([person], at) => ({ side: `${at}`, persons: [person] })),
+      results: all.map(([, result, place], at) => ({ side: `${at}`, result, ...(place ? { place } : {}) })),
+    });
+  const standings = await standingsOf(
+    newest(
+      race([DAN, 'lost', 4], [CLO, 'lost', 3], [BEN, 'drew'], [ANN, 'won', 1]),
+      race([CLO, 'lost', 2], [DAN, 'lost', 5], [ANN, 'won']),
+      played([BEN, ANN], { module: 'go', title: 'Go' }, [2.5, 0]),
+      played([CLO, ANN], { module: 'go', title: 'Go (new)' }, [0, 0]),
+      played([[DAN, CLO], BEN], { module: 'go', title: 'Go' }),
+      played([[DAN, CLO], BEN], { ...rated, module: 'go', title: 'Go' }),
+    ),
+  );
+  const shown = standings.map(
+    ({ person, module, title, games, won, drew, lost, mean, streak, rating: own }) =>
+      `${person.slice(-1)} ${module} (${title}): ${games} = ${won}+${drew}+${lost}, mean ${mean}, ` +
+      `${streak.count} ${streak.result}, ${own ? [own.mean, own.margin, own.sure].map((one) => one.toFixed(2)) : '-'}`,
+  );
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "1 race (Race): 2 = 2+0+0, mean undefined, 2 won, 30.36,16.24,6.00",
+      "2 race (Race): 1 = 0+1+0, mean undefined, 1 drew, 26.55,16.36,2.02",
+      "3 race (Race): 2 = 0+0+2, mean undefined, 2 lost, 25.14,15.66,1.65",
+      "3 go (Go): 3 = 3+0+0, mean 0, 3 won, 25.75,16.41,1.13",
+      "4 go (Go): 2 = 2+0+0, mean undefined, 2 won, 25.75,16.41,1.13",
+      "2 go (Go): 3 = 1+0+2, mean 2.5, 2 lost, 24.25,16.49,-0.48",
+      "4 race (Race): 2 = 0+0+2, mean undefined, 2 lost, 18.06,15.69,-5.47",
+      "1 go (Go (new)): 2 = 0+0+2, mean 0, 2 lost, -",
+    ]
+  `);
+});
+
 test('[S36] nobody gains by playing both sides or the bot, and earlier entries count for nobody', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];

@@ -315,11 +315,13 @@ describe('[T18] a reminder and the processes', () => {
 
 describe('[U11] reminders of several games', () => {
   const SECOND = '700000000000000002' as typeof CHANNEL;
+  /** More than stands on a button. */
+  const LONG = 'Brawl '.repeat(16).trim();
   const two = async () => {
     const process = newProcess();
     const { game, games } = await newTable(process, byCommand);
     await process.clock.pass(30 * MINUTE);
-    const other = await started(games, { ...byCommand, title: 'Brawl' }, SECOND);
+    const other = await started(games, { ...byCommand, title: LONG }, SECOND);
     for (const operation of beginning(byCommand).slice(1)) await told(other, operation);
     await process.clock.pass(1000);
     return { process, game, other };
@@ -331,13 +333,13 @@ describe('[U11] reminders of several games', () => {
     const { process } = await two();
     await process.clock.pass(3 * DAY);
     expect(directs(process).map(({ message }) => message.text)).toEqual([
-      `${REMINDER}\n-# **Brawl** in <#${SECOND}>\n**Red** is still to move: <@${ANN}>`,
+      `${REMINDER}\n-# **${LONG.slice(0, 79)}…** in <#${SECOND}>\n**Red** is still to move: <@${ANN}>`,
     ]);
     expect(
       directs(process)[0]
         ?.message.rows?.flat()
         .map((button) => ('label' in button ? button.label : '')),
-    ).toEqual(['Skirmish', 'Brawl']);
+    ).toEqual(['Skirmish', LONG.slice(0, 80)]);
     expect(reminders(process)).toEqual([]);
   });
 

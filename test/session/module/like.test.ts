@@ -103,7 +103,11 @@ test('[G25] go on small boards is go, and whoever brings a module can take one t
   });
   expect(small.maps[0]).toMatchObject({ captures: go.maps[0]?.captures, boards: [{ grid: { columns: 9, rows: 9 } }] });
   const text = 'module: wild\ntitle: Wild\n\nlike: "chess" # but\nprototypes: { queen: { moves: Q } }\n';
-  expect([likeIn(text), likeIn(baseText('go') ?? ''), baseOf(text)?.module]).toEqual(['chess', undefined, 'chess']);
+  expect([likeIn(text), likeIn(baseText('go') ?? ''), (await baseOf(text))?.module]).toEqual([
+    'chess',
+    undefined,
+    'chess',
+  ]);
   const brought = await readApart(text);
   expect(brought.ok && brought.module.sides.map(({ name }) => name)).toEqual(['White', 'Black']);
   expect(await readFile(new URL('../../../data/modules/go-9.yaml', import.meta.url), 'utf8')).toBe(baseText('go-9'));

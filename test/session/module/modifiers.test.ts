@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modifierInGame } from '../../../src/session/format/modifiers.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
@@ -32,6 +33,17 @@ const shown = (entry: string): readonly string[] =>
   faultsOf(entry).map(({ line, path, code }) => `${line} ${path} ${code}`);
 
 const definitionOf = (entry: string) => moduleFrom(`${FRAME}${entry}\n`).modifiers?.[0];
+
+it.each<[string, object, boolean]>([
+  ['as it stands', {}, true],
+  ['of a limit that has a fraction, as games of earlier versions may', { of: 'limit', change: 'hand + 0.5' }, true],
+  ['with a change that cannot be read', { change: 'Power +' }, false],
+  ['with a match that cannot be read', { match: 'Power >' }, false],
+  ['on what there is not', { on: { cell: 'A1' } }, false],
+])('[T20] a modifier in the file of a game is taken or refused: %s', (_, more, isTaken) => {
+  const definition = definitionOf('  - { name: A, change: Power + 1 }');
+  expect(modifierInGame.safeParse({ ...definition, ...more }).success).toBe(isTaken);
+});
 
 describe('a modifier of a file', () => {
   it.each([

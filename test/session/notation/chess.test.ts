@@ -167,3 +167,12 @@ test('[V12] a module that is not written as chess is told apart by what it says,
   expect(withPosition(other, '8/8/8/8/8/8/8/8 w - -')).toBe('none');
   expect(withPosition(await shippedModule('tablut'), '8/8/8/8/8/8/8/8 w - -')).toBe('none');
 });
+
+test.each(['Qh4e1', 'Qee1', 'Q1e1'])(
+  '[V12] of three queens %s is told by its column, its row, or both',
+  async (san) => {
+    const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
+    const written = await pgnOf((await brought(text)).session);
+    expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
+  },
+);

@@ -79,6 +79,16 @@ describe('[V4] what strangers send as a picture', () => {
     expect([slow, typeof next]).toEqual(['too-costly', 'object']);
   });
 
+  test('is decoded by another child once one has had a hundred million pixels, and not before', async () => {
+    const small = picture(pngOf(3, 2));
+    const claims = { ...small, width: 10_000, height: 5_000 };
+    const alone = await decodeFiles([claims]);
+    expect(alone).toEqual(['broken']);
+    // The second of them makes a hundred million, the third is beyond, and is not lost with the child before.
+    const drawn = expect.any(Uint8Array);
+    expect(await decodeFiles([claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
+  });
+
   test('waits for its turn, and is sent away where too many wait', async () => {
     const clock = new FakeClock();
     const slow = decodeFiles([picture(SLOW)], clock);

@@ -54,6 +54,47 @@ describe('the head of a picture', () => {
     ]);
   });
 
+  test('of a file that is cut off anywhere is looked at without harm, and a GIF is one with a whole frame', async () => {
+    for (const [name, file] of await soundPictures()) {
+      const cut = Array.from({ length: Math.min(file.length, 400) }, (_, end) => headerOf(file.subarray(0, end)));
+      // Of this one its last byte, which says that it ends, may lack.
+      if (name === 'a.gif') expect(cut.findIndex((head) => typeof head === 'object')).toBe(file.length - 1);
+      expect(cut.slice(0, 10).filter((head) => typeof head === 'object')).toEqual([]);
+    }
+  });
+
+  test.each<[string, unknown]>([
+    ['<svg width="100" height="1000"/>', [200, 2000]],
+    ['<svg width="100px" height="1000"/>', [200, 2000]],
+    ['<svg width="100pt" height="1000"/>', [267, 2000]],
+    ['<svg width="100pc" height="1000"/>', [2000, 1250]],
+    ['<svg width="100mm" height="1000"/>', [756, 2000]],
+    ['<svg width="100cm" height="1000"/>', [2000, 529]],
+    ['<svg width="100in" height="1000"/>', [2000, 208]],
+    ['<svg width="100em" height="1000" viewBox="0 0 30 20"/>', [60, 2000]],
+    ['<svg width="1000000" height="1000000"/>', [2000, 2000]],
+    ['<svg width="1000001" height="1000000"/>', 'broken'],
+    ['<svg width="0" height="10"/>', 'broken'],
+    ['<svg width="10"/>', 'broken'],
+    ["<svg height='40' viewBox = '5,5 , 30 20' />", [1500, 2000]],
+    ['<svg:svg\n width=" 30 " height="20"></svg:svg>', [2000, 1333]],
+    ['\uFEFF <?xml version="1.0"?>\n<!-- a < map --><!DOCTYPE svg><svg width="3" height="2"/>', [2000, 1333]],
+    ['<!DOCTYPE svg [ ]><svg width="3" height="2"/>', 'entities'],
+    ['<!-- open <svg width="3" height="2"/>', 'unknown'],
+    ['<svgs width="3" height="2"/>', 'unknown'],
+    ['a <svg width="3" height="2"/>', 'unknown'],
+    ['<svg width="3" height="2"><!ENTITY x "y"></svg>', 'entities'],
+    ['<svg width="3" height="2"><x:script/></svg>', 'script'],
+    ['<svg width="3" height="2" onload="x"/>', 'script'],
+    ['<svg width="3" height="2"><a xlink:href="http://a"/></svg>', 'reference'],
+    ['<svg width="3" height="2"><a href = "#a"/><b style="fill: url( #c)"/></svg>', [2000, 1333]],
+    [`<svg width="3" height="2">${'<a/>'.repeat(49_997)}</svg>`, [2000, 1333]],
+    [`<svg width="3" height="2">${'<a/>'.repeat(49_998)}</svg>`, 'too-costly'],
+  ])('of the drawing %.60s', (text, told) => {
+    const head = headerOf(Buffer.from(text));
+    expect(typeof head === 'string' ? head : [head.width, head.height]).toEqual(told);
+  });
+
   test('of other files is unknown', () => {
     const files = ['', 'BM', '<html/>', 'RIFF....WAVE', '8BPS', 'II*\u0000'].map((text) => Buffer.from(text));
     expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));

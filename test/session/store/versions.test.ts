@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { Ports } from '../../../src/session/game/ports.ts';
 import type { Session } from '../../../src/session/game/session.ts';
+import type { Step } from '../../../src/session/game/step.ts';
 import { readHead } from '../../../src/session/store/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/store/damage.ts';
 import { FORMAT, Formats, type Migration } from '../../../src/session/store/formats.ts';
@@ -145,6 +146,30 @@ describe('[H3] two versions on one store', () => {
   });
 });
 
+describe('[H3] what the format before can say of a step', () => {
+  const step = {
+    format: FORMAT + 1,
+    operation: { kind: 'shuffle', deck: 'Supplies' },
+    change: { added: [], updated: [], removed: [] },
+  } as unknown as Step;
+  const without = (key: 'operation' | 'change'): Migration => ({
+    lowered: (one) => ({ ...one, [key]: key === 'change' ? { added: [] } : { kind: 'shuffle' } }) as unknown as Step,
+  });
+
+  it.each<[string, Migration, Step | undefined]>([
+    ['all of it', { lowered: (one) => one }, { ...step, format: FORMAT }],
+    ['nothing', { lowered: () => undefined }, undefined],
+    ['not all that was asked for', without('operation'), undefined],
+    ['not all that was done', without('change'), undefined],
+  ])('%s', (_, migration, lowered) => {
+    const formats = new Formats([migration]);
+    formats.write(FORMAT);
+    expect(formats.lowered(step)).toEqual(lowered);
+    formats.write(FORMAT + 1);
+    expect(formats.lowered(step)).toEqual(step);
+  });
+});
+
 describe('[H3] the version of a store', () => {
   const formatOf = async (store: MemoryStore): Promise<unknown> => store.get(STORE_VERSION);
 
@@ -164,6 +189,18 @@ describe('[H3] the version of a store', () => {
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
     expect(await raiseVersion(store)).toContain('newer version');
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
+  });
+
+  it('is looked at no more once the process ends', async () => {
+    const process = newProcess();
+    const formats = new Formats([planted]);
+    await process.store.set(STORE_VERSION, { format: FORMAT });
+    const version = await openVersion(process.ports, (why) => process.faults.push(why), formats);
+    if (typeof version === 'string') throw new Error(version);
+    version.close();
+    await process.store.set(STORE_VERSION, { format: FORMAT + 9 });
+    await process.clock.pass(60_000);
+    expect([formats.written, process.faults]).toEqual([FORMAT, []]);
   });
 
   it("that can't be read for a while changes nothing", async () => {

@@ -90,4 +90,27 @@ describe('[D18] a module is played by chance', () => {
       { board: 'Main', cells: ['A3', 'A4', 'B3', 'B4', 'C3', 'C4', 'D3', 'D4'] },
     ]);
   });
+
+  test('[D18] of each kind of modifier it is told which had no effect, also on what nobody asked', () => {
+    const kinds = [
+      ['piece', 'Owner = Red', 'Owner = Blue', 'Strength + 1'],
+      ['cell', 'LocationName = A1', 'LocationName = A2', 'cost + 1'],
+      ['side', 'SideName = Red', 'SideName = Blue', 'Gold + 1'],
+      ['game', 'Weather = 1', 'Weather = 2', 'Season + 1'],
+      ['may', 'Owner = Red', 'Owner = Blue', 'move = false'],
+      ['step', 'LocationName = A1', 'LocationName = A2', 'cost + 1'],
+      ['limit', 'SideName = Red', 'SideName = Blue', 'hand at most 1'],
+    ] as const;
+    const lines = kinds.flatMap(([of, one, other, change]) => [
+      `  - { name: On ${of}, of: ${of}, match: "${one}", change: "${change}" }`,
+      `  - { name: Never on ${of}, of: ${of}, match: "${one} && ${other}", change: "${change}" }`,
+    ]);
+    const bent = MODULE.replace('modifiers:', `modifiers:\n${lines.join('\n')}`)
+      .replace(
+        'properties: {',
+        'values: { Weather: 1, Season: 2 }\nproperties: { Gold: natural, Weather: natural, Season: natural,',
+      )
+      .replace('maps:', 'maps:\n  - { name: Red Hand, private: Red }');
+    expect(tryOut(moduleFrom(bent), few()).modifiers).toEqual([...kinds.map(([of]) => `Never on ${of}`), 'Haunting']);
+  });
 });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { oddsIn, rangeIn } from '../../../src/session/format/tables.ts';
+
+it.each<[unknown, unknown]>([
+  [3, { from: 3, to: 3 }],
+  ['3', { from: 3, to: 3 }],
+  [' 3-5 ', { from: 3, to: 5 }],
+  ['-3 to -1', { from: -3, to: -1 }],
+  ['1 – 2', { from: 1, to: 2 }],
+  ['5-3', undefined],
+  ['3-', undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('of the row %j of a table from where it goes and how far', (written, range) => {
+  expect(rangeIn(written)).toEqual(range);
+});
+
+it.each<[unknown, unknown]>([
+  ['3:2', { attack: 3, defence: 2 }],
+  [' 1:1 ', { attack: 1, defence: 1 }],
+  ['0:1', undefined],
+  ['3', undefined],
+  [3, undefined],
+])('of the column %j of a table which odds it is for', (written, odds) => {
+  expect(oddsIn(written)).toEqual(odds);
+});

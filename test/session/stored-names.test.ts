@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { GameId, PersonId } from '../../src/engine/core/ids.ts';
+import { systemRandom } from '../../src/session/game/ports.ts';
+import { StepNames } from '../../src/session/game/step-names.ts';
+import { gameKey } from '../../src/session/kingdom/played.ts';
+import { Wishes } from '../../src/session/kingdom/wishes.ts';
+import { Library } from '../../src/session/module/library.ts';
+import { nameShelved } from '../../src/session/pictures/shelved.ts';
+import { CompareAndSetValue } from '../../src/session/store/compare-and-set.ts';
+import { cutKey, Damaged } from '../../src/session/store/damaged.ts';
+import { type ChannelId, ownChannel } from '../../src/session/where.ts';
+import { en } from '../../src/words/en/index.ts';
+import { OPEN, open } from '../support/modules.ts';
+import { newProcess, rowsOf } from '../support/session.ts';
+
+/**
+ * [T5] Names that are made of what they name, to the letter: rows and messages of earlier versions are found by them.
+ * Where one fails, what is stored has changed.
+ */
+
+const ANN = '100000000000000001' as PersonId;
+
+test('[T5] [U9] where a person plays alone', () => {
+  expect(ownChannel(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
+});
+
+test('[T5] [K25] a game by the answer below which it was played', () => {
+  expect(gameKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
+});
+
+test('[T5] [K19] a wish by what was typed', async () => {
+  const { ports, store } = newProcess();
+  const wishes = new Wishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
+  expect(await wishes.keep({ sets: 'base2', require: '2 Attack' })).toMatchInlineSnapshot(`"HsQ9SxWkG_a44sQU"`);
+  expect([...store.rows.keys()]).toMatchInlineSnapshot(`
+    [
+      "kingdom:wish:HsQ9SxWkG_a44sQU",
+    ]
+  `);
+});
+
+test('[T5] [V2] the pictures of a module in a folder', async () => {
+  const { store } = newProcess();
+  await nameShelved(store, 'ours', ['b', 'a', 'b'], 5);
+  expect([...store.rows]).toMatchInlineSnapshot(`
+    [
+      [
+        "shelf:ours:1eb7c54d52831bbf",
+        "{"hashes":["a","b"],"at":5}",
+      ],
+    ]
+  `);
+});
+
+test('[T5] [V13] a former version of a module', async () => {
+  const { ports, store } = newProcess();
+  const library = new Library(ports);
+  const owner = { guild: undefined, person: { id: ANN } };
+  await library.add(owner, open, OPEN);
+  await library.add(owner, { ...open, title: 'Wide' }, 'wide');
+  expect([...store.rows.keys()].sort()).toMatchInlineSnapshot(`
+    [
+      "person:100000000000000001:module:open",
+      "person:100000000000000001:module:open:573d287b29af41fb",
+      "person:100000000000000001:modules",
+    ]
+  `);
+});
+
+test('[T5] [T3] steps in controls, their messages, and the nonces of those', () => {
+  const handles = '0'.repeat(64);
+  const table = { get: () => ({ handles }) };
+  const names = new StepNames('gamegamegame' as GameId, table as never);
+  expect([names.tag(7), names.tagOf(7), names.tagOf(undefined), names.tag(8)]).toMatchInlineSnapshot(`
+    [
+      "wnmvqcyy",
+      "wnmvqcyy",
+      undefined,
+      "hrqcgrvq",
+    ]
+  `);
+  expect([
+    names.mark({ attempt: 'abc' }),
+    names.nonce('abc', ANN),
+    names.nonce('abc', 'channel'),
+  ]).toMatchInlineSnapshot(`
+    [
+      "4zeriiia",
+      "2npk2t4bzsdder3qm2ud9k",
+      "4u5b9rreysvgkui6pa44kg",
+    ]
+  `);
+});
+
+test('[T5] the word that a game was repaired, which is told once', async () => {
+  const { ports, store, messenger } = newProcess();
+  const game = 'gamegamegame' as GameId;
+  await store.set(cutKey(game), { step: 9, at: 1_700_000_000_000 });
+  const damaged = new Damaged(ports);
+  for (let i = 0; i < 2; i += 1) await damaged.tellOfCut(game, '8' as ChannelId, en);
+  expect(messenger.tried).toMatchInlineSnapshot(`
+    [
+      {
+        "message": {
+          "text": "What I had stored of this game was damaged at step 9. Whoever runs me has repaired it: it goes on as it stood after step 8, and what came later is no more. \`/board\` shows how it stands.",
+        },
+        "nonce": "BtwwX5xbiIwQdPzhqVFAH9",
+        "to": "8",
+      },
+    ]
+  `);
+  expect([...rowsOf(store)]).toEqual([]);
+});
