@@ -258,6 +258,8 @@ export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/
 export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
+  boardsBeside,
+  cellTold,
   gameOf,
   handOf,
   hides,

@@ -99,7 +99,7 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
   const { name, inside, heading } = item;
   const plain = foldName(name);
   const thing = names.get(plain);
-  const share = thing ?? names.get(plain.replace(/^(?:no|without)/, ''));
+  const share = names.get(plain.replace(/^(?:no|without)/, ''));
   if (share === 'colony' || share === 'shelters') {
     found[share] = thing !== undefined && !inside.some((one) => /^(?:no|none|false)$/i.test(one.name));
     return undefined;

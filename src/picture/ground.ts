@@ -70,7 +70,8 @@ export class Grounds {
   }
 }
 
-const bytesOf = ({ signed, bare }: KeptGround): number =>
+/** How much room it takes: that of both canvases, of one where they are the same. */
+export const bytesOf = ({ signed, bare }: KeptGround): number =>
   [...new Set([signed, bare])].reduce(
     (sum, one) => sum + (one instanceof PaletteCanvas ? one.rows : one.rgb).byteLength,
     0,

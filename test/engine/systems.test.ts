@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isSound, keptKinds, type RecordRules } from '../../src/engine/core/record-rules.ts';
+import type { Kind } from '../../src/engine/core/record.ts';
+import { isSound, keptKinds, type RecordRules, rulesOf } from '../../src/engine/core/record-rules.ts';
 import type { ReportRules } from '../../src/engine/core/report.ts';
 import { keyed, shortText } from '../../src/engine/core/schema.ts';
 import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
-import { begun } from '../support/table.ts';
+import { ANN, BEN, begun, CAMP, MAIN, openModule } from '../support/table.ts';
+import { declared } from './declared.ts';
 
 const repeated = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i);
 
@@ -16,6 +18,9 @@ describe('what systems bring', () => {
     expect(repeated(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
     expect(repeated(systems.flatMap(({ reports }) => Object.keys(reports ?? {})))).toEqual([]);
   });
+
+  it('is what stands in test/golden/systems.txt: who sees a record, what undo does to it, what bends (`-u` writes it)', () =>
+    expect(declared(systems)).toMatchFileSnapshot('../golden/systems.txt'));
 
   it('does not compile for a system that leaves out what can be done by it', () => {
     // @ts-expect-error acts
@@ -90,6 +95,47 @@ describe('the rules of a kind of record', () => {
     expect(isSound(game.table, { ...one, side: 'Nowhere' as NonNullable<Piece['side']> })).toBe(false);
     expect(isSound(game.table, { ...one, colour: 'red' } as Piece)).toBe(false);
     expect([...game.table.all('side')].some((side) => isSound(game.table, side))).toBe(false);
+  });
+
+  const phased = openModule.turn && {
+    ...openModule,
+    turn: { ...openModule.turn, phases: [{ name: 'Plot', act: { move: 1 } }] },
+  };
+  const { table } = begun(phased);
+  it.each<[Kind, object, ...object[]]>([
+    ['covered-act', { id: 'Red', phase: 'Plot' }, { id: 'Green' }, { phase: 'March' }],
+    ['question', { side: 'Red' }, { side: 'Green' }],
+    ['own-values', { side: 'Red', id: 'side Red' }, { side: 'Green', id: 'side Green' }, { id: 'side Blue' }],
+    ['seat', { person: ANN, side: 'Red', id: `${ANN}/Red` }, { id: ANN }, { side: 'Green', id: `${ANN}/Green` }],
+    ['seat', { person: ANN, id: ANN }, { id: BEN }, { id: `${ANN}/Red` }],
+    ['former', { person: ANN, side: 'Red', id: `${ANN}/Red` }, { id: ANN }, { side: 'Green', id: `${ANN}/Green` }],
+    ['request', { wants: { side: 'Red' }, asked: ['Blue'], agreed: [] }, { wants: { side: 'Green' } }],
+    ['request', { wants: {}, asked: ['Blue'], agreed: ['Red'] }, { asked: ['Green'] }, { agreed: ['Red', 'Green'] }],
+    ['passing', { piece: 'p1', in: MAIN, cells: ['A1', 'E5'] }, { piece: 'p99' }, { cells: ['A1', 'F6'] }],
+    [
+      'piece',
+      { place: { in: MAIN, cell: 'A1' } },
+      { side: 'Green' },
+      { invisible: 'Green' },
+      { mask: { side: 'Green' } },
+    ],
+    ['piece', { side: 'Red', place: { in: CAMP } }, { place: { in: MAIN, cell: 'F6' } }, { prototype: 'toString' }],
+    ['witness', { sides: ['Red', 'Blue'] }, { sides: ['Red', 'Green'] }],
+    ['clock', { sides: [{ side: 'Red' }] }, { sides: [{ side: 'Red' }, { side: 'Green' }] }],
+    ['timeout', { sides: ['Red'] }, { sides: ['Red', 'Green'] }],
+    ['point', { side: 'Red' }, { side: 'Green' }],
+    ['turn', { position: 1 }, { position: 2 }],
+    ['turn-phase', { side: 'Red' }, { side: 'Green' }, { last: 'Green' }, { out: ['Red', 'Green'] }, { acting: 2 }],
+    ['turn-phase', { side: 'Red', last: 'Blue', out: ['Red'], acting: 1 }],
+    ['outcome', { id: 'Red' }, { id: 'Green' }],
+  ])('tell what a %s names: %j is on the table, %j is not', (kind, sound, ...others) => {
+    const names = rulesOf(systems, kind)?.names;
+    if (typeof names !== 'function') throw new Error(`a ${kind} may name anything`);
+    const isThere = (record: object): boolean => names(table, record as never);
+    expect([sound, ...others].map((other) => isThere({ ...sound, ...other }))).toEqual([
+      true,
+      ...others.map(() => false),
+    ]);
   });
 
   it('tell what undo leaves, and what it leaves where later steps stand', () => {

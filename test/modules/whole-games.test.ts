@@ -120,6 +120,7 @@ test.each(CARDS)(
     const game = await table.rig().games.at(table.discord.world.channelId(name) as ChannelId);
     const isEnded = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
     await playOn(pressers, () => 0, isEnded, 600, sensible);
+    await table.discord.until(() => ends.test(table.posted(name).at(-1) ?? ''));
     expect([isEnded(), table.posted(name).at(-1)]).toEqual([true, expect.stringMatching(ends)]);
     expect([pressers.flatMap(({ faults }) => faults), table.rig().faults]).toEqual([[], []]);
   },

@@ -31,6 +31,29 @@ it('[U14] pictures become one that moves, each as long as the others and the las
   });
 });
 
+it('[U14] what would be too large is narrower before anything of it is left out', async () => {
+  const frames = await Promise.all(
+    [0, 1, 2].map((at) => {
+      const rgb = Buffer.from(
+        Array.from({ length: 700 * 12 * 3 }, (_, i) => (Math.imul(i + 1, at + 7) * 2_654_435_761) >>> 24),
+      );
+      return sharp(rgb, { raw: { width: 700, height: 12, channels: 3 } })
+        .png()
+        .toBuffer();
+    }),
+  );
+  const shown = async (most?: number): Promise<readonly (number | undefined)[]> => {
+    const { width, pageHeight, pages } = await headOf(await filmFile(frames, most));
+    return [width, pageHeight, pages];
+  };
+  const { byteLength } = await filmFile(frames);
+  expect([await shown(byteLength), await shown(byteLength - 1), await shown(1)]).toEqual([
+    [640, 11, 3],
+    [480, 8, 3],
+    [400, 7, 2],
+  ]);
+});
+
 it('[U14] of what would be too large fewer are left, the last among them', async () => {
   const all = await pictures(9, 90 * 60 * 3);
   const whole = await filmFile(all);

@@ -66,6 +66,73 @@ test('a picture under a board lies where it belongs, and nowhere else', async ()
     expect(isNear(canvas.rgb, point, [255, 255, 255])).toBe(true);
 });
 
+/** A picture of these letters, a pixel each, as PNG. */
+const lettered = (...rows: readonly string[]): Promise<Uint8Array> => {
+  const data = Buffer.from([...rows.join('')].flatMap((letter) => [letter.charCodeAt(0), 0, 255]));
+  return sharp(data, { raw: { width: rows[0]?.length ?? 0, height: rows.length, channels: 3 } })
+    .png()
+    .toBuffer();
+};
+
+test.each([
+  ['whole', [0, 0, 6, 4], [6, 4], ['abcdef', 'ghijkl', 'mnopqr', 'stuvwx']],
+  ['in its middle', [2, 1, 3, 2], [3, 2], ['ijk', 'opq']],
+  ['that begins and ends between pixels', [1.5, 0.5, 2, 2], [3, 3], ['bcd', 'hij', 'nop']],
+  ['at its end', [5, 3, 1, 1], [1, 1], ['x']],
+  ['that reaches beyond it', [4, 2, 9, 9], [2, 2], ['qr', 'wx']],
+  ['as large as nothing', [3, 2, 0, 0], [0, 0], ['p']],
+] as const)('a part of a picture %s has just its pixels', async (_, [x, y, width, height], [wide, high], rows) => {
+  const kept = new KeptPictures();
+  await kept.keep('a', await lettered('abcdef', 'ghijkl', 'mnopqr', 'stuvwx'));
+  const { rgb, width: shown } = await pixelsOf(
+    (await kept.part('a', { x, y, width, height }, wide, high)) as Uint8Array,
+  );
+  const letters = Array.from({ length: rgb.length / 3 }, (_one, at) => String.fromCharCode(rgb[at * 3] ?? 0)).join('');
+  expect(letters.match(new RegExp(`.{${shown}}`, 'g'))).toEqual(rows);
+});
+
+test('a picture under a smaller board lies where its scale puts it', async () => {
+  const kept = new KeptPictures();
+  await kept.keep('a', await lettered('abcd', 'efgh'));
+  const canvas = new FullCanvas(5, 4, 0x2e0000);
+  const whole = { left: 2, top: 4, width: 8, height: 4 };
+  await kept.lay(canvas, { hash: 'a', whole, shown: { left: 4, top: 0, width: 9, height: 9 } }, 0.5);
+  await kept.lay(canvas, { hash: 'a', whole, shown: { left: 40, top: 0, width: 9, height: 9 } }, 0.5);
+  const letters = Array.from({ length: 20 }, (_, at) => String.fromCharCode(canvas.rgb[at * 3] ?? 0)).join('');
+  expect(letters.match(/.{5}/g)).toEqual(['.....', '.....', '..bcd', '..fgh']);
+});
+
+/** Cutting it into tiles takes a while: those that read of it share it. */
+const large = quarters(2400, 1800, 'png').then(async (file) => {
+  const kept = new KeptPictures();
+  await kept.keep('a', file);
+  return kept;
+});
+
+test.each([
+  ['all of it', [0, 0, 2400, 1800], 40, { left: 0, top: 0, width: 150, height: 112 }],
+  ['a part, drawn small', [300, 900, 600, 600], 75, { left: 37, top: 112, width: 76, height: 76 }],
+  ['a part, drawn half as large', [300, 900, 600, 600], 300, { left: 150, top: 450, width: 300, height: 300 }],
+  [
+    'a part, drawn a little larger than that',
+    [300, 900, 600, 600],
+    301,
+    { left: 300, top: 900, width: 600, height: 600 },
+  ],
+] as const)(
+  'of a large picture is read what is drawn, at most twice as wide and high where it has such a size: %s',
+  async (_, [x, y, width, height], size, read) => {
+    const kept = await large;
+    const extract = vi.spyOn(sharp.prototype, 'extract');
+    await kept.part('a', { x, y, width, height }, size, size);
+    expect(extract.mock.calls).toEqual([[read]]);
+  },
+);
+
+test('nothing is kept by the library beside, and it works on one thread', () => {
+  expect([sharp.cache().memory.max, sharp.cache().items.max, sharp.concurrency()]).toEqual([0, 0, 1]);
+});
+
 test('what is broken, or no picture, is not kept', async () => {
   const kept = new KeptPictures();
   const whole = await quarters(1200, 900, 'png');

@@ -93,6 +93,14 @@ test('[Q12] a picture goes to the thread that has the least to do, among these t
   await done(draw('Marches', 'Tablut'));
   await done(draw('Tablut', 'Marches'));
   await done(draw('Marches', 'Marches'));
+  await done(draw('Go'));
+  await done(draw('Chess'));
+  await done(draw('Go'));
+  expect(asked.splice(6)).toEqual([
+    [0, 'Go'],
+    [0, 'Chess'],
+    [0, 'Go'],
+  ]);
   expect(asked).toEqual([
     [0, 'Marches'],
     [1, 'Tablut'],

@@ -22,8 +22,7 @@ const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 /** Each way of answering the question that is open. */
 export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
   const question = openQuestion(seen);
-  if (!question || (asked.kind ?? 'answer') !== 'answer' || asked.piece !== undefined || asked.action !== undefined)
-    return;
+  if (!question || asked.piece !== undefined || asked.action !== undefined) return;
   for (const [chosen] of optionsOf(seen, question.names, reachable(seen, question)))
     yield { kind: 'answer', actor, chosen };
 }

@@ -53,7 +53,7 @@ interface CoinSum {
 
 const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
 
-/** So many sums are kept at most: beyond, the fewest coins are taken, the largest first. */
+/** So many sums are kept at most: beyond, the largest coins are taken first. */
 const MOST_SUMS = 20_000;
 
 const coinsOf = (way: CoinSum): readonly Coin[] => {
@@ -77,14 +77,20 @@ const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> |
   return ways;
 };
 
-const largestFirst = (coins: readonly Coin[]): readonly Coin[] =>
-  [...coins].sort((a, b) => (a.worth === b.worth ? 0 : a.worth > b.worth ? -1 : 1));
+const largestFirst = (coins: readonly Coin[]): readonly Coin[] => [...coins].sort((a, b) => Number(b.worth - a.worth));
 
-/** The largest until it is enough, without those that need not be. */
-const simplePayment = (coins: readonly Coin[], price: Sum): readonly Coin[] => {
-  let taken: readonly Coin[] = [];
-  for (const coin of coins) if (sumOf(taken) < price) taken = [...taken, coin];
-  return taken.filter((coin) => sumOf(taken) - coin.worth < price || !coins.includes(coin));
+/** The largest first, until it is enough: each of them is needed. */
+const simplePayment = (largestFirst: readonly Coin[], price: Sum): readonly Coin[] => {
+  const taken: Coin[] = [];
+  for (const coin of largestFirst) if (sumOf(taken) < price) taken.push(coin);
+  return taken;
+};
+
+/** The largest first, as far as there is room. */
+const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[] => {
+  const given: Coin[] = [];
+  for (const coin of largestFirst) if (sumOf(given) + coin.worth <= rest) given.push(coin);
+  return given;
 };
 
 /**
@@ -99,7 +105,7 @@ export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boo
   const ways = waysBy(coins, price);
   if (!ways) return simplePayment(coins, price);
   const enough = [...ways.values()].filter(({ sum }) => sum >= price);
-  const bySum = (a: CoinSum, b: CoinSum): number => (a.sum === b.sum ? 0 : a.sum < b.sum ? -1 : 1);
+  const bySum = (a: CoinSum, b: CoinSum): number => Number(a.sum - b.sum);
   const byCount = (a: CoinSum, b: CoinSum): number => a.count - b.count;
   const [best] = enough.sort((a, b) => (hasChange ? byCount(a, b) || bySum(a, b) : bySum(a, b) || byCount(a, b)));
   return best ? coinsOf(best) : undefined;
@@ -108,8 +114,10 @@ export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boo
 /** What is given back of these for what was paid too much: as much of it as they come to, with the fewest. */
 export const changeFor = (all: readonly Coin[], rest: Sum): readonly Coin[] => {
   if (rest <= EMPTY_SUM) return [];
-  const ways = waysBy(largestFirst(all), rest) ?? new Map<Sum, CoinSum>();
+  const coins = largestFirst(all);
+  const ways = waysBy(coins, rest);
+  if (!ways) return simpleChange(coins, rest);
   const fitting = [...ways.values()].filter(({ sum }) => sum <= rest);
-  const [best] = fitting.sort((a, b) => (a.sum === b.sum ? a.count - b.count : a.sum > b.sum ? -1 : 1));
+  const [best] = fitting.sort((a, b) => Number(b.sum - a.sum) || a.count - b.count);
   return best ? coinsOf(best) : [];
 };

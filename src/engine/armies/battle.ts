@@ -11,7 +11,7 @@ import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { decideHandOver } from '../play/hand-over.ts';
 import type { BattleGround } from '../play/module.ts';
 import { isWithoutCombat, oldOf } from '../play/pieces/moves.ts';
-import { boardId, mapId, moduleOf } from '../play/queries.ts';
+import { boardId, isPlace, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf, refusalOfPlaying, sidesActing } from '../play/rights.ts';
 import { areaOf, numberIn, numberOn } from './area.ts';
@@ -166,6 +166,13 @@ const deploy = (
   );
 };
 
+/** Where the parties of a battle came from, and go back to. */
+export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
+  const battle = world.get('battle', 'battle');
+  if (!battle) return [];
+  return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell));
+};
+
 /** Who may end a battle: one of the two sides. */
 export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
@@ -227,6 +234,8 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
  */
 const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
   const { in: board, cell } = placeOfCalled(of, called);
+  // Under another module there may be no such place: they stay where they are.
+  if (!isPlace(table, board, cell)) return join();
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);
   const { ids, change } = mint(table, 'army', parts.length);

@@ -126,7 +126,7 @@ export const decideForm = (
   { units: ids, name, overruled }: Operation<'form-army'>,
   { seen }: Pick<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
-  if (new Set(ids).size < 2 && ids.length < 2) return refuse('too-few-units', { units: ids.length });
+  if (ids.length < 2) return refuse('too-few-units', { units: ids.length });
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
   const crowd = overruled ? undefined : tooLarge(table, group, group.units.length);

@@ -11,7 +11,7 @@ import {
 } from '../core/report.ts';
 import { count, keyed, list, shortText } from '../core/schema.ts';
 import { countedNames, countNames } from '../play/pieces/counted-names.ts';
-import { locate } from '../play/queries.ts';
+import { cellTold, locate } from '../play/queries.ts';
 import { unitsOf } from './units.ts';
 
 /** What is told of armies. */
@@ -121,7 +121,9 @@ export const armyReports: RecordReports<'army'> = {
   added: ({ reader }, { id, name }) => {
     const units = unitsOf(reader, id);
     const [first] = units;
-    const at = first && (first.place.cell ?? locate(reader, first.place.in)?.map.name);
+    const { in: container, cell } = first?.place ?? {};
+    if (container === undefined) return [];
+    const at = cell === undefined ? locate(reader, container)?.map.name : cellTold(reader, container, cell);
     return at === undefined ? [] : [{ what: 'formed', army: name, units: units.length, at }];
   },
   updated: (_telling, { name }, { from }) =>
@@ -199,8 +201,6 @@ export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly
   const left = went.find((one) => one.left !== undefined)?.left;
   if (first?.what === 'formed' && left !== undefined) return [{ ...first, left }, ...gone];
   if (first) return [first];
-  const army = went.find((one) => one.army !== undefined)?.army;
-  if (army !== undefined) return went.map(({ piece }) => ({ what: 'enlisted', piece, army }));
   if (gone.length > 0) return kind === 'disband-army' ? gone.slice(0, 1) : [...went.slice(0, 1), ...gone];
   return went.length > 0 ? went : only(seen, 'restacked');
 };

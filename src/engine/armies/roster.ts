@@ -1,6 +1,7 @@
 import type { RecordChange } from '../core/change.ts';
 import type { ArmyId, PieceId } from '../core/ids.ts';
 import type { AnyRecord } from '../core/record.ts';
+import { byText } from '../core/sorted.ts';
 import type { Index } from '../core/table.ts';
 import { SPENT } from './points.ts';
 
@@ -62,4 +63,4 @@ const enter = ({ members, spent, wide }: Roster, record: AnyRecord | undefined):
 };
 
 /** As places are ordered: by rank, and those of one rank by their ids. */
-const byRank = (a: Member, b: Member): number => a.rank - b.rank || (a.id < b.id ? -1 : 1);
+const byRank = (a: Member, b: Member): number => a.rank - b.rank || byText(a.id, b.id);

@@ -7,7 +7,7 @@ import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
 import { actsByUnits } from './acts.ts';
-import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
+import { cellsFoughtFor, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,
   decideForm,
@@ -45,6 +45,7 @@ export const armySystem = {
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
   untold: UNTOLD,
+  cellsInUse: cellsFoughtFor,
   acts: actsByUnits,
   records: {
     army: {

@@ -160,7 +160,8 @@ export function printSum(sum: Sum): string {
   if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
   const places = size.slice(-6).replace(/0+$/, '');
-  return `${sum < 0n ? '-' : ''}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
+  const sign = sum < 0n ? '-' : '';
+  return `${sign}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
 }
 
 /** A whole number of millionths of millionths as millionths. */

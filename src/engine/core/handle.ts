@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, hash } from 'node:crypto';
 import type { Handle } from './ids.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -11,11 +11,39 @@ export const HANDLE_LENGTH = 8;
  * viewers can't compare theirs and nobody can follow a card through a shuffle, which begins a new epoch.
  */
 export const handleOf = (key: string, viewer: string, id: string, epoch: number): Handle => {
-  const digest = createHmac('sha256', key).update(`${viewer}\n${id}\n${epoch}`).digest();
+  if (atHand.key !== key) atHand = { key, digest: digestBy(key) };
+  const digest = atHand.digest(`${viewer}\n${id}\n${epoch}`);
   let handle = '';
-  for (let i = 0; i < HANDLE_LENGTH; i += 1) handle += ALPHABET[(digest[i] as number) & 31];
+  for (let i = 0; i < HANDLE_LENGTH; i += 1) handle += ALPHABET[digest.charCodeAt(i) & 31];
   return handle as Handle;
 };
+
+/** Of SHA-256, in bytes: what it takes at a time, and what it gives. */
+const BLOCK = 64;
+const DIGEST = 32;
+
+/**
+ * HMAC-SHA256 by a key, a character for each byte: by two hashes (RFC 2104), which cost a third of one of Node.js's Hmac
+ * and leave nothing to be collected. A hash takes a text as UTF-8, so that other keys than of ASCII go the long way.
+ */
+const digestBy = (key: string): ((text: string) => string) => {
+  if (key.length > BLOCK || /[^\0-\x7f]/.test(key))
+    return (text) => createHmac('sha256', key).update(text).digest('binary');
+  const mixed = (by: number): Buffer => {
+    const block = Buffer.alloc(BLOCK, by);
+    for (let i = 0; i < key.length; i += 1) block[i] = by ^ key.charCodeAt(i);
+    return block;
+  };
+  const inner = mixed(0x36).toString('binary');
+  const outer = Buffer.concat([mixed(0x5c), Buffer.alloc(DIGEST)]);
+  return (text) => {
+    outer.write(hash('sha256', inner + text, 'binary'), BLOCK, 'binary');
+    return hash('sha256', outer, 'binary');
+  };
+};
+
+/** The key that was used last: a message has several handles of one. */
+let atHand = { key: '', digest: digestBy('') };
 
 /** What stands for a text, and for no other: 128 bits of its SHA-256 in base64url. */
 export const digestOf = (text: string): string =>

@@ -1,5 +1,3 @@
-import { appended } from './within.ts';
-
 /** The order of texts, by their units; 0 for two that are the same. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -51,7 +49,7 @@ export class SortedKeys {
   }
 }
 
-/** So many comings and goings are gone through at once at most: a few milliseconds. */
+/** So many keys that came or went are gone through at once at most: a few milliseconds. */
 const MOST_UNSORTED = 10_000;
 
 /** The keys of a map that changes, in order: they are put in order when somebody lists them. */
@@ -59,8 +57,8 @@ export class ListedKeys {
   readonly #map: ReadonlyMap<string, unknown>;
   /** In order, as of when they were listed last. */
   #sorted: SortedKeys | undefined;
-  /** Which have come or gone since. */
-  #unsorted: string[] | undefined;
+  /** Which have come or gone since: each once, however often it did. */
+  #unsorted: Set<string> | undefined;
 
   constructor(map: ReadonlyMap<string, unknown>) {
     this.#map = map;
@@ -68,13 +66,14 @@ export class ListedKeys {
 
   /** To be told of each key that comes to the map, or goes. */
   comesOrGoes(key: string): void {
-    this.#unsorted = appended(this.#unsorted, key);
-    if (this.#unsorted.length === MOST_UNSORTED) this.inOrder();
+    this.#unsorted ??= new Set();
+    this.#unsorted.add(key);
+    if (this.#unsorted.size === MOST_UNSORTED) this.inOrder();
   }
 
   inOrder(): Iterable<string> {
     const sorted = this.#sorted ?? new SortedKeys();
-    for (const key of new Set(this.#unsorted))
+    for (const key of this.#unsorted ?? [])
       if (this.#map.has(key)) sorted.add(key);
       else sorted.delete(key);
     this.#unsorted = undefined;

@@ -83,9 +83,8 @@ export type Foresight = (operation: Operation) => Refusal | undefined;
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
   const seen = seenNow();
-  const given = { now: 0, past: { done: [], undone: [] } };
-  const inPlay = { ...given, seen, trial: trialOn(table, seenNow) };
-  const beside = { ...given, seen: table, trial: trialOn(table, () => table) };
+  const inPlay = { now: 0, past: { done: [], undone: [] }, seen, trial: trialOn(table, seenNow) };
+  const beside = { ...inPlay, seen: table };
   return (operation) => {
     const { decide, foreseen, play } = handlerOf(table.systems, operation.kind);
     const environment = play ? inPlay : beside;

@@ -1,5 +1,5 @@
 import type { Change, RecordChange } from './change.ts';
-import type { CellId, ContainerId, MapId, PersonId, PieceId } from './ids.ts';
+import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId } from './ids.ts';
 import type { Contribution, Operation, OperationKind, Operations, Past } from './operation.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
@@ -255,6 +255,8 @@ export interface System {
   /** Of the properties that its rules read, those that tell players nothing: no list of what a piece shows has them. */
   readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
+  /** The cells that its records name, where something comes back: they must be there under another module, too. */
+  readonly cellsInUse?: (world: World) => readonly { readonly in: BoardId; readonly cell: CellId }[];
   /**
    * What an actor could do by the rules of the module, in his own world, the cheapest to find first. Whose turn it is,
    * what modifiers forbid and what `decide` refuses is asked afterwards (`actsOf`). `none`: no rule of a module says when

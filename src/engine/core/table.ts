@@ -89,9 +89,6 @@ const MOST_AT_ONE_GO = 1000;
 
 const NO_INDEXES: readonly KeptIndex[] = [];
 
-/** A change that is tried, and taken back, has so many revisions at most. */
-const REVISIONS_OF_TRIAL = 4;
-
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {
   revision = 0;
@@ -116,8 +113,8 @@ export class LiveTable implements Table {
     this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
-  /** How many changes were tried on it, at least. */
-  private trials = 0;
+  /** The last revision that it had while something was tried on it. */
+  private lastTried = Number.MIN_SAFE_INTEGER;
   private trial: 'forth' | 'back' | undefined;
   /** Records that are gone for a trial alone: they keep their place in the order of their kind. */
   private gone: Set<AnyRecord> | undefined;
@@ -133,8 +130,7 @@ export class LiveTable implements Table {
   trying<T>(forth: () => void, question: () => T, back: () => void): T {
     if (this.trial) throw new Error('a trial within a trial');
     const { revision } = this;
-    this.trials += 1;
-    this.revision = Number.MIN_SAFE_INTEGER + REVISIONS_OF_TRIAL * this.trials;
+    this.revision = this.lastTried + 1;
     this.trial = 'forth';
     try {
       try {
@@ -145,8 +141,7 @@ export class LiveTable implements Table {
         back();
       }
     } finally {
-      // Of several changes in a row each has a revision of its own, too.
-      this.trials = Math.ceil((this.revision - Number.MIN_SAFE_INTEGER) / REVISIONS_OF_TRIAL);
+      this.lastTried = this.revision;
       this.trial = undefined;
       this.gone = undefined;
       this.revision = revision;

@@ -1,4 +1,4 @@
-import { type Decimal, fromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
+import { add, type Decimal, fromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
 
 /**
  * What a property holds, as plain JSON: a text, kept as it was given and read as a number on demand; a number of at
@@ -17,6 +17,13 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
 export function decimalOf(value: Value | undefined): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value);
   return typeof value === 'number' ? fromNumber(value) : undefined;
+}
+
+/** A number and what is added to it, as it is written; undefined where one of them is none, and beyond 10^9 in size. */
+export function plusText(value: Value | undefined, added: Value): string | undefined {
+  const [now, more] = [decimalOf(value), decimalOf(added)];
+  const sum = now === undefined || more === undefined ? undefined : add(now, more);
+  return sum === undefined ? undefined : printDecimal(sum);
 }
 
 /** How it reads in a format: missing as blank, never as `null` or `undefined` (C11); a list with commas. */

@@ -183,9 +183,8 @@ class Reach {
 
   #cellsOf(bender: ModifierGroup): Ids {
     const { compiled, grantor, reads } = bender;
-    const { change, cells } = compiled.definition;
-    const isPlain =
-      cells === undefined && !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
+    const { change } = compiled.definition;
+    const isPlain = !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
     if (!isPlain) return this.#isStirred(bender) ? 'all' : new Set();
     const centres = this.#centres(bender);
     if (centres === 'all') return 'all';

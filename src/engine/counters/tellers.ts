@@ -38,7 +38,8 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   return side === undefined || visible === 'all' ? 'all' : [side];
 };
 
-const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [1], also: [] };
+/** Of a piece that counts as one nothing is asked. */
+const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
 
 /**
  * Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands

@@ -1,3 +1,5 @@
+import { byText } from '../core/sorted.ts';
+
 /**
  * How many letters must be changed, added, left out or swapped with a neighbour to make one word of the other; infinite
  * where it is seen early that these are more than `most`.
@@ -63,7 +65,7 @@ export const near = (
     .filter(({ score }) => score < Number.POSITIVE_INFINITY);
   const longer = ({ name, score }: (typeof scored)[number]): number =>
     score < 1 ? 0 : Math.abs(name.length - wanted.length);
-  scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || (a.name < b.name ? -1 : 1));
+  scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || byText(a.name, b.name));
   return scored.slice(0, limit).map(({ name }) => name);
 };
 

@@ -1,6 +1,8 @@
-import type { RecordChange } from '../core/change.ts';
+import { kindOf, type RecordChange } from '../core/change.ts';
+import { derivedOfSystems } from '../core/derived.ts';
+import type { Kind } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
-import { type Index, isConcerned, type Table } from '../core/table.ts';
+import type { Index, Systems, Table } from '../core/table.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
@@ -63,13 +65,29 @@ interface State {
   order: ActiveModifiers | undefined;
 }
 
+const kindsOfOrder = derivedOfSystems(
+  (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...kindsAffecting(systems, 'modifiers'), 'piece']),
+);
+
+/** Whether the order is another one by these changes: what hangs on a piece goes by what it is and how it is called. */
+const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
+  const kinds = kindsAffecting(table.systems, 'modifiers');
+  return changes.some((change) => {
+    const { before, after } = change;
+    if (kinds.has(kindOf(change))) return true;
+    const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
+    const isSame = was?.prototype === is?.prototype && was?.name === is?.name;
+    return !isSame && table.get('source', (is ?? was)?.id ?? '') !== undefined;
+  });
+};
+
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
-  kinds: (systems) => kindsAffecting(systems, 'modifiers'),
+  kinds: (systems) => kindsOfOrder(systems),
   create: () => ({ isStale: true, order: undefined }),
-  update: (state, entries, { systems }) => {
-    if (isConcerned(activeModifiersIndex, systems, entries)) state.isStale = true;
+  update: (state, entries, table) => {
+    if (isOther(table, entries)) state.isStale = true;
   },
   former: () => ({ isStale: true, order: undefined }),
 };
@@ -83,11 +101,10 @@ interface Backlog {
 const backlogIndex: Index<Backlog> = {
   name: 'changes under modifiers',
   create: () => ({ changes: undefined }),
-  update: (backlog, entries, { systems }) => {
+  update: (backlog, entries, table) => {
     const { changes } = backlog;
     if (!changes) return;
-    const isOver =
-      changes.length + entries.length > LONGEST_BACKLOG || isConcerned(activeModifiersIndex, systems, entries);
+    const isOver = changes.length + entries.length > LONGEST_BACKLOG || isOther(table, entries);
     if (isOver) backlog.changes = undefined;
     else for (const entry of entries) changes.push(entry);
   },

@@ -1,3 +1,4 @@
+import { byText } from '../core/sorted.ts';
 import type { World } from '../core/table.ts';
 import { sameValue, type Value } from '../core/value.ts';
 import { reads } from '../expression/tree.ts';
@@ -51,7 +52,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   const written = new Map(chain.writers.map((acting, i) => [acting, chain.values[i]] as const));
   const tried = new Set(chain.acting);
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
-  const inOrder = acting.sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : 1));
+  const inOrder = acting.sort((a, b) => a.at - b.at || byText(a.sub, b.sub));
   const domain = pass.domain(kind, name);
   let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
   const turns = inOrder.map((one): ExplainedTurn => {

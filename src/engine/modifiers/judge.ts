@@ -239,10 +239,14 @@ const relinked = (
   );
 };
 
-/** Whether two cells are on one map: maps are spaces of their own, to be seen into or not. */
-const isOnMapOf = (pass: PassValues, id: string, other: string): boolean =>
-  splitSubject(id)[0] === splitSubject(other)[0] ||
-  pass.spot({ kind: 'cell', id })?.map === pass.spot({ kind: 'cell', id: other })?.map;
+/**
+ * Whether two cells are there, and on one map: maps are spaces of their own, to be seen into or not. Since a modifier
+ * was put into play another module may have come, without them.
+ */
+const isOnMapOf = (pass: PassValues, id: string, other: string): boolean => {
+  const map = pass.spot({ kind: 'cell', id })?.map;
+  return map !== undefined && map === pass.spot({ kind: 'cell', id: other })?.map;
+};
 
 const withAll = (list: readonly string[], more: readonly string[]): readonly string[] => {
   const missing = more.filter((one) => !list.includes(one));

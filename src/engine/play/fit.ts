@@ -95,7 +95,7 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   return [
     ...seatMisfits(world, fitting),
     ...(begun ? [...turnMisfits(world, before, after), ...privacyMisfits(before, after)] : []),
-    ...(begun && hidesAnything(world) ? goneParts(before, fitting) : pieceMisfits(world, fitting)),
+    ...(begun && hidesAnything(world) ? goneParts(before, fitting) : usedMisfits(world, fitting)),
   ].map((misfit) => labelled(before, misfit));
 };
 
@@ -177,16 +177,25 @@ const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly Misfit
   return [...cells(grid)].filter((cell) => !has(now.grid, cell)).map((cell) => ({ part: 'cell', name: cell, of: id }));
 };
 
-/** What the pieces on the table need, each thing once. */
-const pieceMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
-  const counts = new Map<string, { readonly misfit: Misfit; pieces: number }>();
-  for (const piece of world.all('piece')) {
+/** What else of the game needs a cell, such as a battle that is fought for it. */
+const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
+  world.systems.flatMap(({ cellsInUse }) =>
+    (cellsInUse?.(world) ?? []).flatMap(({ in: id, cell }): readonly Misfit[] => {
+      const board = boards.get(id);
+      if (!board) return [{ part: 'board', name: id }];
+      return has(board.grid, cell) ? [] : [{ part: 'cell', name: cell, of: id }];
+    }),
+  );
+
+const misfitKey = ({ part, of, name }: Misfit): string => `${part} ${of} ${name}`;
+
+/** What the pieces on the table need, and what else names cells, each thing once. */
+const usedMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
+  const found = new Map(cellMisfits(world, fitting).map((misfit) => [misfitKey(misfit), misfit]));
+  for (const piece of world.all('piece'))
     for (const misfit of lacking(fitting, piece)) {
-      const key = `${misfit.part} ${misfit.of} ${misfit.name}`;
-      const known = counts.get(key);
-      if (known) known.pieces += 1;
-      else counts.set(key, { misfit, pieces: 1 });
+      const key = misfitKey(misfit);
+      found.set(key, { ...misfit, pieces: (found.get(key)?.pieces ?? 0) + 1 });
     }
-  }
-  return [...counts.values()].map(({ misfit, pieces }) => ({ ...misfit, pieces }));
+  return [...found.values()];
 };

@@ -1,6 +1,7 @@
 import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
+import { byText } from '../core/sorted.ts';
 import type { Index, Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
@@ -64,6 +65,24 @@ export const locateOn = (table: Table, container: ContainerId): Location | undef
   return location;
 };
 
+/** The other boards of a board's map. */
+export const boardsBeside = (world: World, container: ContainerId): readonly Board[] => {
+  const map = world.get('board', container)?.map;
+  return [...world.all('board')].filter((one) => one.map === map && one.id !== container);
+};
+
+/** What is told of a cell: its label, with its board's name where another board of its map has such a cell. */
+export const cellTold = (
+  world: World,
+  container: ContainerId,
+  cell: CellId,
+  beside = boardsBeside(world, container),
+): string => {
+  if (!beside.some(({ grid }) => has(grid, cell))) return cell;
+  const board = world.get('board', container);
+  return board ? `${board.name} ${cell}` : cell;
+};
+
 /** Whether a place can be stood on: a cell of the board, or without a cell a map's own space or a deck. */
 export const isPlace = (world: World, container: ContainerId, cell: CellId | undefined): boolean => {
   const board = world.get('board', container);
@@ -95,7 +114,7 @@ export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] 
 };
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
-  seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+  seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || byText(a.id, b.id));
 
 /** All seats in the order in which they were taken. */
 export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);

@@ -1,4 +1,4 @@
-import { formerRecord, type Update } from '../core/change.ts';
+import { type Change, formerRecord, type Update } from '../core/change.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { StepContext } from '../core/system.ts';
@@ -63,20 +63,29 @@ export const turnEvents = (table: Table, before: Turn | undefined): readonly Gam
   return before.number === now.number ? [ended] : [ended, { kind: 'turn-ended' }];
 };
 
+/** The first piece that a change makes another one, as it is now. */
+const updatedPiece = (
+  table: Table,
+  { updated }: Change,
+): { readonly update: Update; readonly now: Piece } | undefined => {
+  const update = updated.find(({ kind }) => kind === 'piece');
+  const now = update && table.get('piece', update.id);
+  return now && { update, now };
+};
+
 /** What a player did, as an action: of which kind, for which side, with which piece. */
 export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
   const { operation, change } = done;
-  const update = change.updated.find(({ kind }) => kind === 'piece');
-  const now = update && table.get('piece', update.id);
-  const [gone] = now ? [] : goneFrom(done);
-  const piece = now ?? gone?.piece ?? change.added.find((record) => record.kind === 'piece');
+  const moved = updatedPiece(table, change);
+  const [gone] = moved ? [] : goneFrom(done);
+  const piece = moved?.now ?? gone?.piece ?? change.added.find((record) => record.kind === 'piece');
   const owner = gone ? gone.owner : piece && ownerOf(table, piece);
   const mine = sidesOf(table, operation.actor);
   const turn = onTurn(table)?.id;
   const side = owner !== undefined && mine.includes(owner) ? owner : (mine.find((one) => one === turn) ?? mine[0]);
   return {
     ...(piece ? pieceFields('', piece, owner) : {}),
-    ...(now && update ? moveFields(table, update, now) : {}),
+    ...(moved ? moveFields(table, moved.update, moved.now) : {}),
     kind: operation.kind,
     ...(side === undefined ? {} : { side }),
   };

@@ -34,7 +34,7 @@ export const judgeLast = (
     if (points <= 0) standing.lose(side, cause);
   }
   const left = standing.staying.filter((side) => judged.includes(side));
-  if (left.length === 1 || (alliance && left.length > 0 && areAllies(table, left))) {
+  if (left.length === 1 || (alliance && areAllies(table, left))) {
     for (const side of left) standing.win(side, cause);
   }
 };

@@ -90,10 +90,14 @@ const isBefore = (
   ways: readonly Rank['way'][],
 ): boolean => {
   for (const [i, way] of ways.entries()) {
-    const [mine, theirs] = [own[i], other[i]];
-    if (mine === theirs) continue;
-    if (mine === undefined || theirs === undefined) return theirs === undefined;
-    return way === 'most' ? mine > theirs : mine < theirs;
+    const [mine, theirs] = [worth(own[i], way), worth(other[i], way)];
+    if (mine > theirs) return true;
+    if (mine < theirs) return false;
   }
   return false;
+};
+
+const worth = (score: number | undefined, way: Rank['way']): number => {
+  if (score === undefined) return Number.NEGATIVE_INFINITY;
+  return way === 'most' ? score : -score;
 };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
 import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
+import { skipped } from '../../../src/engine/play/clock/choices.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
+import { allChosen } from '../../../src/engine/play/turns/covered-acts.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules.ts';
@@ -70,6 +73,20 @@ it('[G6] what stays covered is done and never open, and who took all that back w
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('covered')]);
 });
 
+it('[G6] what one chooses anew is one’s own to take back and to do again, until the last has chosen', () => {
+  const game = newPlay();
+  const seats = [join(ANN, RED), join(BEN, BLUE), join(CLO, 'Green' as SideId)];
+  played(game, startOf(moduleFrom(PLOT)), ...seats, { kind: 'begin', actor: ANN });
+  const bet = (actor: PersonId, by: number) => doing(actor, 'Bet', { choices: { by } });
+  const chosen = () => game.table.get('covered-act', BLUE)?.choices;
+  played(game, bet(BEN, 3), bet(BEN, 5), { kind: 'undo', actor: BEN, steps: 1 });
+  expect(chosen()).toEqual({ by: 3 });
+  played(game, { kind: 'redo', actor: BEN, steps: 1 });
+  expect(chosen()).toEqual({ by: 5 });
+  played(game, bet(ANN, 2), bet(CLO, 7));
+  expect(codeOf(game, { kind: 'undo', actor: CLO, steps: 1 })).toBe('undo-needs-consent');
+});
+
 it('[G6] whoever such a phase leaves out chooses nothing in it', () => {
   const game = newPlay();
   const module = moduleFrom(
@@ -90,6 +107,14 @@ it('[G6] whoever such a phase leaves out chooses nothing in it', () => {
   expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Scheme');
   expect([...actsFor(game.table, ANN, { kind: 'act' })]).toEqual([]);
   expect(codeOf(game, doing(ANN, 'Bet', { choices: { by: 3 } }))).toBe('not-in-phase');
+});
+
+it('[G6] where such a phase leaves out all nobody has chosen, and it is not there', () => {
+  const game = newPlay();
+  const module = moduleFrom(PLOT.replace('values: { Might: 0,', 'values: { Might: 10,'));
+  const green = join(CLO, 'Green' as SideId);
+  played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
+  expect([game.table.get('turn-phase', 'turn-phase')?.name, allChosen(game.table)]).toEqual(['March', undefined]);
 });
 
 it('[G8] sides win together, a name is given another value, and an effect stands for every side', () => {
@@ -130,4 +155,24 @@ effects:
     'Green won',
     'Red won',
   ]);
+});
+
+it('[U22] who does not choose in time has chosen nothing: what was chosen before stays, and his own of before is gone', () => {
+  const game = newPlay();
+  const green = join(CLO, 'Green' as SideId);
+  played(game, startOf(moduleFrom(PLOT)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
+  const sides = [RED, BLUE, 'Green' as SideId];
+  const bet = (actor: PersonId, by: number) => doing(actor, 'Bet', { choices: { by } });
+  const none = (id: string, by: PersonId) => ({ kind: 'covered-act', id, phase: 'Scheme', by });
+  played(game, bet(BEN, 5));
+  expect(skipped(game.table, sides)).toEqual({
+    added: [none('Red', ANN), none('Green', CLO)],
+    updated: [],
+    removed: [],
+  });
+  played(game, bet(ANN, 2), bet(CLO, 7), doing(ANN, 'Walk'), bet(BEN, 1));
+  const acts = () => sides.map((side) => game.table.get('covered-act', side));
+  const [red, blue] = acts();
+  apply(game.table, skipped(game.table, [BLUE, 'Green' as SideId]));
+  expect(acts()).toEqual([red, blue, none('Green', CLO)]);
 });

@@ -39,6 +39,7 @@ describe('[G12] effects', () => {
   - { name: Departure, when: left, on: Green, match: Kind = unit, does: ${glory(100)} }
   - { name: Feast, when: changed, property: Might, match: Might > 5, does: ${glory(1000)} }
   - { name: Draw, when: drawn, does: [{ set: Might, of: it, to: 1 }] }
+  - { name: Play, when: played, does: ${glory(10000)} }
 `),
     );
     const before = stateOf(game.table);

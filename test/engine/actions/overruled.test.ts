@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { only } from '../../../src/engine/core/report.ts';
 import { onTurn, overruleActWish } from '../../../src/engine/index.ts';
+import { reportOf } from '../../../src/view/seen/seen.ts';
+import { ToldChange } from '../../../src/view/seen/told-change.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, agreedBy, BEN, CLO, outcome, type Play, played, undo } from '../../support/table.ts';
 import { BLUE_HAND, begin, doing, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
 
@@ -73,5 +77,28 @@ describe('[G26] an action that the rules refuse is done all the same', () => {
     expect(outcome(game, beyond(buying(game, 'A1')))).toBe('overrule-needs-consent');
     expect(outcome(game, doing(ANN, 'Fill'))).toBe('done');
     expect(outcome(game, beyond(buying(game, 'B1')))).toBe('overrule-needs-consent');
+  });
+
+  it('is asked for with what each who reads it may know of what was chosen', () => {
+    const game = begin(MARKET);
+    const wanted = (act: Operation<'act'>, viewer = channelViewer): unknown => {
+      const operation = asking(act);
+      const change = played(game, operation);
+      const { seen } = reportOf(new ToldChange(game.table, change, operation), viewer);
+      const [asked] = only(seen, 'asked');
+      const [request] = game.table.all('request');
+      played(game, { kind: 'decline', actor: ANN, request: request?.id ?? '' });
+      return asked?.wants;
+    };
+    const what = 'overrule-act';
+    const friend = [pieceAt(game, SQUARE, 'B2')];
+    const drill = doing(ANN, 'Drill', { subject: pieceAt(game, SQUARE, 'A2'), choices: { by: 9, friend } });
+    expect(wanted(drill)).toEqual({ what, action: 'Drill', with: 'Ayla', chosen: ['9', 'Bran'] });
+    const send = doing(ANN, 'Send', { choices: { to: ['Blue'], gift: inHand(game, 'penny', 'note') } });
+    expect(wanted(send)).toEqual({ what, action: 'Send', chosen: ['Blue'], unseen: 2 });
+    expect(wanted(send, personViewer(ANN))).toEqual({ what, action: 'Send', chosen: ['Blue', 'penny', 'note'] });
+    const buy = doing(ANN, 'Buy', { subject: inHand(game, 'crown')[0] });
+    expect(wanted(buy)).toEqual({ what, action: 'Buy', unseen: 1 });
+    expect(wanted(buy, personViewer(ANN))).toEqual({ what, action: 'Buy', with: 'crown' });
   });
 });

@@ -53,6 +53,16 @@ describe('[G10] what something costs', () => {
     expect(worths(changeFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
     expect(worths(changeFor(coins(5, 5), 4n))).toEqual([]);
     expect(worths(changeFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
+    expect([worths(changeFor(coins(1, 1), 0n)), worths(changeFor(coins(1, 1), 1n))]).toEqual([[], [1]]);
+  });
+
+  it('is paid and given back the largest first where there are too many ways to look at', () => {
+    const powers = Array.from({ length: 16 }, (_, i) => 2 ** i);
+    expect(worths(smallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
+    expect(worths(smallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);
+    expect(worths(smallestPayment(coins(...powers, 1), 49_153n, false))).toEqual([8192, 16_384, 32_768]);
+    expect(worths(changeFor(coins(...powers, 1), 40_002n))).toEqual([2, 64, 1024, 2048, 4096, 32_768]);
+    expect(worths(smallestPayment(coins(...powers.slice(0, 13)), 5000n, false))).toEqual([8, 128, 256, 512, 4096]);
   });
 
   it('is chosen and paid before anything changes, by what the player names too, and never by anything else', () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { removed } from '../../../src/engine/core/change.ts';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Module } from '../../../src/engine/index.ts';
 import type { CounterDefinition } from '../../../src/engine/play/module.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -218,7 +221,14 @@ it('[A68] says of counters why they changed, where pieces went to the battle or 
   });
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {
     ...terms,
-    more: { ...terms.more, counters: [count('Field'), count('Arena')] },
+    more: {
+      ...terms.more,
+      counters: [
+        count('Field'),
+        count('Arena'),
+        { ...count('game'), name: 'All', match: 'CurrentMap = Field', report: 'All $change$' },
+      ],
+    },
   });
   const told = (operation: Operation): readonly unknown[] =>
     viewChange(game.table, played(game, operation), channelViewer, operation).flatMap((one) =>
@@ -227,12 +237,17 @@ it('[A68] says of counters why they changed, where pieces went to the battle or 
   expect(told(engage(on(game, 'B2'), 'B3'))).toEqual([
     ['Field -3', 'to-battle'],
     ['Arena 3', undefined],
+    ['All -3', undefined],
   ]);
   expect(told(goBack())).toEqual([
     ['Field 3', 'from-battle'],
     ['Arena -3', 'after-battle'],
+    ['All 3', undefined],
   ]);
-  expect(told({ kind: 'delete', actor: ANN, piece: on(game, 'B2')[0] as PieceId })).toEqual([['Field -1', undefined]]);
+  expect(told({ kind: 'delete', actor: ANN, piece: on(game, 'B2')[0] as PieceId })).toEqual([
+    ['Field -1', undefined],
+    ['All -1', undefined],
+  ]);
 });
 
 it('[A41] where the map of battles keeps a cell for one piece no unit marches onto another', () => {
@@ -253,4 +268,39 @@ it('[A41] where the map of battles keeps a cell for one piece no unit marches on
     return refusal(game, { ...march([a], 'A2'), to: { in: ARENA, cell: 'A2' as CellId } })?.code;
   };
   expect([onto(fought('stack')), onto(fought('refuse'))]).toEqual([undefined, 'no-room']);
+});
+
+/** The module of a game with another field. */
+const otherField = ({ table }: Play, boards: (all: Boards) => Boards): Module => {
+  const module = table.get('module', 'module')?.module as Module;
+  return {
+    ...module,
+    maps: module.maps.map((map) => (map.name === 'Field' ? { ...map, boards: boards(map.boards) } : map)),
+  };
+};
+type Boards = Module['maps'][number]['boards'];
+
+it('[A68] [T15] who fights needs the cell that he fights for: no module is put under the game without it', () => {
+  const { game, red, blue, lions } = war();
+  played(game, engage(red, 'B3', lions));
+  take(game, [blue[3]]);
+  const reload = (boards: (all: Boards) => Boards): Operation => {
+    const module = otherField(game, boards);
+    return { kind: 'reload', actor: ANN, module, hash: JSON.stringify(module) };
+  };
+  const fault = (boards: (all: Boards) => Boards): unknown => refusal(game, reload(boards));
+  const isCut = { code: 'does-not-fit', misfits: [{ part: 'cell', name: 'B3', of: 'Field/Main' }] };
+  expect(fault(() => [])).toEqual({ code: 'does-not-fit', misfits: [{ part: 'board', name: 'Field/Main' }] });
+  expect(fault(([one]) => (one ? [{ ...one, grid: { ...one.grid, rows: 2 } as typeof one.grid }] : []))).toEqual(isCut);
+  expect(fault(([one]) => (one ? [one, { ...one, name: 'New' }] : []))).toBeUndefined();
+});
+
+it('[A68] whose cell is gone stays where he fought', () => {
+  const { game, red, lions } = war();
+  played(game, engage(red, 'B3', lions));
+  const board = game.table.get('board', FIELD);
+  if (board) apply(game.table, removed(board));
+  played(game, goBack());
+  expect(game.table.get('battle', 'battle')).toBeUndefined();
+  expect(red.map((id) => game.table.get('piece', id)?.place.in)).toEqual([ARENA, ARENA, ARENA, ARENA]);
 });

@@ -146,6 +146,44 @@ describe('modifiers', () => {
     expect(areas(modifier('step', 'cost + 1', { match: 'to.Terrain != wood' }))).toEqual([undefined, 'all']);
   });
 
+  it.each<readonly [scope: string, cells: string]>([
+    ['self', 'none'],
+    ['same cell', 'F4'],
+    ['adjacent', 'F3 E4 F4 G4 F5'],
+    ['within 2', 'F2 E3 F3 G3 D4 E4 F4 G4 H4 E5 F5 G5 F6'],
+    ['same zone', 'A1 F4 F5'],
+    ['same board', 'all'],
+    ['same map', 'all'],
+    ['same side', 'all'],
+    ['game', 'all'],
+  ])('[P18] by where its source is: %s', (scope, cells) => {
+    const zones = [
+      { name: 'Vale', cells: ['F4', 'F5', 'A1'] },
+      { name: 'Hill', cells: ['C3'] },
+    ];
+    const mud = modifier('step', 'cost + 1', { on: { prototype: 'stone' }, scope, match: 'Class = pikeman' });
+    const setup = [at('B2', 'Red', 'pikeman'), at('F4', 'Red', 'stone')];
+    const { table } = withModifiers(setup, [mud], { zones });
+    const board = table.get('board', FIELD) as Board;
+    const units = on({ table } as Play, 'B2').flatMap((id) => table.get('piece', id) ?? []);
+    const bent = bentSteps(table, areaOf(table, board), units);
+    const shown =
+      bent instanceof Set ? [...bent].sort((a, b) => a - b).map((cell) => cellOf(board.grid, cell)) : [bent];
+    expect(shown.join(' ') || 'none').toBe(cells);
+    // What lies elsewhere reaches nothing but the whole game.
+    const away = withModifiers([at('B2', 'Red', 'pikeman')], [mud], {
+      zones,
+      more: {
+        setup: [
+          at('B2', 'Red', 'pikeman'),
+          { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'stone', name: 'stone', count: 1 }] },
+        ],
+      },
+    });
+    const far = bentSteps(away.table, areaOf(away.table, away.table.get('board', FIELD) as Board), []);
+    expect(far instanceof Set ? far.size : far).toBe(scope === 'game' || scope === 'same side' ? 'all' : 0);
+  });
+
   it('bend move points: what is left follows what bends them', () => {
     const setup = [at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'stone')];
     const game = withModifiers(setup, [

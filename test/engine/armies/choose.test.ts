@@ -7,6 +7,7 @@ import { type Listed, readSelection } from '../../../src/engine/armies/selection
 import { unitsOf } from '../../../src/engine/armies/units.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { look } from '../../../src/engine/index.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, type Play, played } from '../../support/table.ts';
@@ -27,6 +28,9 @@ describe('representative', () => {
     const game = warAt(prototypes.map((prototype) => at('B2', 'Red', prototype)));
     const units = unitsAt(game, 'B2');
     const found = representative(game.table, units);
+    const army = units.length > 1 ? formAt(game, 'B2') : undefined;
+    // It answers for the army, too.
+    if (army) expect(look(game.table, { kind: 'army', id: army, name: 'Class' })).toBe(found?.name);
     return found && `${found.name} ${units.indexOf(found)}`;
   };
 

@@ -7,20 +7,13 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { look, type Piece } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
-import { armyAt, armyOf, at, FIELD, form, formAt, march, on, refusal, war, warAt } from './support.ts';
+import { armyAt, armyOf, at, FIELD, form, formAt, march, on, refusal, split, war, warAt } from './support.ts';
 
 const join = (army: ArmyId, ...units: readonly PieceId[]): Operation<'join-army'> => ({
   kind: 'join-army',
   actor: ANN,
   army,
   units,
-});
-const split = (army: ArmyId, units: readonly PieceId[], name?: string): Operation<'split-army'> => ({
-  kind: 'split-army',
-  actor: ANN,
-  army,
-  units,
-  name,
 });
 const disband = (army: ArmyId): Operation<'disband-army'> => ({ kind: 'disband-army', actor: ANN, army });
 

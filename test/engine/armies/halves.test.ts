@@ -30,7 +30,9 @@ const terms = fc.record({
 
 const cellAt = (number: number): string => `${COLUMNS[number % 8]}${1 + Math.floor(number / 8)}`;
 
-const moduleOf = (own: typeof terms extends fc.Arbitrary<infer T> ? T : never): Module =>
+type OwnTerms = typeof terms extends fc.Arbitrary<infer T> ? T : never;
+
+const moduleOf = (own: OwnTerms): Module =>
   war(
     own.stacks.map(({ cell, side, prototype, count }) => at(cellAt(cell), side, prototype, count)),
     {
@@ -40,6 +42,14 @@ const moduleOf = (own: typeof terms extends fc.Arbitrary<infer T> ? T : never): 
         ...(own.zone === undefined ? {} : { zoneOfControl: own.zone }),
       },
       terrain: { wood: own.woods.map(cellAt), lake: own.lakes.map(cellAt) },
+      edges: {
+        road: [['E2', 'F2', 'G2', 'H2', 'H3']],
+        river: [
+          ['F3', 'F4'],
+          ['G3', 'G4'],
+          ['B3', 'B4'],
+        ],
+      },
       more: { counters: COUNTERS, ...(own.bends ? { modifiers: BENDS } : {}) },
     },
   );
@@ -108,4 +118,30 @@ it('[G13] a field cut in two, its halves joined by links, is the field', () => {
     { seed: 20, numRuns: 6 },
   );
   expect(crossed).toBeGreaterThan(3);
+});
+
+it('[G13] [G16] a river on the second board keeps zones of control apart as on the first', () => {
+  const zones = [true, { edges: ['river'] }] as const;
+  const reached = zones.map((zone) => {
+    const own: OwnTerms = {
+      limit: 4,
+      zone: zone as OwnTerms['zone'],
+      alwaysOneStep: false,
+      bends: false,
+      woods: [],
+      lakes: [],
+      stacks: [
+        { cell: 20, side: 'Red', prototype: 'horseman', count: 1 },
+        { cell: 29, side: 'Blue', prototype: 'pikeman', count: 1 },
+        { cell: 18, side: 'Red', prototype: 'horseman', count: 1 },
+        { cell: 25, side: 'Blue', prototype: 'pikeman', count: 1 },
+      ],
+      moves: [],
+    };
+    const games = [begun(moduleOf(own)), begun(cut(moduleOf(own)))] as const;
+    const found = ['p1', 'p3'].map((id) => reachOf(games[0], id));
+    expect(['p1', 'p3'].map((id) => reachOf(games[1], id))).toEqual(found);
+    return JSON.stringify(found);
+  });
+  expect(new Set(reached).size).toBe(2);
 });

@@ -61,6 +61,15 @@ export const cut = (module: Module): Module => {
         cells.map(halved).flatMap(({ board, cell }) => (board === name ? [cell] : [])),
       ]),
     ),
+    edges: Object.fromEntries(
+      Object.entries(main.edges ?? {}).map(([kind, chains]) => [
+        kind,
+        chains.flatMap((chain) => {
+          const own = chain.map(halved).flatMap(({ board, cell }) => (board === name ? [cell] : []));
+          return own.length > 1 ? [own] : [];
+        }),
+      ]),
+    ),
   }));
   const seams = [1, 2, 3, 4, 5, 6].map((row) => link(`Seam ${row}`, half(`D${row}`), half(`E${row}`)));
   return {

@@ -6,6 +6,7 @@ import type { ArmyId, BoardId, CellId, PieceId } from '../../../src/engine/core/
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
+import { nameOfArmy } from '../../../src/view/find/armies.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, BLUE, begun, endTurn, type Play, played, RED, undo } from '../../support/table.ts';
@@ -14,18 +15,18 @@ import { armyAt, at, FIELD, formAt, march, on, refusal, type Terms, war, warAt }
 const VAULT = 'Vault/Cellar' as BoardId;
 
 /** Red has a vault of its own, where two pikemen stand. */
-const withVault = (): Play => {
-  const module = war([at('B2', 'Red', 'pikeman', 2), at('D4', 'Red', 'pikeman', 2)]);
+const withVault = (terms: Terms = {}, name = 'Vault'): Play => {
+  const module = war([at('B2', 'Red', 'pikeman', 2), at('D4', 'Red', 'pikeman', 2)], terms);
   const grid = { kind: 'square', columns: 2, rows: 2, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;
   const vault: Module['maps'][number] = {
-    name: 'Vault',
+    name,
     private: 'Red',
     occupied: 'stack',
     boards: [{ name: 'Cellar', grid, terrain: {} }],
   };
   const { movePoints: _, ...rules } = module.rules;
   const setup = {
-    map: 'Vault',
+    map: name,
     board: 'Cellar',
     cell: 'A1',
     side: 'Red',
@@ -47,6 +48,23 @@ const go = (game: Play, from: BoardId, cell: string, to: BoardId, there: string)
   pieces: on(game, cell, from),
   to: { in: to, cell: there as CellId },
   captures: [],
+});
+
+it('[D25] what names an army fits a choice in a list: its name to 100 letters, else its handle', () => {
+  const named = (letters: number): readonly string[] => {
+    const map = 'V'.repeat(letters);
+    const game = withVault({}, map);
+    const units = on(game, 'A1', `${map}/Cellar` as BoardId);
+    played(game, { kind: 'form-army', actor: ANN, units, name: 'N'.repeat(60) });
+    const view = new View(game.table, personViewer(ANN));
+    return view
+      .of(armyQueries)
+      .all()
+      .flatMap((army) => [army.name, nameOfArmy(view, army)]);
+  };
+  const whole = `${'V'.repeat(39)} ${'N'.repeat(60)}`;
+  expect(named(39)).toEqual([whole, whole]);
+  expect(named(40)).toEqual([`V${whole}`, expect.stringMatching(/^.{1,20}$/)]);
 });
 
 describe('[D7] the names that armies get', () => {
@@ -77,6 +95,19 @@ describe('[D7] the names that armies get', () => {
       go(now, VAULT, 'A1', FIELD, 'H6'),
     );
     expect(namesFor(game, channelViewer)).toEqual(['Lions']);
+  });
+});
+
+describe('[D25] a name of the module', () => {
+  it('is not taken along to where others do not know of the army, and is given anew where they do', () => {
+    const game = withVault(listed);
+    formAt(game, 'B2');
+    expect(namesFor(game, channelViewer)).toEqual(['The Lions']);
+    played(game, go(game, FIELD, 'B2', VAULT, 'B2'));
+    expect(namesFor(game, personViewer(ANN))).toEqual(['Vault Army 1']);
+    formAt(game, 'D4');
+    played(game, go(game, VAULT, 'B2', FIELD, 'H6'));
+    expect([...namesFor(game, channelViewer)].sort()).toEqual(['The Lions', 'The Old Guard']);
   });
 });
 

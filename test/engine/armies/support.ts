@@ -167,3 +167,11 @@ export const armyAt = (
     .sort((a, b) => a.place.rank - b.place.rank);
   return army && { name: army.name, units: units.map((unit) => unit.id) };
 };
+
+export const split = (army: ArmyId, units: readonly PieceId[], name?: string): Operation<'split-army'> => ({
+  kind: 'split-army',
+  actor: ANN,
+  army,
+  units,
+  name,
+});

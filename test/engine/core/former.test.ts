@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Change, formerRecord, joinRecords, type RecordChange } from '../../../src/engine/core/change.ts';
+import { apply } from '../../../src/engine/core/apply.ts';
+import {
+  type Change,
+  formerRecord,
+  join,
+  joinRecords,
+  type RecordChange,
+  removed,
+} from '../../../src/engine/core/change.ts';
 import { FormerTable } from '../../../src/engine/core/former.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
@@ -8,7 +16,8 @@ import type { Index, LiveTable, Table } from '../../../src/engine/core/table.ts'
 import { runningIndex } from '../../../src/engine/counters/running.ts';
 import { modifierIndexes, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
-import { DAN, type Play, play } from '../../support/table.ts';
+import { locateOn, sidesOf } from '../../../src/engine/play/queries.ts';
+import { ANN, begun, DAN, MAIN, type Play, play, RED } from '../../support/table.ts';
 import { anyAttempt, operationOf as attempted } from '../armies/deeds.ts';
 import { anyTerms, gameOf } from '../armies/small-wars.ts';
 import { deeds, definitions } from '../counters/bending.ts';
@@ -130,4 +139,18 @@ it('[C37] and with the armies that there were', () => {
     }),
     { seed: 20_301_123, numRuns: 15 },
   );
+});
+
+it('[C37] and with where things were, and what people played', () => {
+  const game = begun();
+  const { table } = game;
+  const [seat] = [...table.all('seat')].filter(({ person }) => person === ANN);
+  const board = table.get('board', MAIN);
+  if (!seat || !board) throw new Error('no seat, or no board');
+  const asked = (one: Table) => [sidesOf(one, ANN), locateOn(one, MAIN)?.map.name];
+  expect(asked(table)).toEqual([[RED], 'Field']);
+  const changes = apply(table, join(removed(seat, board)));
+  expect(asked(table)).toEqual([[], undefined]);
+  expect(asked(new FormerTable(table).since(changes))).toEqual([[RED], 'Field']);
+  expect(asked(table)).toEqual([[], undefined]);
 });

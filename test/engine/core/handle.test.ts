@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Handles, handleOf } from '../../../src/engine/core/handle.ts';
+import { digestOf, Handles, handleOf } from '../../../src/engine/core/handle.ts';
 
 const KEY = 'fedcba9876543210'.repeat(4);
 
@@ -10,6 +11,20 @@ it('[T7] is 8 characters that nobody mixes up, the same as often as it is asked'
       const handle = handleOf(KEY, viewer, id, epoch);
       expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
       expect(handleOf(KEY, viewer, id, epoch)).toBe(handle);
+    }),
+  );
+});
+
+it('[T7] is made of the first bytes of HMAC-SHA256, whatever the key', () => {
+  const text = fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 70 })
+    .map((all) => String.fromCharCode(...all));
+  const keys = fc.oneof(fc.constant(KEY), fc.string({ maxLength: 70 }), text);
+  fc.assert(
+    fc.property(keys, text, fc.string(), fc.nat(), (key, viewer, id, epoch) => {
+      const digest = createHmac('sha256', key).update(`${viewer}\n${id}\n${epoch}`).digest();
+      const signs = [...digest.subarray(0, 8)].map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'.charAt(byte & 31));
+      expect(handleOf(key, viewer, id, epoch)).toBe(signs.join(''));
     }),
   );
 });
@@ -64,4 +79,16 @@ it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('has no handle
 
 it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('reads nothing from %j', (text) => {
   expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
+});
+
+it('[T7] handles and digests are these for good: messages hold the ones, stored games the others', () => {
+  const handles = new Handles(KEY, 'ann', 'pa');
+  expect(['p1', 'p2', 'a1', 'a99999999999', 'p1048576'].map((name) => handles.of(name))).toEqual([
+    'i4pe2rjn',
+    '6jx3paf8',
+    'ku589yjx',
+    '8pd25brp',
+    've2bq3ew',
+  ]);
+  expect(digestOf('["",[]]')).toBe('qlWYxnDH-cmrhZTZQjkNrQ');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ListedKeys, SortedKeys } from '../../../src/engine/core/sorted.ts';
+import { byText, ListedKeys, SortedKeys } from '../../../src/engine/core/sorted.ts';
 
 it('[D28] holds what a sorted list of a set holds, whatever is added and deleted', () => {
   const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
@@ -46,4 +46,33 @@ it('[Q5] lists the keys of a map in order, however many came and went since they
   }
   for (const key of [...map.keys()]) change(Number(key.slice(1)));
   expectListed();
+});
+
+it('[Q13] remembers of keys that nobody lists each once, and puts them in order before they are too many', () => {
+  let asked = 0;
+  class Asked extends Map<string, true> {
+    override has(key: string): boolean {
+      asked += 1;
+      return super.has(key);
+    }
+  }
+  const map = new Asked();
+  const keys = new ListedKeys(map);
+  const come = (key: string): void => {
+    map.set(key, true);
+    keys.comesOrGoes(key);
+  };
+  for (let i = 0; i < 25_000; i += 1) come(`A${i % 2}`);
+  expect(asked).toBe(0);
+  for (let i = 2; i < 10_000; i += 1) come(`A${i}`);
+  expect(asked).toBe(10_000);
+  come('B1');
+  expect([...keys.inOrder()]).toEqual([...map.keys()].sort());
+  expect(asked).toBe(10_001);
+});
+
+it('compares texts by their units', () => {
+  expect([byText('a', 'b'), byText('b', 'a'), byText('a', 'a'), byText('a', 'A'), byText('', 'a')]).toEqual([
+    -1, 1, 0, 1, -1,
+  ]);
 });

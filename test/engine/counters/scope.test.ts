@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterFaults } from '../../../src/engine/counters/definitions.ts';
 import { look } from '../../../src/engine/index.ts';
+import { openModule } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { bare, COAST, counted, counting, FIELD, HAND, HEAP, PILE, SIDE } from './support.ts';
 
@@ -81,4 +82,25 @@ it('a map comes before a board, a board before a zone of that name', () => {
   const { put, value } = counting([counter('N', 'Coast'), counter('N', 'Sea')]);
   put('coin', COAST, 'A1');
   expect([value('Coast_N'), value('Sea_N'), value(`${HEAP}_N`)]).toEqual(['1', '1', undefined]);
+});
+
+it('[C14] all that is wrong with counters of a module is found: lost, twice, asking who looks, and reading themselves', () => {
+  const faults = counterFaults({ maps: openModule.maps, decks: [] }, [
+    counter('A', 'Field', { match: '$Field_B$ > 1' }),
+    counter('B', 'Field', { match: '$Main_C$ > 1 && $Field_B2$ > 0' }),
+    counter('C', 'Main', { match: '$Field_B$ > 1' }),
+    counter('Own', 'Field', { match: '$Field_Own$ > 1' }),
+    counter('A', 'Field', { sum: 'Strength' }),
+    counter('None', 'Nowhere'),
+    counter('Mine', 'Camp', { match: 'Owner = $PlayerSide$', sum: 'PlayerId' }),
+  ]);
+  expect(faults).toEqual({
+    lost: [5],
+    twins: [{ first: 0, second: 4, property: 'Field_A' }],
+    viewed: [
+      { place: 6, property: 'PlayerSide' },
+      { place: 6, property: 'PlayerId' },
+    ],
+    circles: [1, 2, 3],
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsBetween, near } from '../../../src/engine/expression/near.ts';
+import { editsBetween, near, nearEach } from '../../../src/engine/expression/near.ts';
 
 const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
 
@@ -64,4 +64,34 @@ it('counts no further where there are more edits than are asked for, and the sam
     }),
     { seed: 20_301_125, numRuns: 300 },
   );
+});
+
+it.each([
+  // A word of the name, then what it begins with, what it holds, and what is some edits away.
+  ['king', ['Kong', 'Kingdom', 'Red King', 'Viking', 'Ring'], ['Red King', 'Kong', 'Ring']],
+  ['red king of all', ['Red King', 'Of', 'King', 'Kingdom'], ['King', 'Red King']],
+  ['ri', ['Ring', 'Brig', 'R', 'Ra', 'Rind', 'Ir'], ['Ir', 'Ra', 'R']],
+  ['r', ['Ring', 'Ra', 'abc'], ['Ra']],
+  ['pik', ['Pikeman', 'Spike', 'Pig'], ['Pig', 'Pikeman', 'Spike']],
+  ['spikes', ['Pike', 'Spike', 'Ike', 'Mike'], ['Spike', 'Pike', 'Ike']],
+  ['abcdefghi', ['abcxyzghi', 'abcxyzwhi', 'abc'], ['abc', 'abcxyzghi']],
+  ['  PAWN ', ['pawn', 'Pawn', 'pawns'], ['Pawn', 'pawn', 'pawns']],
+  ['b', ['b', 'a', 'a'], ['b', 'a']],
+  [`${'x'.repeat(60)}abcdef`, [`${'x'.repeat(60)}fedcba`, 'x'], [`${'x'.repeat(60)}fedcba`]],
+])('[T11] %s: these, the nearest first', (typed, names, found) => {
+  expect(near(typed, names)).toEqual(found);
+});
+
+it.each([
+  ['mrket vilage', ['Market', 'Village', 'Moat'], ['Market', 'Village']],
+  ['market vilage', ['Market', 'Village', 'Moat'], ['Market']],
+  ['bigg moatt celar', ['Cellar', 'Big Moat'], ['Big Moat', 'Cellar']],
+  ['vilage', ['Village', 'Villa', 'Market'], ['Village']],
+  ['qqqq wwww', ['Moat', 'Market'], []],
+  ['qoat', ['Moat', 'Market'], ['Moat']],
+  ['mxxxxt', ['Moat', 'Market', 'Cellar'], ['Market', 'Moat']],
+  ['moat moat moat', ['Moat'], ['Moat']],
+  ['', ['Moat'], []],
+])('[T11] of %s each part: %j', (typed, names, found) => {
+  expect(nearEach(typed, names)).toEqual(found);
 });

@@ -8,7 +8,7 @@ import {
   spiral,
 } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import { straight } from '../../../src/engine/grid/axial.ts';
+import { type Axial, straight } from '../../../src/engine/grid/axial.ts';
 import {
   axes,
   bounds,
@@ -193,6 +193,31 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
           .map((corner) => seen(corner, origin))
           .sort(),
       ).toEqual(hex.corners.map((corner) => seen(corner, first)).sort());
+    }
+  });
+});
+
+describe('a straight line of cells', () => {
+  const cells = [-5, -3, -2, 0, 1, 4, 5].flatMap((along) => [-5, -4, -1, 0, 2, 3, 5].map((lane) => ({ along, lane })));
+  // The middles of cells of 60 degrees: how far two points are apart, squared.
+  const apart = (a: Axial, b: Axial): number => {
+    const [along, lane] = [a.along - b.along, a.lane - b.lane];
+    return along * along + along * lane + lane * lane;
+  };
+
+  it('has at each step the cell that is nearest to it', () => {
+    const origin = { along: 0, lane: 0 };
+    for (const to of cells) {
+      const way = straight(origin, to, 1);
+      for (const [step, cell] of way.entries()) {
+        const part = step / Math.max(1, way.length - 1);
+        const point = { along: to.along * part + 1e-6, lane: to.lane * part + 2e-6 };
+        const around = [-1, 0, 1].flatMap((along) =>
+          [-1, 0, 1].map((lane) => ({ along: cell.along + along, lane: cell.lane + lane })),
+        );
+        const nearest = Math.min(...around.map((one) => apart(one, point)));
+        expect(apart(cell, point)).toBeCloseTo(nearest, 9);
+      }
     }
   });
 });

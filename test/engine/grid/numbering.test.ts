@@ -29,6 +29,7 @@ describe('a pattern', () => {
     expect(labels('1.1')).toEqual(['1.1', '1.2', '2.1', '2.2']);
     expect(labels('A0')).toEqual(['A0', 'A1', 'B0', 'B1']);
     expect(labels('0000')).toEqual(['0000', '0001', '0100', '0101']);
+    expect(labels('0A')).toEqual(['0A', '0B', '1A', '1B']);
     expect(labels('A1', { first: 0 })).toEqual(['A0', 'A1', 'B0', 'B1']);
   });
 

@@ -247,6 +247,33 @@ it('[A44] breaks ties the same way, whatever else was searched for, how far, and
   );
 });
 
+it('[A44] settles cells of one cost in one order, on every kind of board', () => {
+  const orders = grids.slice(0, 6).map(([name, { kind, ...more }]) => {
+    const grid = { ...more, kind, columns: 5, rows: 5 } as Grid;
+    const net = netOf(grid);
+    const ground: Ground = {
+      net,
+      costs: new Int32Array(net.size * net.degree).map((_, link) => 1 + (link % 3)),
+      room: new Uint16Array(net.size).fill(ROOMY),
+      size: 1,
+    };
+    const found = search(ground, 12, 4);
+    const settled = [...found.cells].map((cell) => `${cellOf(grid, cell)} ${found.cost(cell)}`);
+    return `${name}: ${settled.join(', ')}; to the last by ${found
+      .path(found.cells.at(-1) ?? 0)
+      .map((cell) => cellOf(grid, cell))
+      .join(' ')}`;
+  });
+  expect(orders.join('\n')).toMatchInlineSnapshot(`
+    "squares: C3 0, B3 1, C2 1, D3 2, D4 3, B2 3, C1 3, B4 3, C4 3, B5 4, A2 4, B1 4, D2 4, A3 4; to the last by C3 B3 A3
+    squares with diagonals: C3 0, B3 1, D4 1, C2 1, B1 2, D1 2, E5 2, D3 2, A4 2, B2 2, C4 2, D2 2, A2 3, B5 3, E2 3, E4 3, E1 3, A1 3, D5 3, E3 3, A3 3, B4 3, A5 4, C1 4, C5 4; to the last by C3 D4 C5
+    flat hexes, odd: C3 0, C4 1, C2 1, C1 2, C5 2, B3 2, D2 2, B5 3, D1 3, B4 3, B2 3, D3 3, E1 4, E2 4, A4 4, B1 4, D4 4; to the last by C3 C4 D4
+    flat hexes, even: C3 0, C4 1, C2 1, C1 2, C5 2, B4 2, D3 2, B2 3, D1 3, D2 3, B5 3, B3 3, D4 3, A5 4, E1 4, E2 4, A4 4, B1 4, D5 4; to the last by C3 C4 D5
+    pointy hexes, odd: C3 0, B4 1, C2 1, D1 2, B5 2, B3 2, D3 2, C1 3, E1 3, D2 3, A4 3, B2 3, C4 3, A5 4, E2 4, B1 4, E3 4, A3 4, C5 4; to the last by C3 B4 C5
+    pointy hexes, even: C3 0, C4 1, D2 1, D1 2, B5 2, B3 2, D3 2, C1 3, E1 3, E2 3, B4 3, C2 3, D4 3, A5 4, B1 4, E3 4, A3 4, C5 4; to the last by C3 C4 C5"
+  `);
+});
+
 it('[A40] answers an infinite cost and an empty way for what can’t be reached', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 1 };
   const net = netOf(grid);

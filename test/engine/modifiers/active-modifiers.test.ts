@@ -74,6 +74,21 @@ describe('[P2] the order', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(7);
   });
 
+  it('[P2] keeps what was fixed before of those that are still there, behind what is fixed now', () => {
+    const game = bent(['x', 'y', 'z'].map((name) => modifier({ name, change: 'Strength + 1' })));
+    const fix = (...modifiers: readonly string[]): unknown => {
+      const ids = modifiers.map((name) => `${name}\n`);
+      const done = outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ids });
+      return done === 'done'
+        ? game.table
+            .get('ties', 'ties')
+            ?.order[0]?.map((id) => id.trim())
+            .join('')
+        : done;
+    };
+    expect([fix('z', 'x'), fix('z', 'y'), fix('y', 'z'), fix('x')]).toEqual(['zx', 'in-order', 'yzx', 'no-tie']);
+  });
+
   it('[P2] is not fixed among different precedences', () => {
     const game = bent([doubled, { ...more, precedence: 3 }]);
     expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe(

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Budget } from '../../../src/engine/expression/budget.ts';
+import type { TextPlaces } from '../../../src/engine/expression/cursor.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../../src/engine/index.ts';
+import { readAlteration } from '../../../src/engine/modifiers/change.ts';
+import { holds, type TurnNames } from '../../../src/engine/modifiers/judge.ts';
 import { modifier } from './support.ts';
 
 /** What is wrong with a modifier: where, why, what stands there. */
@@ -35,4 +39,37 @@ test.each<[Partial<ModifierDefinition>, readonly string[]]>([
   ],
 ])('%j has the faults %j', (own, expected) => {
   expect(faults(own)).toEqual(expected);
+});
+
+test('a formula has twenty thousand steps, and none beyond', () => {
+  const left = (steps: number): boolean => {
+    const names = { left: 0 } as TurnNames;
+    const test = (_: unknown, budget: Budget): boolean => {
+      budget.left -= steps;
+      return true;
+    };
+    return holds(test, names);
+  };
+  expect([20_000, 20_001].map(left)).toEqual([true, false]);
+});
+
+test.each<[string, readonly (readonly [number, string])[]]>([
+  [
+    'Strength + Might * $source.Might$',
+    [
+      [11, 'Might'],
+      [20, 'source.Might'],
+    ],
+  ],
+  ['Owner =  Blue', [[9, 'Blue']]],
+  ['Strength = { z + 2 }', [[13, 'z']]],
+  ['Strength - Might', [[11, 'Might']]],
+])('the names and values of %s stand where they are said to', (text, expected) => {
+  const places: TextPlaces = new Map();
+  expect(readAlteration(text, places).ok).toBe(true);
+  const found = [...places].map(([one, at]): readonly [number, string] => [
+    at,
+    one.kind === 'literal' ? String(one.value) : one.kind === 'property' ? one.name : one.kind,
+  ]);
+  expect(found.toSorted(([a], [b]) => a - b)).toEqual(expected);
 });

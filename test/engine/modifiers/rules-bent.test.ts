@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
+import { look } from '../../../src/engine/index.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
 import { moduleFrom } from '../../support/modules.ts';
 import {
   ANN,
   BEN,
   BLUE,
+  begun,
   join,
+  MAIN,
   move,
   newPlay,
+  openModule,
   outcome,
   type Play,
   played,
@@ -62,4 +66,47 @@ it('[G13] modifiers bend rules, too: what may be done at all, where pieces stand
     'occupied',
     'done',
   ]);
+});
+
+it('[G13] what may be done is bent for what it is done with: by itself, by those beside it, by its side', () => {
+  const law = (scope: string): Play =>
+    begun({
+      ...openModule,
+      modifiers: [
+        { name: 'Oath', on: { prototype: 'king' }, of: 'may', scope, match: '', change: 'move = false', precedence: 1 },
+      ],
+    });
+  const tries = (scope: string): readonly string[] =>
+    ['A5', 'B5', 'C5'].map((cell) => {
+      const game = law(scope);
+      return outcome(game, move(game, ANN, spot(MAIN, cell), spot(MAIN, 'E5')));
+    });
+  const [may, not] = ['done', 'forbidden'];
+  expect(['self', 'adjacent', 'within 2', 'same side', 'game'].map(tries)).toEqual([
+    [may, may, not],
+    [may, not, may],
+    [not, not, not],
+    [not, not, not],
+    [not, not, not],
+  ]);
+});
+
+it('[P10] a zone is near to what is in it, where it is as it is asked to be', () => {
+  const zones = [
+    { name: 'Wood', cells: ['A5', 'B5'], values: { Cover: 2 } },
+    { name: 'Hill', cells: ['B5', 'C5'], values: { Cover: 1 } },
+  ];
+  const near = (scope: string, match: string) => ({
+    ...{ name: 'hidden', of: 'piece', scope: 'game', match: '', change: 'Strength + 10', precedence: 1 },
+    near: [{ of: 'zone', scope, match }],
+  });
+  const strengths = (scope: string, match: string): readonly unknown[] => {
+    const maps = openModule.maps.map((map) => ({ ...map, boards: map.boards.map((board) => ({ ...board, zones })) }));
+    const { table } = begun({ ...openModule, maps, modifiers: [near(scope, match)] });
+    return ['p1', 'p2', 'p3', 'p4'].map((id) => look(table, { kind: 'piece', id, name: 'Strength' }));
+  };
+  expect(strengths('same zone', 'Cover = 2')).toEqual([11, 11, 3, 1]);
+  expect(strengths('same zone', 'Cover = 1')).toEqual([1, 11, 13, 1]);
+  expect(strengths('same board', 'Cover = 1')).toEqual([11, 11, 13, 11]);
+  expect(strengths('game', 'Cover = 3')).toEqual([1, 1, 3, 1]);
 });

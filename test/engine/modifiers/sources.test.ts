@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { added, invert, updated } from '../../../src/engine/core/change.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { only } from '../../../src/engine/core/report.ts';
+import { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import type { Piece } from '../../../src/engine/play/records.ts';
+import { reportOf } from '../../../src/view/seen/seen.ts';
+import { ToldChange } from '../../../src/view/seen/told-change.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import {
   ANN,
   begun,
   CAMP,
   CELLAR,
+  DAN,
   HAND,
   MAIN,
   move,
+  type Play,
   played,
+  RED,
   redo,
+  seated,
   secretModule,
   spot,
   undo,
@@ -46,6 +59,20 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
     played(game, redo(ANN));
     expect(strengths(game)).toEqual([1, 1, undefined, 1]);
+  });
+
+  it('[P11] is gone when its source becomes another piece, whose own are in force then', () => {
+    const game = bent([leader, modifier({ name: 'weight', on: { prototype: 'stone' }, change: 'Strength + 5' })]);
+    expect(strengths(game)).toEqual([2, 2, 4, 1]);
+    const king = game.table.get('piece', 'p3') as Piece;
+    const change = updated(king, { ...king, prototype: 'stone' });
+    apply(game.table, change);
+    const anew = new LiveTable(game.table.systems);
+    apply(anew, added(...[...game.table.records.values()].flatMap((all) => [...all.values()])));
+    expect(strengths(game)).toEqual(strengths({ ...game, table: anew }));
+    expect(strengths(game)[0]).not.toBe(2);
+    apply(game.table, invert(change));
+    expect(strengths(game)).toEqual([2, 2, 4, 1]);
   });
 
   it('[P11] has a new timestamp when its source returns', () => {
@@ -147,4 +174,39 @@ it('[P12] two looks between two operations give the same, whatever was looked at
   const first = strengths(game);
   for (const name of ['Owner', 'MovePoints', 'Terrain']) valueNow(game, 'p2', name);
   expect(strengths(game)).toEqual(first);
+});
+
+describe('[D24] what comes into force and ends with a piece', () => {
+  const weight = modifier({ name: 'weight', on: { prototype: 'stone' }, change: 'Strength + 5' });
+  const whim = modifier({ name: 'whim', on: { prototype: 'pawn' }, change: 'Strength + 7', knownTo: 'all' });
+  /** What a reader is told of it: `+` what begins, `-` what ends, and on which pieces. */
+  const told = (game: Play, operation: Operation, viewer = channelViewer): readonly string[] => {
+    const change = played(game, operation);
+    const { seen } = reportOf(new ToldChange(game.table, change, operation), viewer);
+    return only(seen, 'force').map(
+      ({ name, begins, of }) => `${begins ? '+' : '-'} ${name} ${(of ?? []).map((one) => one.name).join()}`,
+    );
+  };
+  const place = (prototype: string, to = spot(MAIN, 'A1'), actor = ANN): Operation => ({
+    ...{ kind: 'place', actor, prototype, name: 'New', side: RED, to },
+  });
+
+  it('is told of those that hang on it alone, with its name', () => {
+    const game = bent([leader, weight, whim]);
+    expect(told(game, place('stone'))).toEqual(['+ weight New']);
+    expect(told(game, place('pawn', spot(MAIN, 'A2')))).toEqual(['+ whim New']);
+    expect(told(game, { kind: 'delete', actor: ANN, piece: 'p3' as PieceId })).toEqual(['- leader Red King']);
+    expect(
+      told(game, { kind: 'replace', actor: ANN, piece: 'p1' as PieceId, prototype: 'king', name: 'Heir' }),
+    ).toEqual(['- whim Pawn', '+ leader Heir']);
+  });
+
+  it('is told of what one does not see where everybody knows of it, without the piece', () => {
+    const game = seated({ ...secretModule, modifiers: [leader, whim] });
+    played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN });
+    expect(told(game, place('king', spot(HAND), DAN))).toEqual([]);
+    expect(told(game, place('king', spot(CELLAR, 'A1'), DAN))).toEqual([]);
+    expect(told(game, place('pawn', spot(CELLAR, 'A2'), DAN))).toEqual(['+ whim ']);
+    expect(told(game, place('king', spot(CELLAR, 'A3'), DAN), personViewer(ANN))).toEqual(['+ leader New']);
+  });
 });

@@ -179,7 +179,7 @@ describe('[Q5] a move among thousands of pieces', () => {
 
   it('tells the indexes of the piece and of what the counter holds, each of what it is made of', () => {
     const ofAll = ['changes under modifiers', 'running', 'standing'];
-    const ofPieces = [...ofAll, 'armies', 'piece groups', 'pieces'];
+    const ofPieces = [...ofAll, 'armies', 'modifiers', 'piece groups', 'pieces'];
     // What went out of sight has a new handle.
     const told = [[...ofPieces, ...ofAll, 'counters'], ofPieces, [...ofPieces, ...ofPieces], ofPieces];
     expect(among1000.map(({ indexes }) => indexes)).toEqual(told.map((names) => names.sort()));

@@ -141,6 +141,8 @@ describe('a mended module under a running game', () => {
     ]);
     expect(misfits(other, smaller)).toEqual(misfits(spy, smaller));
     expect(misfits(spy, { ...secretModule, maps: openModule.maps })).toContain('privacy Red Hand');
+    const edge = ['A5', 'B5', 'C5', 'D5', 'E1', 'E2', 'E3', 'E4', 'E5'].map((cell) => `cell ${cell} Field/Main`);
+    expect(misfits(spy, board(4, secretModule)).toSorted()).toEqual(edge);
   });
 
   test('[T17] nobody is left with two sides where things become hidden', () => {

@@ -287,3 +287,55 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     ]);
   });
 });
+
+describe('[U22] how far a side is ahead', () => {
+  const leads = (one: Play, viewer = channelViewer): unknown =>
+    [RED, BLUE].map((side) => new View(one.table, viewer).of(scoreQueries).lead(side));
+
+  test('is told by how it came out, then by each score that ranks, the less the better where it says so', () => {
+    const one = game(
+      `${POINTS} ${keeper('waste', '(ranks least 2)', '4 Red', '1 Blue')} (scorekeeper clock (initial 0) (do (add 9 Red)))`,
+    );
+    expect(leads(one)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    turn(one);
+    expect(leads(one)).toEqual([
+      [0, -2, -3],
+      [0, 2, 3],
+    ]);
+    played(one, { kind: 'finish', actor: ANN });
+    expect(leads(one)).toEqual([
+      [-1, -2, -3],
+      [1, 2, 3],
+    ]);
+  });
+
+  test('of what is known to whoever asks', () => {
+    const one = game(POINTS.replace('(ranks most)', '(ranks most) (known-to Red)'));
+    turn(one);
+    expect([leads(one), leads(one, personViewer(ANN))]).toEqual([
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [0, -2],
+        [0, 2],
+      ],
+    ]);
+  });
+});
+
+test('[D22] a game can be ranked as long as a side that is judged is in it, by its class too', () => {
+  const text = (judged: string) =>
+    `(side Red (class crown)) (scorekeeper a (initial 0) (ranks most) (applies-to ${judged}))`;
+  const can = (one: Play): boolean => new View(one.table, channelViewer).of(scoreQueries).canRank;
+  expect([can(game(text('crown'))), can(game(text('horde'))), can(game(text('Blue'))), can(game(''))]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Audience } from '../../../src/engine/core/audience.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { audienceOf, everybody } from '../../../src/engine/play/secrecy/hiding.ts';
+import { checkSeen } from '../../../src/engine/scorekeepers/visibility.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
-import { ANN, BEN, begun, endTurn, openModule, type Play, played, replayed } from '../../support/table.ts';
+import { ANN, BEN, begun, CLO, endTurn, openModule, type Play, played, replayed } from '../../support/table.ts';
 
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
 const turn = (one: Play): void => void played(one, endTurn(ANN), endTurn(BEN));
@@ -128,4 +131,18 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
     turn(one);
     expect([scoresIn(one), saidIn(one)]).toEqual([{ greedy: {}, b: { Red: 1, Blue: 1 } }, ['all: too-much']]);
   });
+});
+
+test('[S11] what is said to a side is heard by its players and the game master, and not by whom it leaves out', () => {
+  const one = game('(scorekeeper a (messages ((> turn 0) "One" Red) ((> turn 0) "Two" (not Red)) ((> turn 0) "All")))');
+  turn(one);
+  const check = one.table.get('check', 'check');
+  const heard = (audience: Audience): readonly unknown[] | undefined =>
+    check && checkSeen(one.table, check, audience)?.said.map((said) => ('text' in said ? said.text : said));
+  expect([ANN, BEN, CLO].map((person) => heard(audienceOf(one.table, person)))).toEqual([
+    ['One', 'All'],
+    ['Two', 'All'],
+    ['All'],
+  ]);
+  expect([heard(everybody), heard({ ...everybody, master: true })]).toEqual([['All'], ['One', 'Two', 'All']]);
 });

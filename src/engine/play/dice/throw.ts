@@ -110,7 +110,7 @@ const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Ch
 
 /** The places of the faces that do not count. */
 const droppedOf = (faces: readonly number[], { does, which, number }: Keeping): readonly number[] => {
-  const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number) || a - b);
+  const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number));
   const lowestGo = (does === 'drop') === (which === 'lowest');
   const going = does === 'drop' ? number : Math.max(0, faces.length - number);
   const gone = lowestGo ? rising.slice(0, going) : rising.slice(faces.length - going);

@@ -36,7 +36,7 @@ export const neighboursOf = (world: World, { board, cell }: CellOn): readonly Ce
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/** So many cells are walked over at most, for one thing that is looked for. */
+/** From so many cells one goes on to their neighbours at most, for one thing that is looked for. */
 const MOST_WALKED = 5_000;
 
 /** The cells at most so many steps from a cell, that cell among them, by their ids. */
@@ -45,18 +45,28 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
   if (!grid) return new Set();
   const ids = (cells: Iterable<CellId>) => new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
   if (!isBent(world, 'cell', NEIGHBOURS)) return ids(withinSteps(grid, from.cell, most));
-  return ids(stepsFrom(world, from, most).keys());
+  const walk = stepsFrom([from.cell], most, (cell) => neighboursOf(world, { board: from.board, cell }));
+  return ids(Array.from(walk, ([cell]) => cell));
 };
 
-/** The steps to the cells around one, that cell among them, by the neighbours as modified; as its board calls them. */
-export const stepsFrom = (world: World, { board, cell: from }: CellOn, most: number): ReadonlyMap<CellId, number> => {
-  const steps = new Map<CellId, number>([[from, 0]]);
+/**
+ * The steps to some cells and to those around them from the nearest of these, at most so many, the nearest first: as
+ * far as it is asked for, and no cell twice, however many it goes out from.
+ */
+export function* stepsFrom(
+  from: Iterable<CellId>,
+  most: number,
+  neighbours: (cell: CellId) => readonly CellId[],
+): Generator<readonly [CellId, number], void, undefined> {
+  const steps = new Map(Array.from(from, (cell) => [cell, 0]));
+  let walked = 0;
   for (const [cell, way] of steps) {
-    if (way >= most || steps.size > MOST_WALKED) continue;
-    for (const next of neighboursOf(world, { board, cell })) if (!steps.has(next)) steps.set(next, way + 1);
+    yield [cell, way];
+    if (way >= most || walked === MOST_WALKED) continue;
+    walked += 1;
+    for (const next of neighbours(cell)) if (!steps.has(next)) steps.set(next, way + 1);
   }
-  return steps;
-};
+}
 
 /** Whether two cells are in one straight line with nothing that this world sees between them. */
 const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boolean => {
@@ -83,12 +93,20 @@ export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): 
   const anchors = (subjectsNamed(names, of) ?? []).map((one) => cellOfThing(world, one));
   const [first] = anchors;
   if (!first || most === undefined) return [];
-  const near = anchors.map((one) => (one ? cellsNear(world, one, toNatural(most)) : new Set<string>()));
-  return [...(near[0] ?? [])].flatMap((id) => {
+  const cells = new Map<string, CellOn>();
+  for (const one of anchors) {
+    if (!one) return [];
+    cells.set(idOfCalled(one.board, one.cell), one);
+  }
+  let near: readonly string[] | undefined;
+  for (const cell of cells.values()) {
+    const around = cellsNear(world, cell, toNatural(most));
+    near = near ? near.filter((id) => around.has(id)) : [...around];
+    if (near.length === 0) break;
+  }
+  return (near ?? []).flatMap((id) => {
     const [board, cell] = splitSubject(id);
     const there = { board: board as BoardId, cell: cell as CellId };
-    const isNear = near.every((some) => some.has(id));
-    const isSeen = clear !== true || anchors.every((one) => one && isClear(world, one, there));
-    return isNear && isSeen ? [there] : [];
+    return clear !== true || [...cells.values()].every((one) => isClear(world, one, there)) ? [there] : [];
   });
 };

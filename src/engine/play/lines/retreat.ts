@@ -3,7 +3,8 @@ import type { BoardId, CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Table } from '../../core/table.ts';
 import { decimalOf, isTrue } from '../../core/value.ts';
-import { distance } from '../../grid/grid.ts';
+import { within } from '../../core/within.ts';
+import { distance, neighbours } from '../../grid/grid.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledAlso, placeOfCalled } from '../../modifiers/subject.ts';
@@ -60,13 +61,36 @@ const MOST_RETREATED = 20;
  */
 const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
-  if (isJoined(world, board)) {
-    const all = foes.map((foe) => ({ foe, steps: stepsFrom(world, foe, Number.POSITIVE_INFINITY) }));
-    return (cell) =>
-      Math.min(...all.map(({ foe, steps }) => steps.get(calledAlso(foe.board, board, cell)) ?? UNREACHED));
-  }
+  if (isJoined(world, board))
+    return stepsAsked(
+      foes.map((foe) => calledAlso(board, foe.board, foe.cell)),
+      (cell) => neighboursOf(world, { board, cell }),
+    );
+  const here = new Set(foes.flatMap((foe) => (foe.board === board ? [foe.cell] : [])));
+  if (grid?.kind === 'region') return stepsAsked(here, (cell) => neighbours(grid, cell));
+  const known = new Map<CellId, number>();
   return (cell) =>
-    Math.min(...foes.map((foe) => (grid && foe.board === board ? (distance(grid, foe.cell, cell) ?? 0) : UNREACHED)));
+    within(known, cell, () => {
+      let least = UNREACHED;
+      if (grid) for (const foe of here) least = Math.min(least, distance(grid, foe, cell) ?? 0);
+      return least;
+    });
+};
+
+/** The steps to a cell from the nearest of some; one walk finds them all, and goes no further than it must. */
+const stepsAsked = (
+  from: Iterable<CellId>,
+  neighbours: (cell: CellId) => readonly CellId[],
+): ((cell: CellId) => number) => {
+  const [known, ahead] = [new Map<CellId, number>(), stepsFrom(from, Number.POSITIVE_INFINITY, neighbours)];
+  return (cell) => {
+    while (!known.has(cell)) {
+      const { value, done } = ahead.next();
+      if (done) break;
+      known.set(...value);
+    }
+    return known.get(cell) ?? UNREACHED;
+  };
 };
 
 const UNREACHED = Number.MAX_SAFE_INTEGER;

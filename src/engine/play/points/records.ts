@@ -41,7 +41,7 @@ export const pointSchema = keyed({
 });
 export type PointEntry = Stored<typeof pointSchema>;
 
-/** What each side has in all. */
+/** What each side has in all, where that is anything. */
 const totalsIndex: Index<Map<SideId, number>> = {
   name: 'points',
   kinds: ['point'],
@@ -50,7 +50,9 @@ const totalsIndex: Index<Map<SideId, number>> = {
     const add = (record: unknown, sign: 1 | -1): void => {
       const { kind, side, points } = record as Partial<PointEntry>;
       if (kind !== 'point' || side === undefined || points === undefined) return;
-      totals.set(side, (totals.get(side) ?? 0) + sign * points);
+      const total = (totals.get(side) ?? 0) + sign * points;
+      if (total === 0) totals.delete(side);
+      else totals.set(side, total);
     };
     for (const { before, after } of entries) {
       if (before) add(before, -1);

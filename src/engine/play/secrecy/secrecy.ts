@@ -110,7 +110,10 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
  */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
   [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
-  updates.some(({ kind }) => kindsAffecting(systems, 'opening').has(kind));
+  // Who chooses anew while others have still to choose opens nothing.
+  updates.some(
+    ({ kind, to }) => kindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
+  );
 
 /**
  * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was

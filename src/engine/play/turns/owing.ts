@@ -9,7 +9,7 @@ import { isRuledPiece } from '../moves/judge.ts';
 import { hides, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import { actOf, actsIn, owedIn, type PhaseNow } from './phases.ts';
+import { actsIn, owedIn, type PhaseNow } from './phases.ts';
 
 /** What a side owes in a phase, of what it can do there: nobody owes what can't be done. */
 
@@ -32,9 +32,8 @@ type Legal = (asked: ActsAsked) => Iterable<Operation>;
 const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
-  for (const operation of legal(isAction ? { kind: 'act', action: what, isBrief: true } : { kind: 'move' }))
-    if (actOf(operation) === what) return true;
-  return false;
+  const [act] = legal(isAction ? { kind: 'act', action: what, isBrief: true } : { kind: 'move' });
+  return act !== undefined;
 };
 
 const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {

@@ -242,7 +242,9 @@ const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   if (amount?.kind === 'number' && amount.number === 0) return [];
   const name = nameOf(first);
   const id = first && name !== undefined ? sideNamed(draft, name, first) : undefined;
-  return id === undefined ? (warn(draft, 'unknown-side', form, closest(form, sidesIn(draft))) ?? []) : [id];
+  if (id !== undefined) return [id];
+  const found = first ?? form;
+  return warn(draft, 'unknown-side', found, closest(found, sidesIn(draft))) ?? [];
 };
 
 const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {

@@ -135,6 +135,11 @@ describe('[G3] captures happen in the move itself', () => {
     expect(rowsAfter('... r.. R.r', 'A1 A2', { captures: 'manual' })).toBe('... R.. ..r');
   });
 
+  it('nobody takes on a map without combat, whatever its rules say', () => {
+    const game = gameOf(position('... r.. R..', { captures: 'displacement', map: 'combat: no' }));
+    expect(moves(game, ANN, 'A1 A2')).toMatchObject({ code: 'occupied' });
+  });
+
   it('a prototype takes in a way of its own', () => {
     const prototypes = 'r: { moves: rook }, d: { moves: rook, captures: displacement }';
     expect(rowsAfter('... r.. D..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('... D.. ...');

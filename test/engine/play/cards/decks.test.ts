@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { apply } from '../../../../src/engine/core/apply.ts';
-import { updated } from '../../../../src/engine/core/change.ts';
-import type { DeckId, PieceId, SideId } from '../../../../src/engine/core/ids.ts';
+import { type Change, updated } from '../../../../src/engine/core/change.ts';
+import type { CellId, ContainerId, DeckId, PieceId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { Table } from '../../../../src/engine/core/table.ts';
 import { look, type Piece } from '../../../../src/engine/index.ts';
+import { drawAsFar } from '../../../../src/engine/play/cards/draws.ts';
 import {
   BLUE_HAND,
   CACHE,
@@ -54,6 +56,16 @@ const deal = (count: number, sides: readonly SideId[], deck = SUPPLIES): Operati
   count,
   sides,
 });
+/** The names of the cards that a change takes to another place, the lowest there first. */
+const drawnNames = (table: Table, { updated: moved }: Change): string =>
+  moved
+    .flatMap(({ id, to }) => {
+      const piece = table.get('piece', id);
+      return piece ? [{ name: piece.name, ...piece.place, ...(to as Partial<Piece>).place }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name }) => name)
+    .join(' ');
 const card = (name: string) => ({ prototype: 'card', name, count: 1 });
 const peek = (count: number, deck = SUPPLIES): Operation<'peek'> => ({ kind: 'peek', actor: ANN, deck, count });
 
@@ -466,4 +478,28 @@ test('[C12] cards know their deck, how far from its top they are, and from which
     ['Supplies', 4, undefined, 'Supplies', 'Field', 'Main'],
     ['Used', 1, 'Pile', 'Used', 'Field', undefined],
   ]);
+});
+
+describe('as many cards as can be drawn where something unseen stands against all of them', () => {
+  const cases: readonly (readonly [string, Partial<Operation<'draw'>>, string])[] = [
+    ['one', { count: 1 }, 'e'],
+    ['as many as are there', { count: 9 }, 'e d c b a'],
+    ['those that are named, each once', { named: ['a', 'c', 'a'] as unknown as readonly PieceId[], count: 1 }, 'a c'],
+    ['one onto a cell that keeps one', { count: 3, to: { in: MAIN, cell: 'A1' as CellId } }, 'e'],
+    ['none onto a cell that is taken', { count: 3, to: { in: MAIN, cell: 'A5' as CellId } }, ''],
+  ];
+  it.each(cases)('%s', (_, asked, cards) => {
+    const { table } = begun(deckModule);
+    const ids = asked.named?.map((name) => named(table, name));
+    const operation = { ...draw(ANN, SUPPLIES, RED_HAND), ...asked, ...(ids ? { named: ids } : {}) };
+    expect(drawnNames(table, drawAsFar(table, operation))).toBe(cards);
+  });
+
+  it('and no more than a draw, a hand and the table allow, unless all agreed', () => {
+    const { table } = begun({ ...deckModule, limits: { hand: 2, draw: 4 } });
+    const asFar = (count: number, to: ContainerId, overruled?: true) =>
+      drawnNames(table, drawAsFar(table, { ...draw(ANN, SUPPLIES, to, count), ...(overruled ? { overruled } : {}) }));
+    expect([asFar(9, RED_HAND), asFar(9, CAMP), asFar(3, CAMP)]).toEqual(['e d', 'e d c b', 'e d c']);
+    expect([asFar(9, RED_HAND, true), asFar(9, CAMP, true)]).toEqual(['e d c b a', 'e d c b a']);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../../src/engine/core/ids.ts';
 import type { Contribution, Operation } from '../../../../src/engine/core/operation.ts';
 import { mixedIn, sharesOf, stream } from '../../../../src/engine/core/random.ts';
+import { isSound } from '../../../../src/engine/core/record-rules.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { MOST_SHARES } from '../../../../src/engine/index.ts';
 import {
@@ -48,6 +49,7 @@ describe('[D10] the shares of a game', () => {
     pressed(game, join(ANN, RED), { value: of(3), typed: true });
     expect(shares(game)).toEqual([`1 ${BEN} 2`, `2 ${ANN} 3`]);
     expect(sharesOf(game.table).map(({ typed }) => typed)).toEqual([undefined, true]);
+    expect(sharesOf(game.table).every((one) => isSound(game.table, one))).toBe(true);
   });
 
   it('[D10] stay when somebody leaves, is unseated or comes back, so that nothing that was added can be taken out', () => {

@@ -57,6 +57,18 @@ describe('[D2] what was told without a word is found', () => {
     ]);
   });
 
+  it('a modifier of steps or of limits that reads it of the cells, or of what holds the limit', () => {
+    const bent = (of: string, match: string, change: string): Module => ({
+      ...counting(WEALTH),
+      modifiers: [{ name: 'Toll', of, scope: 'game', match, change, precedence: 1 }],
+    });
+    const hand = 'Blue Hand_Wealth';
+    const telling = ['modifier Toll effect -> all: Blue Hand (undeclared)'];
+    for (const of of ['to', 'from']) expect(told(bent('step', `$${of}.${hand}$ > 3`, 'cost + 1'))).toEqual(telling);
+    expect(told(bent('limit', `$holder.${hand}$ > 3`, 'draw + 1'))).toEqual(telling);
+    expect(told(bent('step', 'to.Terrain = wood', 'cost + 1'))).toEqual([]);
+  });
+
   it('where cards of a deck lie, and which is on top', () => {
     for (const match of ['LocationName = D4', 'DeckPosition = 1', 'DeckPosition = 1 && PieceName = King'])
       expect(told(counting(counter('Spy', 'Field', { match })))).toEqual([
@@ -91,5 +103,91 @@ describe('[D2] what was told without a word is found', () => {
     expect(judged('(after-action)', '(reveals "Red Hand" "Red Cellar" "Blue Hand" Pile)')[1]).toContain('(reveals)');
     expect(judged('(after-action (= kind end-turn))')).toEqual([]);
     expect(judged('(after-turn)')).toEqual([]);
+  });
+
+  const WHENS = [
+    'after-event (= kind moved)',
+    'after-event (and (= kind moved) (= piece King))',
+    'after-event (and (= kind moved) (= type pawn))',
+    'after-event (and (= kind moved) (= side Red))',
+    'after-event (and (= kind moved) (= from A1))',
+    'after-event (and (= kind moved) (= to A1))',
+    'after-event (and (= kind moved) (= to E5))',
+    'after-event (and (= kind moved) (= to Field))',
+    'after-event (and (= kind moved) (= to "Red Hand"))',
+    'after-event (= kind owner-changed)',
+    'after-event (= kind changed)',
+    'after-event (or (= kind moved) (= kind turn-ended))',
+    'after-event (= kind turn-ended)',
+    'after-action (= kind move)',
+    'after-action (= kind hand-over)',
+    'after-action (= kind inspect)',
+    'after-action (or (= kind move) (= kind end-turn))',
+  ];
+
+  it('one that is judged by what happens tells what can be known of that: where, what, whose it is', () => {
+    const masked: Module = { ...hands, traits: { king: { mask: { name: 'Cloak' } } } };
+    const tellsOf = (when: string): string => {
+      const text = `(scorekeeper clock (when (${when})) (initial 0) (do (add 1)))`;
+      const [line = ''] = told(scored(text, masked)).filter((one) => one.startsWith('scorekeeper clock scores'));
+      return line.replace('scorekeeper clock scores -> all: ', '').replace(' (undeclared)', '');
+    };
+    expect(WHENS.map((when) => `${when}: ${tellsOf(when)}`)).toMatchInlineSnapshot(`
+      [
+        "after-event (= kind moved): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (and (= kind moved) (= piece King)): king,Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (and (= kind moved) (= type pawn)): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (and (= kind moved) (= side Red)): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (and (= kind moved) (= from A1)): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (and (= kind moved) (= to A1)): Red Cellar",
+        "after-event (and (= kind moved) (= to E5)): ",
+        "after-event (and (= kind moved) (= to Field)): Pile",
+        "after-event (and (= kind moved) (= to "Red Hand")): Red Hand",
+        "after-event (= kind owner-changed): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (= kind changed): king,Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (or (= kind moved) (= kind turn-ended)): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-event (= kind turn-ended): ",
+        "after-action (= kind move): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-action (= kind hand-over): Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-action (= kind inspect): king,Red Hand,Red Cellar,Blue Hand,Pile",
+        "after-action (or (= kind move) (= kind end-turn)): Red Hand,Red Cellar,Blue Hand,Pile",
+      ]
+    `);
+  });
+
+  it('a scorekeeper tells results by words that end, and scores where it keeps, says, waits or may fail', () => {
+    const hand = '|Blue Hand_Wealth|';
+    const bodies = [
+      `(do (if (> ${hand} 1) win))`,
+      `(do (if (> ${hand} 1) (cond ((= turn 1) lose))))`,
+      `(do (if (> ${hand} 1) end))`,
+      `(do (if (> ${hand} 1) last-side-wins))`,
+      `(do (if (> ${hand} 1) (win Red)))`,
+      `(do (if (> ${hand} 1) (stop "Enough")))`,
+      `(do (if (> (/ ${hand} turn) 1) win))`,
+      `(do (if (> ${hand} 1) win)) (trigger (= turn 2)) (triggered false)`,
+      `(do (if (> ${hand} 1) win)) (messages ((> turn 1) "Soon"))`,
+      `(initial 0) (ranks nothing) (do (set ${hand}))`,
+      `(initial 0) (ranks most) (do (add ${hand}))`,
+    ];
+    const tells = (body: string): string =>
+      told(scored(`(scorekeeper a ${body})`, counting(WEALTH)))
+        .map((line) => line.replace('scorekeeper a ', '').replace(' -> all: Blue Hand', ''))
+        .join(', ');
+    expect(bodies.map((body) => `${body}: ${tells(body)}`)).toMatchInlineSnapshot(`
+      [
+        "(do (if (> |Blue Hand_Wealth| 1) win)): result (announces)",
+        "(do (if (> |Blue Hand_Wealth| 1) (cond ((= turn 1) lose)))): result (announces)",
+        "(do (if (> |Blue Hand_Wealth| 1) end)): result (announces)",
+        "(do (if (> |Blue Hand_Wealth| 1) last-side-wins)): result,Red Cellar (announces)",
+        "(do (if (> |Blue Hand_Wealth| 1) (win Red))): result (announces)",
+        "(do (if (> |Blue Hand_Wealth| 1) (stop "Enough"))): result (announces)",
+        "(do (if (> (/ |Blue Hand_Wealth| turn) 1) win)): result (announces), scores (undeclared)",
+        "(do (if (> |Blue Hand_Wealth| 1) win)) (trigger (= turn 2)) (triggered false): result (announces), scores (undeclared)",
+        "(do (if (> |Blue Hand_Wealth| 1) win)) (messages ((> turn 1) "Soon")): result (announces), scores (undeclared)",
+        "(initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)): scores (undeclared)",
+        "(initial 0) (ranks most) (do (add |Blue Hand_Wealth|)): ranks (announces), scores (undeclared)",
+      ]
+    `);
   });
 });

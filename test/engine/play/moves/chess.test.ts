@@ -95,6 +95,15 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     ]);
   });
 
+  it('who went through a cell is taken there by what takes in passing alone', () => {
+    const game = from('4k3/8/8/6q1/3p4/8/4P3/4K3 w - -');
+    playedAll(game, 'E2 E4', 'G5 E3');
+    expect(['E3', 'E4'].map((cell) => on(game, cell))).toEqual(['Black queen', 'White pawn']);
+    const other = from('4k3/8/8/6q1/3p4/8/4P3/4K3 w - -');
+    playedAll(other, 'E2 E4', 'D4 E3');
+    expect(['E3', 'E4'].map((cell) => on(other, cell))).toEqual(['Black pawn', undefined]);
+  });
+
   it('but not once either has moved, with anything between, out of check, or through an attacked cell', () => {
     expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w Qkq -'), 'E1 G1')).toBe('not-its-move');
     expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w - -'), 'E1 G1')).toBe('not-its-move');

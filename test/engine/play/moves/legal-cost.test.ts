@@ -67,6 +67,17 @@ describe('[G21] what all legal moves of a position cost', () => {
     expect(far?.reads).toBeLessThan(2 * (own?.reads ?? 0));
   });
 
+  it('no look at who is attacked where nobody must not be', async () => {
+    const { endings: _, ...chess } = await shippedModule('chess');
+    const traits = Object.fromEntries(
+      Object.entries(chess.traits ?? {}).map(([name, { royal: _royal, ...others }]) => [name, others]),
+    );
+    const game = gameFromFen({ ...chess, traits }, KIWIPETE);
+    const { reads, tries } = workOf(() => movesIn(game));
+    expect(tries).toBe(0);
+    expect(reads).toBeLessThan(13 * movesIn(game).length);
+  });
+
   it('of one move no more than of all moves of its piece', async () => {
     const game = gameFromFen(await shippedModule('chess'), KIWIPETE);
     for (const { id } of game.table.all('piece')) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardId, CellId, MapId, PersonId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../../../src/engine/core/refusal.ts';
-import { destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
+import { actsFor, destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
 import { CHESS, lone, on } from '../../../support/chess.ts';
 import { moduleFrom } from '../../../support/modules.ts';
 import {
@@ -106,6 +106,30 @@ describe('[G1] moves by rules', () => {
     const [piece] = game.table.at(FIELD, 'A1');
     played(game, { kind: 'set', actor: ANN, piece: piece?.id as never, values: { Might: 4 } } as Operation<'set'>);
     expect(go(game, ANN, 'A1 A3', FIELD)).toBe('done');
+  });
+
+  it('make another piece of one that ends its move in a zone, and of no other', () => {
+    const man = '{ moves: K, becomes: { at: { zone: Palace }, to: lord } }';
+    const text = lone({ man, lord: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
+    const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B3, C3] }],'));
+    const [piece] = game.table.at(FIELD, 'A1');
+    const become = ['A1 A2', 'A2 B3', 'B3 E3'].map((way) => {
+      expect(go(game, ANN, way, FIELD)).toBe('done');
+      return game.table.get('piece', piece?.id ?? '')?.prototype;
+    });
+    expect(become).toEqual(['man', 'lord', 'lord']);
+  });
+
+  it('become what their player says where there are two: each of them is a legal move, and the bare one is none', () => {
+    const man = '{ moves: K, becomes: { at: { zone: Palace }, to: [lord, lady] } }';
+    const text = lone({ man, lord: '{ moves: Q }', lady: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
+    const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B1, B2] }],'));
+    const legal = [...actsFor(game.table, ANN, { kind: 'move' })].map((act) => {
+      const { to, becomes } = act as Operation<'move'>;
+      return becomes === undefined ? to.cell : `${to.cell} ${becomes}`;
+    });
+    expect(legal.toSorted()).toEqual(['A2', 'B1 lady', 'B1 lord', 'B2 lady', 'B2 lord']);
+    expect(go(game, ANN, 'A1 B2', FIELD)).toMatchObject({ code: 'becomes-one-of', choices: ['lord', 'lady'] });
   });
 
   it('stay on the board, and come onto it by @ alone', () => {

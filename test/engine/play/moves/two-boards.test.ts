@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { apply } from '../../../../src/engine/core/apply.ts';
+import { added } from '../../../../src/engine/core/change.ts';
 import type { BoardId } from '../../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { actsFor, choosableFor, destinationsOf } from '../../../../src/engine/index.ts';
+import { actsFor, choosableFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
+import type { Modifier } from '../../../../src/engine/modifiers/definition.ts';
+import { ModifierEvaluation } from '../../../../src/engine/modifiers/evaluation.ts';
 import { gameOf } from '../../../support/captures.ts';
-import { ANN, BEN, move, type Play, play, spot } from '../../../support/table.ts';
+import { ANN, BEN, move, type Play, play, played, spot } from '../../../support/table.ts';
 
 const [TOP, BASE] = ['Tower/Top' as BoardId, 'Tower/Base' as BoardId];
 
@@ -12,6 +16,7 @@ interface Tower {
   readonly others?: readonly string[];
   readonly links?: string;
   readonly captures?: string;
+  readonly map?: 'refuse' | 'stack';
 }
 
 /** Two boards of 3 x 3 squares, a piece of Red's on the upper one's A2, and stairs from its B2 to the lower one's. */
@@ -20,6 +25,7 @@ const tower = ({
   others = [],
   links = '[Top B2, Base B2]',
   captures = 'displacement',
+  map = 'refuse',
 }: Tower = {}): Play =>
   gameOf(`
 module: tower
@@ -28,7 +34,7 @@ sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
 rules: { turns: free }
 maps:
   - name: Tower
-    occupied: refuse
+    occupied: ${map}
     captures: ${captures}
     boards:
       - { name: Top, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }
@@ -44,6 +50,10 @@ actions:
     of: { piece: Prototype = it && Owner = $Actor$ }
     choose: { whom: { piece: Owner = Blue, on: Tower, within: 2 } }
     does: [{ move: whom, to: Base A1 }]
+  - name: Rout
+    of: { piece: Prototype = it && Owner = $Actor$ }
+    choose: { foe: { piece: Owner = Blue, on: Tower }, crowd: { piece: Owner = $Actor$, on: Tower, least: 1, most: 200 } }
+    does: [{ retreat: foe, away: crowd, cells: 2 }]
   - name: Shove
     of: { piece: Prototype = it && Owner = $Actor$ }
     choose: { foe: { piece: Owner = Blue, on: Tower, within: 1 } }
@@ -132,5 +142,49 @@ describe('[G13] pieces that move by rules', () => {
     expect(shoved(around)).toMatch(/^Tower\/Base (?:A2|B1|B3|C2)$/);
     expect(shoved(around, '[Top B2, Top A1]')).toBe('nothing-changes');
     expect(shoved([...around, 'Red stone Base B2'])).toBe('nothing-changes');
+  });
+
+  it('[G13] [P10] [T15] no link leads to a cell that another module has no more', () => {
+    const game = tower({ links: '[Top B2, Base C3]' });
+    const { module } = game.table.get('module', 'module') ?? expect.fail();
+    const link = (id: string, ...cells: readonly [string, string]): Modifier => {
+      const definition = { name: id, of: 'cell', scope: 'game', match: '', change: 'link', precedence: 0 } as const;
+      return { kind: 'modifier', id, since: 1, definition: { ...definition, cells } };
+    };
+    const names = ['Tower/Top\nA2', 'Tower/Top\nC1', 'Tower/Base\nC2'] as const;
+    apply(game.table, added(link('Own', names[0], names[1]), link('Far', names[0], names[2])));
+    expect(goals(game)).toContain('Base C2');
+    expect(goals(game)).toContain('C1');
+    const cut = (columns: number): Module => ({
+      ...module,
+      modifiers: [],
+      maps: module.maps.map((map) => ({
+        ...map,
+        boards: map.boards.map((one) => ({ ...one, grid: { ...one.grid, columns } as typeof one.grid })),
+      })),
+    });
+    played(game, { kind: 'reload', actor: ANN, module: cut(2), hash: 'cut' });
+    expect(goals(game)).toBe('A1, A3, B1, B2, B3');
+  });
+
+  it('[Q5] [G11] how far those who retreat get is found by one walk, however many they go away from', () => {
+    const looked = (crowd: number): number => {
+      const cells = ['A1', 'C1', 'B3', 'A3', 'C2', 'C3', 'A2'];
+      const many = Array.from({ length: crowd }, (_, i) => `Red stone Top ${cells[i % cells.length]}`);
+      const game = tower({ map: 'stack', others: ['Blue stone Top B2', 'Red king Top B1', ...many] });
+      const [foe, subject] = [idOf(game, 'Blue stone'), idOf(game, 'Mover')];
+      const answer = vi.spyOn(ModifierEvaluation.prototype, 'answer');
+      const red = [...game.table.all('piece')].flatMap(({ id, side }) => (side === 'Red' ? [id] : []));
+      const act = { kind: 'act', actor: ANN, action: 'Rout', subject, choices: { foe: [foe], crowd: red } } as const;
+      const change = play(game, act as never);
+      const looks = answer.mock.calls.filter(([, , name]) => name === 'Neighbours').length;
+      answer.mockRestore();
+      expect(change).not.toHaveProperty('code');
+      expect(game.table.get('piece', foe as never)?.place.in).toBe(BASE);
+      return looks;
+    };
+    const few = looked(3);
+    expect(few).toBeGreaterThan(10);
+    for (const crowd of [7, 90]) expect(looked(crowd)).toBeLessThanOrEqual(few);
   });
 });

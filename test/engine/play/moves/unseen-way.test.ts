@@ -52,6 +52,21 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     expect(rowsOf(lame)).toBe('rG..');
   });
 
+  it.each([
+    ['steps', 'step 3', 'r.G.', 'A1 D1', '.rG.'],
+    ['steps', 'step 3', 'rG..', 'A1 C1', 'rG..'],
+    ['a slide in words', 'slide', 'r..G.', 'A1 E1', '..rG.'],
+    ['a leap in words', 'leap 2', 'rG..', 'A1 C1', '.Gr.'],
+    ['a slide over the edge', 'oR', 'r..G..', 'A1 C1', '..rG..'],
+    ['a slide over the edge', 'oR', 'r.G..R', 'A1 E1', '.rG..R'],
+    ['castling', 'O2', 'r..Gr', 'A1 C1', 'r..Gr'],
+    ['castling', 'O2', 'r...r', 'A1 C1', '.rr..'],
+  ])('is stopped in %s (%s): %s by %s becomes %s', (_, way, rows, there, after) => {
+    const game = haunted(rows, way);
+    expect(moves(game, BEN, there)).toBe('done');
+    expect(rowsOf(game)).toBe(after);
+  });
+
   it('is done whenever it was offered: a piece ends on its way, and no cell holds two', () => {
     const scenes = fc.record({
       cells: fc.array(fc.constantFrom('.', '.', '.', 'r', 'R', 'G'), { minLength: 16, maxLength: 16 }),

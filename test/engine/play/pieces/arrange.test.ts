@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module } from '../../../../src/engine/index.ts';
-import { ANN, begun, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
+import { ANN, BEN, begun, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
 
 const [PAWN, KING] = ['p1', 'p3'] as [PieceId, PieceId];
 
@@ -98,4 +98,32 @@ describe('the order of a stack', () => {
     expect([refused('down', KING), refused('bottom', KING)]).toEqual(['not-higher', 'not-higher']);
     expect([refused('up', COPY), refused('down', COPY)]).toEqual(['done', 'done']);
   });
+});
+
+describe('[P19] what a modifier grants of one’s own pieces', () => {
+  const given = (kind: string): Play =>
+    begun({
+      ...openModule,
+      turn: { order: ['Blue', 'Red'], ends: 'by-command' },
+      traits: { pawn: { layers: LAYERS, facing: 6 } },
+      modifiers: [{ name: 'Law', of: 'may', scope: 'game', match: '', change: `${kind} = true`, precedence: 1 }],
+    });
+  const [OWN, OTHER] = ['p4', PAWN] as [PieceId, PieceId];
+  const by = (piece: PieceId): readonly Operation[] => [
+    { ...flip(2, piece), actor: BEN },
+    { ...rotate(1, piece), actor: BEN },
+    { kind: 'set', actor: BEN, piece, values: { Strength: 2 } },
+    { ...order('up', piece), actor: BEN },
+  ];
+
+  it.each(by(OWN).map((own, i) => [own.kind, own, by(OTHER)[i] as Operation] as const))(
+    '%s: without it, none; with it one’s own, and no other’s',
+    (kind, own, other) => {
+      expect(outcome(given('roll'), own)).toBe('host-only');
+      expect([outcome(given(kind), own), outcome(given(kind), other)]).toEqual([
+        kind === 'order' ? 'not-higher' : 'done',
+        'not-your-piece',
+      ]);
+    },
+  );
 });

@@ -123,6 +123,9 @@ describe('covering', () => {
     played(game, hide(DAN, 'Drifter'), hide(DAN, 'Blue Scout'));
     expect([seen(game, 'Drifter'), seen(game, 'Blue Scout')]).toEqual(['back back back back', 'back face back back']);
     expect(tried(game, hide(DAN, 'Drifter', 'existence'))).toBe('cannot-hide');
+    // What lies in a window is covered for its side, whoever covers it.
+    played(game, hide(DAN, 'Pass'), move(game, ANN, spot(RED_HAND), spot(CAMP)));
+    expect(seen(game, 'Pass')).toBe('face back back back');
   });
 
   it('gives a new handle to those who lost sight of it (T7)', () => {

@@ -158,3 +158,27 @@ describe('passing', () => {
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 0, number: 2 });
   });
 });
+
+describe('an ending by which a side loses', () => {
+  const begunAll = (module: Module): Play => {
+    const game = seated(module);
+    if (module.sides.length > 2) played(game, join(CLO, 'Green' as never));
+    played(game, { kind: 'begin', actor: ANN });
+    return game;
+  };
+  const ending = (module: Module, result: 'lose' | 'win' | 'draw'): Module => ({
+    ...module,
+    endings: [{ when: 'reach', match: 'Royal = true && LocationName = C4', result }],
+  });
+
+  it.each([
+    [2, 'lose', ['over', ['Red lost ending', 'Blue won ending']]],
+    [3, 'lose', ['playing', ['Red lost ending']]],
+    [3, 'win', ['over', ['Red won ending', 'Blue lost ending', 'Green lost ending']]],
+    [3, 'draw', ['over', ['Red drew ending', 'Blue drew ending', 'Green drew ending']]],
+  ] as const)('[G8] among %d sides: %s', (sides, result, end) => {
+    const game = begunAll(ending(sides === 2 ? openModule : three, result));
+    played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
+    expect(endOf(game)).toEqual(end);
+  });
+});

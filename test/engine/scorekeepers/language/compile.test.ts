@@ -56,6 +56,12 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     ['(set see-all true)', 'skipped 1:1 (set see-all true) <- last-turn, scorefile-name'],
     ['(unit-type pawn (image-name "p"))', 'skipped 1:17 (image-name "p") <- (PROPERTY NUMBER)'],
     ['(side Red (emblem-name "e"))', 'skipped 1:11 (emblem-name "e") <- (class NAME), (trusts SIDE ...)'],
+    ['(side Rde (class crown))', 'unknown-side 1:7 Rde <- Red'],
+    ['(side Red (trusts (Blu 1)))', 'unknown-side 1:20 Blu <- Blue'],
+    [
+      '(scorekeeper a (do (if (> (sum (remove pawn (append u* dragon)) hp) 3) win)))',
+      'unknown-type 1:56 dragon <- pawn, king, stone in a',
+    ],
     ['(scorekeeper a (applies-to Green))', 'unknown-side 1:28 Green <- Red, Blue in a'],
     ['(scorekeeper a (initial 0) (applies-to Red) (do\n (add 3 Blue)))', 'not-judged 2:2 (add 3 Blue) <- Blue in a'],
     ['(scorekeeper a (initial 0) (applies-to Red) (do (set 3 side*)))', 'not-judged 1:49 (set 3 side*) <- Blue in a'],
