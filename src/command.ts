@@ -120,6 +120,8 @@ export interface Reply {
   readonly also?: Message;
   /** Told once what became of it. */
   readonly alsoSettled?: (out: boolean) => void;
+  /** The channel of the game that it is about, where that is another than the asker's. */
+  readonly elsewhere?: ChannelId;
 }
 
 /** What Discord lists of a command. */

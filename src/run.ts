@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { About } from '../commands/about.ts';
+import type { GameDeps } from '../commands/game/deps.ts';
 import { commandsFor } from '../commands/index.ts';
+import type { Command } from './command.ts';
 import { type Config, loadSettings, madeFolder, readConfig } from './config.ts';
 import type { Bot } from './discord/bot.ts';
 import { type Ending, openEnding } from './ending.ts';
@@ -180,18 +182,23 @@ const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
   return { version, host, days };
 };
 
+/** The commands of an edge, once its door to people is there: measured, and watched for what takes long. */
+const commandsWith =
+  ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<GameDeps, 'games'>) =>
+  (door: Messenger): readonly Command[] => {
+    const commands = commandsFor({ games: games(door), ...sources }, aboutOf(settings));
+    return watchdog.watched(metrics?.counted(commands) ?? commands);
+  };
+
 /** The bot at Discord, or why it can't be there. */
-const connected = async (
-  { settings, log, ending, store, draw, games, metrics, running: seen, watchdog }: EdgeParts,
-  token: string,
-): Promise<Edge | string> => {
+const connected = async (parts: EdgeParts, token: string): Promise<Edge | string> => {
+  const { settings, log, ending, store, draw, metrics, running } = parts;
   const { startBot } = await import('./discord/bot.ts');
   const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
   const own = await ownModules(settings);
   const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
   const sources = { modules, shelf, tryOut: tryApart, importer: importerOf(settings, 'off') };
-  let running: Games | undefined;
   const bot = await startBot({
     token,
     applicationId: settings.DISCORD_APPLICATION_ID,
@@ -201,29 +208,25 @@ const connected = async (
     draw,
     spoken: languages,
     log,
-    commands: (door) => {
-      running = games(door);
-      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
-      return watchdog.watched(metrics?.counted(commands) ?? commands);
-    },
+    commands: commandsWith(parts, sources),
     commandsAMinute: settings.COMMANDS_A_MINUTE,
     onTurnedAway: metrics?.turnedAway,
     onReady: (guilds) => {
       // Direct messages come to the first shard.
       const isFirst = settings.SHARDS?.includes(0) ?? true;
-      void running?.resume(isFirst ? [...guilds, undefined] : guilds);
-      if (isFirst) seen.expiry?.begin();
+      void running.games?.resume(isFirst ? [...guilds, undefined] : guilds);
+      if (isFirst) running.expiry?.begin();
     },
-    onGone: (guild, channel) => void running?.gone(guild, channel),
+    onGone: (guild, channel) => void running.games?.gone(guild, channel),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch(
     (error: unknown) =>
       `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`,
   );
   if (typeof bot === 'string') return bot;
-  seen.shards = () => bot.shards;
+  running.shards = () => bot.shards;
   shelf.look().catch((error: unknown) => log.error({ error: stackOf(error) }, 'the modules could not be read'));
-  const pages = await pagesOf(settings, log, () => running);
+  const pages = await pagesOf(settings, log, () => running.games);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
   const stop = async (): Promise<void> => {
     await pages?.stop();
@@ -272,25 +275,20 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
-  const { settings, log, store, draw, games, metrics, watchdog, running: seen } = parts;
+  const { settings, log, store, draw, running } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
   const { startPlayground } = await import('./playground/playground.ts');
   const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
-  let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,
-    dominion: async () => (await running?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
+    dominion: async () => (await running.games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     draw,
     spoken: languages,
     clock: systemClock,
     log,
-    commands: (door) => {
-      running = games(door);
-      const commands = commandsFor({ games: running, ...sources }, aboutOf(settings));
-      return watchdog.watched(metrics?.counted(commands) ?? commands);
-    },
+    commands: commandsWith(parts, sources),
   }).catch((error: NodeJS.ErrnoException): string => {
     if (error.syscall !== 'listen') throw error;
     return `The playground can't be opened at PLAYGROUND_PORT ${settings.PLAYGROUND_PORT}: ${error.message}`;
@@ -298,8 +296,8 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   if (typeof playground === 'string') return playground;
   await watched.watch((notice) => playground.notice(notice));
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
-  void running?.resume([playground.guild, undefined]);
-  seen.expiry?.begin();
+  void running.games?.resume([playground.guild, undefined]);
+  running.expiry?.begin();
   const stop = async (): Promise<void> => {
     watched.close();
     await playground.stop();

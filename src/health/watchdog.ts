@@ -14,26 +14,27 @@ export interface Watchdog {
   stop(): Promise<void>;
 }
 
-/** Bytes for the names of what is under way, the first of which are the count of the loop's turns. */
+/** Bytes for numbers: of the loop's turns and, behind it, for each command how often it is under way. */
 const ROOM = 4096;
-const HEAD = 8;
 
 /**
  * What the thread does: it looks whether the loop has turned since, and where it has not for long enough, writes the
  * log's last line and ends the process. It counts its own looks and no time: a machine that slept has not stood still.
  */
 const LOOKING = `
-const { workerData: { shared, looks, every, level } } = require('node:worker_threads');
+const { parentPort, workerData: { shared, looks, every, level } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
-const head = new Int32Array(shared, 0, 2);
+const counts = new Int32Array(shared);
+let names = [];
+parentPort.on('message', (known) => { names = known; });
 let last = -1;
 let still = 0;
 setInterval(() => {
-  const turns = Atomics.load(head, 0);
+  const turns = Atomics.load(counts, 0);
   still = turns === last ? still + 1 : 0;
   last = turns;
   if (still < looks) return;
-  const commands = Buffer.from(new Uint8Array(shared, ${HEAD}, Atomics.load(head, 1))).toString().split(' ').filter(Boolean);
+  const commands = names.filter((_, i) => Atomics.load(counts, i + 1) > 0);
   const line = { level, time: Date.now(), seconds: (looks * every) / 1000, commands, msg: 'the event loop stands still: the process ends' };
   try { writeSync(1, JSON.stringify(line) + '\\n'); } finally { process.kill(process.pid, 'SIGKILL'); }
 }, every);
@@ -48,32 +49,20 @@ const FATAL = 60;
  */
 export const startWatchdog = ({ looks = 30, every = 1000 }: WatchdogOptions = {}): Watchdog => {
   const shared = new SharedArrayBuffer(ROOM);
-  const head = new Int32Array(shared, 0, 2);
-  const names = new Uint8Array(shared, HEAD);
-  const underway = new Map<number, string>();
-  let begun = 0;
-  const note = (): void => {
-    const text = Buffer.from([...underway.values()].join(' ')).subarray(0, names.length);
-    names.set(text);
-    Atomics.store(head, 1, text.length);
-  };
-  const during = async <Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> => {
-    begun += 1;
-    const own = begun;
-    underway.set(own, name);
-    note();
-    try {
-      return await act();
-    } finally {
-      underway.delete(own);
-      note();
-    }
-  };
-  const turning = setInterval(() => Atomics.add(head, 0, 1), every / 2).unref();
+  const counts = new Int32Array(shared);
+  const names: string[] = [];
+  const turning = setInterval(() => Atomics.add(counts, 0, 1), every / 2).unref();
   const thread = new Worker(LOOKING, { eval: true, workerData: { shared, looks, every, level: FATAL }, execArgv: [] });
   thread.unref();
   return {
-    watched: (commands) => commands.map((command) => ({ ...command, ...actsOf(command, during) })),
+    watched: (commands) => {
+      const watched = commands.map((command) => {
+        const number = names.push(command.data.name);
+        return { ...command, ...actsOf(command, (act) => during(counts, number, act)) };
+      });
+      thread.postMessage(names);
+      return watched;
+    },
     stop: async () => {
       clearInterval(turning);
       await thread.terminate();
@@ -81,16 +70,24 @@ export const startWatchdog = ({ looks = 30, every = 1000 }: WatchdogOptions = {}
   };
 };
 
-type During = <Answer>(name: string, act: () => Promise<Answer>) => Promise<Answer>;
+type During = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+
+const during = async <Answer>(counts: Int32Array, number: number, act: () => Promise<Answer>): Promise<Answer> => {
+  Atomics.add(counts, number, 1);
+  try {
+    return await act();
+  } finally {
+    Atomics.sub(counts, number, 1);
+  }
+};
 
 /** What a command does, each act of it known while it is under way. */
-const actsOf = (command: Command, during: During): Omit<Command, 'data'> => {
-  const { name } = command.data;
+const actsOf = (command: Command, watch: During): Omit<Command, 'data'> => {
   const { complete, press, submit } = command;
   return {
-    execute: (input) => during(name, () => command.execute(input)),
-    ...(complete ? { complete: (input) => during(name, () => complete.call(command, input)) } : {}),
-    ...(press ? { press: (input) => during(name, () => press.call(command, input)) } : {}),
-    ...(submit ? { submit: (input) => during(name, () => submit.call(command, input)) } : {}),
+    execute: (input) => watch(() => command.execute(input)),
+    ...(complete ? { complete: (input) => watch(() => complete.call(command, input)) } : {}),
+    ...(press ? { press: (input) => watch(() => press.call(command, input)) } : {}),
+    ...(submit ? { submit: (input) => watch(() => submit.call(command, input)) } : {}),
   };
 };

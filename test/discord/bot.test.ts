@@ -121,10 +121,11 @@ test('nothing is asked of Discord that it does not have', async () => {
 
 test('[D32] without being told otherwise the process opens as many connections as Discord recommends, and hears the servers of all', async () => {
   const guilds = Array.from({ length: 6 }, (_, i) => ({ name: `Inn ${i}`, channels: [`inn-${i}`] }));
-  const { discord, alice } = await sitDown(
+  const { bot, discord, alice } = await sitDown(
     { execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) },
     { loopback: { shards: 3, guilds } },
   );
+  expect(bot.shards).toEqual({ ready: 3, all: 3 });
   expect(discord.gateway.connected.map(({ shard }) => shard).sort()).toEqual([
     [0, 3],
     [1, 3],

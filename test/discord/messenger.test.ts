@@ -3,6 +3,8 @@ import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { controlId } from '../../src/view/message.ts';
 import { type How, REFUSALS, rateLimited } from '../support/discord/faults.ts';
+import { PERMISSIONS } from '../support/discord/wire.ts';
+import { BOT_PERMISSIONS } from '../support/discord/world.ts';
 import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 
 const POST = 'POST /channels/*/messages';
@@ -13,6 +15,19 @@ async function office(options: Parameters<typeof sitDown>[1] = {}) {
   const channel = table.discord.world.channelId('table') as ChannelId;
   return { ...table, channel, messenger: table.bot.messenger, person: table.alice.id as PersonId };
 }
+
+test('[U17] a thread is everybody’s, stays for a week without a word, and has as much of a name as it may', async () => {
+  const { messenger, channel, discord, log } = await office();
+  discord.world.permit('table', BOT_PERMISSIONS | PERMISSIONS.createPublicThreads);
+  const asked: unknown[] = [];
+  const stop = discord.onRequest(({ body, path }) => void (path.endsWith('/threads') && asked.push(body)));
+  expect(await messenger.thread(channel, 'x'.repeat(101))).toEqual(expect.stringMatching(/^\d+$/));
+  stop();
+  expect(asked).toEqual([{ name: 'x'.repeat(100), type: 11, auto_archive_duration: 10_080 }]);
+  discord.fault('POST /channels/*/threads', REFUSALS.missingPermissions);
+  expect(await messenger.thread(channel, 'Marches')).toBeUndefined();
+  expect(log.at(-1)).toMatchObject({ level: 'warn', message: 'a thread was not opened' });
+});
 
 describe('a post', () => {
   test('[T3] is there once, however often it is repeated with its nonce', async () => {

@@ -146,6 +146,101 @@ test('[H7] times the store, messages and drawing, and says what waits', async ()
   expect(text).not.toMatch(/hidden/);
 });
 
+test('[H7] the figures of its own, and what each is', async () => {
+  const { metrics, asked } = await watched();
+  const own = (await metrics.text()).split('\n').filter((line) => /^# (?:HELP|TYPE) quartermaster/.test(line));
+  expect(own.map((line) => line.slice(2).replaceAll('quartermaster_', ''))).toMatchInlineSnapshot(`
+    [
+      "HELP interactions_total Interactions by command, kind (command, press, form, completion) and outcome (done, failed)",
+      "TYPE interactions_total counter",
+      "HELP interactions_turned_away_total Interactions that were not begun, by why: too much to do (busy), or nobody waits for them any more (late)",
+      "TYPE interactions_turned_away_total counter",
+      "HELP interactions_underway Interactions that are worked through",
+      "TYPE interactions_underway gauge",
+      "HELP answer_seconds Until a reply is made, in seconds",
+      "TYPE answer_seconds histogram",
+      "HELP store_seconds Calls of the store, in seconds",
+      "TYPE store_seconds histogram",
+      "HELP store_calls_underway Calls of the store that are not answered",
+      "TYPE store_calls_underway gauge",
+      "HELP message_seconds Posts and direct messages sent, in seconds",
+      "TYPE message_seconds histogram",
+      "HELP drawing_seconds Pictures drawn, in seconds",
+      "TYPE drawing_seconds histogram",
+      "HELP games_in_memory Games in memory",
+      "TYPE games_in_memory gauge",
+      "HELP undelivered_messages Messages that have still to go out",
+      "TYPE undelivered_messages gauge",
+      "HELP oldest_undelivered_seconds Age of the oldest of these, 0 where there is none",
+      "TYPE oldest_undelivered_seconds gauge",
+      "HELP gateway_shards Connections to the gateway",
+      "TYPE gateway_shards gauge",
+      "HELP gateway_shards_ready Connections to the gateway that are ready",
+      "TYPE gateway_shards_ready gauge",
+    ]
+  `);
+  const [status, text] = await asked('/metrics?x=/healthz');
+  expect([status, text.includes('\nprocess_cpu_seconds_total '), metrics.type]).toEqual([
+    200,
+    true,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+});
+
+test('[H7] through what is timed all goes as it is given, and comes back as it is answered', async () => {
+  const { metrics } = await watched();
+  const given: unknown[] = [];
+  const noting =
+    (name: string, answer: unknown) =>
+    async (...all: readonly unknown[]) => {
+      given.push([name, ...all]);
+      return answer;
+    };
+  const calls = ['get', 'getMany', 'append', 'set', 'rowsAfter', 'delete', 'close'] as const;
+  const store = metrics.timedStore(Object.fromEntries(calls.map((name) => [name, noting(name, `${name}!`)])) as never);
+  for (const name of calls) expect(await (store[name] as (...all: unknown[]) => unknown)('a', 2, 'c')).toBe(`${name}!`);
+  expect(given.splice(0)).toEqual([
+    ['get', 'a'],
+    ['getMany', 'a'],
+    ['append', 'a', 2, 'c'],
+    ['set', 'a', 2, 'c'],
+    ['rowsAfter', 'a', 2, 'c'],
+    ['delete', 'a'],
+    ['close'],
+  ]);
+  const doors = ['post', 'direct', 'find', 'edit', 'thread'] as const;
+  const sent = { kind: 'sent' } as const;
+  const door = metrics.timedMessenger(Object.fromEntries(doors.map((name) => [name, noting(name, sent)])) as never);
+  for (const name of doors) expect(await (door[name] as (...all: unknown[]) => unknown)('a', 2, 'c')).toBe(sent);
+  expect(given).toEqual(doors.map((name) => [name, 'a', 2, 'c']));
+  expect(await figures(metrics, 'quartermaster_message_seconds_count')).toEqual(
+    ['post', 'direct', 'edit'].map((kind) => `quartermaster_message_seconds_count{kind="${kind}",outcome="sent"} 1`),
+  );
+  expect(await figures(metrics, 'quartermaster_store_seconds_count')).toEqual([
+    'quartermaster_store_seconds_count{call="read",outcome="done"} 3',
+    'quartermaster_store_seconds_count{call="append",outcome="done"} 1',
+    'quartermaster_store_seconds_count{call="set",outcome="done"} 1',
+    'quartermaster_store_seconds_count{call="delete",outcome="done"} 1',
+  ]);
+});
+
+test('[H7] where it can’t be told what is lacking, the store is; a figure that fails is no answer', async () => {
+  const { startHealth } = await import('../../src/health/server.ts');
+  const metrics = { text: () => Promise.reject(new Error('no figures')), type: 'x' } as unknown as Metrics;
+  const health = await startHealth({ ...LOCAL, metrics, lacking: () => Promise.reject(new Error('down')) });
+  onTestFinished(() => health.stop());
+  const answers = await Promise.all(
+    ['/readyz', '/metrics'].map(async (path) => {
+      const response = await fetch(health.address + path);
+      return [response.status, await response.text(), response.headers.get('content-type')];
+    }),
+  );
+  expect(answers).toEqual([
+    [503, 'store\n', 'text/plain; charset=utf-8'],
+    [500, 'failed\n', 'text/plain; charset=utf-8'],
+  ]);
+});
+
 test('[H7] counts how long answers took in spans from what nobody notices to what Discord gives up on', async () => {
   const { metrics } = await watched();
   const [counted] = metrics.counted([{ data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) }]);

@@ -51,15 +51,31 @@ test('[H8] a process whose loop turns is left alone, and is not kept alive', () 
 test('[H8] commands do under it what they do', async () => {
   const watchdog = startWatchdog();
   onTestFinished(() => watchdog.stop());
-  const command: Command = {
+  const asked: unknown[] = [];
+  const acting =
+    (act: string) =>
+    (input: object): Promise<never> => {
+      asked.push([act, input]);
+      return Promise.resolve({ answer: { to: 'asker', text: act } } as never);
+    };
+  const command: Command = { data: { name: 'move', in: () => ({}) }, execute: acting('execute') };
+  const acts = { complete: acting('complete'), press: acting('press'), submit: acting('submit') };
+  const [watched, bare] = watchdog.watched([{ ...command, ...acts }, command]);
+  expect([watched?.data, bare?.data]).toEqual([command.data, command.data]);
+  expect([bare?.complete, bare?.press, bare?.submit]).toEqual([undefined, undefined, undefined]);
+  const input = { verb: 'go' } as unknown as CommandInput & { readonly verb: string };
+  for (const act of ['execute', 'complete', 'press', 'submit'] as const) {
+    expect(await watched?.[act]?.(input as never)).toEqual({ answer: { to: 'asker', text: act } });
+    expect(asked.splice(0)).toEqual([[act, input]]);
+  }
+});
+
+test('[H8] a command that fails under it fails as it did', async () => {
+  const watchdog = startWatchdog();
+  onTestFinished(() => watchdog.stop());
+  const failing: Command = {
     data: { name: 'move', in: () => ({}) },
-    execute: () => Promise.resolve({ answer: { to: 'asker', text: 'moved' } }),
-    press: () => Promise.reject(new Error('failed')),
+    execute: () => Promise.reject(new Error('failed')),
   };
-  const [watched] = watchdog.watched([command]);
-  const input = {} as CommandInput;
-  expect(watched?.data).toBe(command.data);
-  expect(await watched?.execute(input)).toEqual({ answer: { to: 'asker', text: 'moved' } });
-  await expect(watched?.press?.({ ...input, verb: '', args: [], values: [] })).rejects.toThrow('failed');
-  expect([watched?.complete, watched?.submit]).toEqual([undefined, undefined]);
+  await expect(watchdog.watched([failing])[0]?.execute({} as CommandInput)).rejects.toThrow('failed');
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
 import type { Remedy } from '../../src/view/remedies/remedy.ts';
 import { wayText } from '../../src/words/en/remedies.ts';
@@ -72,11 +73,33 @@ const carryOut = async (
   expect(now.refused?.refusal.code, `${what}, ${line}: ${now.text}`).not.toBe(code);
 };
 
-/** Carries out every remedy of each example, and sees that each that there is was carried out. */
-const carryOutAll = async ([code, examples]: readonly [string, readonly Example[]]): Promise<void> => {
+/** What is read of a refusal, people by their names, and what its remedies are. */
+const readOf = ({ play, heard }: Awaited<ReturnType<typeof refusedIn>>, { line }: Example): readonly string[] => {
+  const { remedies = 'settled' } = heard.refused ?? {};
+  const named = (text: string): string =>
+    text.replaceAll('\u200b', '').replaceAll(/\b\d{15,}\b/g, (id) => play.nameOf(id as PersonId));
+  return [
+    `> ${line}`,
+    ...heard.text.split('\n').map((one) => `  ${named(one)}`),
+    `  remedies: ${named(JSON.stringify(remedies))}`,
+  ];
+};
+
+/**
+ * Carries out every remedy of each example, and sees that each that there is was carried out; `read`: what was read of
+ * each refusal, by code.
+ */
+const carryOutAll = async (
+  [code, examples]: readonly [string, readonly Example[]],
+  read: Map<string, string[]>,
+): Promise<void> => {
   const [named, done] = [new Set<string>(), new Set<string>()];
+  const lines: string[] = [];
+  read.set(code, lines);
   for (const example of examples) {
-    let { play, heard } = await refusedIn(code, example);
+    const refused = await refusedIn(code, example);
+    let { play, heard } = refused;
+    lines.push(...readOf(refused, example));
     const { remedies = 'settled' } = heard.refused ?? {};
     if (typeof remedies === 'string') continue;
     for (const name of Object.keys(remedies)) named.add(name);
@@ -97,8 +120,11 @@ describe('[D16] what a refusal says would work does work', () => {
     expect(codes.sort()).toEqual(Object.keys(sentences.refusals).sort());
   });
 
-  test.each(systems)('of $system', async ({ codes }) => {
-    expect(await faultsOf(codes, carryOutAll)).toEqual([]);
+  test.each(systems)('of $system', async ({ system, codes }) => {
+    const read = new Map<string, string[]>();
+    expect(await faultsOf(codes, (one) => carryOutAll(one, read))).toEqual([]);
+    const texts = codes.map(([code]) => [code, ...(read.get(code) ?? [])].join('\n'));
+    await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`../golden/refusals/${system}.txt`);
   });
 
   test.each([

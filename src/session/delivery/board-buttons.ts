@@ -13,11 +13,7 @@ export const markOf = (session: ToldGame, step: Step): string =>
 
 /** The number of the board on which a change was, among those that everybody sees. */
 const boardNumber = (session: ToldGame, { marks }: Post): number => {
-  const boards = session
-    .viewNow(channelViewer)
-    .of(placeQueries)
-    .maps()
-    .flatMap((map) => map.boards);
+  const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   return Math.max(
     0,
     boards.findIndex(({ id }) => id === marks?.board),

@@ -1,6 +1,7 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { partLists } from '../../view/board/part-controls.ts';
+import type { BoardView } from '../../view/board/view.ts';
 import { type Control, controlId, type Drawing } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
 import type { Marks } from '../../view/seen/report.ts';
@@ -39,29 +40,28 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
 
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
-/** The part of the board around what changed. */
+/** The part of the board around what changed. `deed`: what was done, asked for when it is drawn. */
 export const markedDrawing = (
   session: ToldGame,
   viewer: Viewer,
   marks: Marks,
-  deed: string,
+  deed: () => string,
   words = session.words,
 ): Drawing | undefined => {
-  const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
-  return drawingOf(words, session, viewer, (view) => {
-    const board = view.of(placeQueries).board(marks.board);
-    return (
-      board && {
-        board,
-        around,
-        arrows: marks.arrows,
-        crosses: marks.crosses,
-        cells: marks.cells,
-        caption: withoutMarks(deed),
-      }
-    );
-  });
+  const boardOf = (view: View): BoardView | undefined => view.of(placeQueries).board(marks.board);
+  const board = boardOf(session.viewNow(viewer));
+  const on = (one: BoardView): Showing => markedOn(one, marks, deed());
+  return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board));
 };
+
+const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
+  board,
+  around: [...arrows.flatMap(({ from, to }) => [to, from]), ...crosses, ...cells],
+  arrows,
+  crosses,
+  cells,
+  caption: withoutMarks(deed),
+});
 
 /** When the game begins, or its boards may have changed, the first board is shown whole. */
 export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
@@ -80,11 +80,7 @@ const firstBoard = (view: View): Showing | undefined => {
 /** Lists of the parts of a board that is shown whole, for those who can't read all of it. */
 export const partRows = (session: ToldGame, { reader }: Post): readonly (readonly Control[])[] => {
   const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
-  const boards = session
-    .viewNow(channelViewer)
-    .of(placeQueries)
-    .maps()
-    .flatMap((map) => map.boards);
+  const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   const number = boards.findIndex(({ id }) => id === board?.id);
   if (!board || number < 0) return [];
   const id = (...part: readonly string[]): string => controlId('board', 'part', session.game, String(number), ...part);
@@ -98,23 +94,33 @@ export const drawingOf = (
   viewer: Viewer,
   showing: (view: View) => Showing | undefined,
 ): Drawing | undefined => {
+  const now = showing(session.viewNow(viewer));
+  return now && drawingOn(words, session, viewer, now.board, (then) => (then && showing(then)) ?? now);
+};
+
+/** The same on a board that is there to be drawn; `showing`: what is shown now, or in a later view. */
+const drawingOn = (
+  words: Words,
+  session: ToldGame,
+  viewer: Viewer,
+  { id }: BoardView,
+  showing: (then?: View) => Showing,
+): Drawing => {
   const view = session.viewNow(viewer);
-  const now = showing(view);
-  if (!now) return undefined;
   let alt: string | undefined;
   return {
     key: `${session.game} ${viewerKey(viewer)}`,
     name: 'board.png',
-    board: { game: session.game, id: now.board.id },
+    board: { game: session.game, id },
     get alt() {
-      return alt ?? words.board.boardAlt(view, now);
+      return alt ?? words.board.boardAlt(view, showing());
     },
     get text() {
-      return words.board.boardText(view, now);
+      return words.board.boardText(view, showing());
     },
     picture: () =>
       session.read(viewer, (then) => {
-        const shown = showing(then) ?? now;
+        const shown = showing(then);
         alt = words.board.boardAlt(then, shown);
         return boardPicture(then, shown, words.board.legend);
       }),

@@ -43,9 +43,9 @@ export interface SavedTurn extends Pick<Turn, 'since' | 'isUndone'> {
 
 /** Where the game is. */
 interface Moment {
-  readonly phase?: string;
-  readonly number?: number;
-  readonly position?: number;
+  readonly phase: string | undefined;
+  readonly number: number | undefined;
+  readonly position: number | undefined;
 }
 
 type StepNow = Omit<Step, 'format' | 'attempt' | 'at' | 'posts'>;
@@ -53,7 +53,7 @@ type StepNow = Omit<Step, 'format' | 'attempt' | 'at' | 'posts'>;
 const NOTHING: Got = { mentions: [], directs: [] };
 
 export class GivenNotices {
-  #now: Moment = {};
+  #now: Moment = { phase: undefined, number: undefined, position: undefined };
   readonly #turns = new Map<string, Turn>();
 
   /** Of a game that stands so, and of which that was saved. */
@@ -180,9 +180,7 @@ const momentAfter = (now: Moment, { added, updated, removed }: Change): Moment =
     const acting = kind === 'turn' ? to['position'] : kind === 'turn-phase' ? to['acting'] : undefined;
     if (typeof acting === 'number') position = acting;
   }
-  const isWithout = removed.some(({ kind }) => kind === 'turn');
-  return {
-    ...(phase === undefined ? {} : { phase }),
-    ...(isWithout || number === undefined ? {} : { number, position }),
-  };
+  return removed.some(({ kind }) => kind === 'turn')
+    ? { phase, number: undefined, position: undefined }
+    : { phase, number, position };
 };

@@ -50,7 +50,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const marks = marksOf(acts) ?? post.marks;
   const isStanding = isStandingPost(post);
   const drawing = marks
-    ? markedDrawing(session, readerViewer(post.reader), marks, captionOf(session.words, acts))
+    ? markedDrawing(session, readerViewer(post.reader), marks, () => captionOf(session.words, acts))
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');

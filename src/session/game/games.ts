@@ -313,7 +313,7 @@ export class Games {
     const own = { session, outbox, people, presence, house, channel, guild: entry.guild };
     const game: Cached = { ...own, entry, checked: this.now };
     session.onStep = (step, isAnswered) => {
-      if (this.#open.get(channel) === game) this.#open.use(game);
+      if (this.#open.get(channel) === game) this.#open.weigh(game);
       outbox.hear(step, isAnswered);
       house.watch(game);
       noteTurn(session, step);

@@ -182,6 +182,8 @@ export class House {
 /** A side for which the game waits, where the bot alone plays it. */
 const dueIn = (session: Session): Due | undefined => {
   const view = session.viewNow(channelViewer);
+  const sides = view.of(seatQueries).sides();
+  if (!sides.some(({ players }) => players.some(isHouse))) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;
   for (const { id: side, players } of waitedFor(session, view, turn.side)) {

@@ -33,10 +33,6 @@ export class RecentGames<G extends WeighedGame> {
     return this.#games.size;
   }
 
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   get(channel: ChannelId): G | undefined {
     return this.#games.get(channel)?.game;
   }
@@ -46,8 +42,17 @@ export class RecentGames<G extends WeighedGame> {
     return Array.from(this.#games.values(), ({ game }) => game);
   }
 
-  /** It is the one used last, as large as it is now. */
+  /** It is the one used last, as large as it was when it was weighed. */
   use(game: G): G {
+    const known = this.#games.get(game.channel);
+    if (known?.game !== game) return this.weigh(game);
+    this.#games.delete(game.channel);
+    this.#games.set(game.channel, known);
+    return game;
+  }
+
+  /** The same, as large as it is now. */
+  weigh(game: G): G {
     this.drop(game.channel);
     const bytes = game.session.memory();
     this.#games.set(game.channel, { game, bytes });

@@ -105,6 +105,11 @@ export class PlayerGames {
   }
 }
 
+/** Those that wait for the person first, the longest waiting at the top; what has no turns comes last. */
+export const byWait = (a: Sat, b: Sat): number =>
+  Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
+  (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
+
 /** Everybody at the table: players, observers, the host and the game master. */
 const sittersOf = (view: View): ReadonlySet<PersonId> => {
   const { host, master } = view.of(gameQueries);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * What is added to a game's chance, as it stands in the log: SHA-256 in hex, so that each has the same length and tells
  * nothing of an interaction's token.
  */
-export const shareOf = (of: string | Uint8Array): string => createHash('sha256').update(of).digest('hex');
+export const shareOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
 
 /** The most characters that a player types. */
 export const LONGEST_SHARE = 100;

@@ -61,9 +61,9 @@ export const noHead: Checkpoint = { delivered: 0, open: [] };
 
 /** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
 const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
-  const snapshot = (one.snapshot?.step ?? 0) > (other.snapshot?.step ?? 0) ? one.snapshot : other.snapshot;
+  const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
-  const turn = (one.turn?.step ?? 0) > (other.turn?.step ?? 0) ? one.turn : other.turn;
+  const turn = later(one.turn, other.turn);
   return {
     ...(snapshot ? { snapshot } : {}),
     ...(turn ? { turn } : {}),
@@ -71,6 +71,9 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
     open: [...open],
   };
 };
+
+const later = <T extends { readonly step: number }>(one: T | undefined, other: T | undefined): T | undefined =>
+  one && !(other && other.step >= one.step) ? one : other;
 
 const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 

@@ -140,6 +140,7 @@ export class Journal {
 
   /** Of these steps those that are there, in the order asked. Throws as `step` does. */
   async steps(numbers: readonly number[]): Promise<readonly Step[]> {
+    if (numbers.length === 0) return [];
     const steps = await Promise.all(numbers.map((number) => this.step(number)));
     return steps.flatMap((step) => step ?? []);
   }

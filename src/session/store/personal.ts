@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { derived } from '../../engine/core/derived.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import { plain } from '../../view/text.ts';
 import type { Appended, Json, Store } from './store.ts';
@@ -18,7 +19,7 @@ export const itemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
 /** 22 characters: what a step says of an item. */
-const hashOf = (item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22);
+const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
   /** The hashes of all that was asked for, by number. */

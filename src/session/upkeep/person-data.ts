@@ -50,8 +50,10 @@ export const personData = async (
       const [, by] = /^@(\d+);$/.exec(operation.actor) ?? [];
       if (own?.has(Number(by)))
         noted(did, game, { step: number, at: new Date(at).toISOString(), what: operation.kind });
-    } else if (kind === undefined && account.test(key)) rows.push({ key, value });
-    else if (kind === undefined && account.test(text)) rows.push({ key, value: naming(value, account) });
+    } else if (kind === undefined) {
+      if (account.test(key)) rows.push({ key, value });
+      else if (account.test(text)) rows.push({ key, value: naming(value, account) });
+    }
   }
   const games = [...numbers.keys()].map((game) => {
     const channel = channels.get(game);
