@@ -118,7 +118,7 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
   toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
 
-interface ToldMessage {
+export interface ToldMessage {
   readonly message: Message;
   /** Whether the message is the channel's own post. */
   readonly open: boolean;

@@ -13,7 +13,7 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { act, answerTo, replyOf, second, tell } from '../common/table.ts';
+import { act, answerTo, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
 
 /** Refusals that others can lift by agreeing. */
 const ASKS: ReadonlySet<RefusalCode> = new Set([
@@ -81,6 +81,14 @@ export const ask = async (
   return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
 };
 
+/** The answer that tells of what was granted tells of the yes before it, too; where there is none, that goes out by itself. */
+const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
+  const { settled } = reply;
+  yes.ownSettled(false);
+  if (!settled) yes.settled(false);
+  return settled ? { ...reply, settled: (out) => void [yes.settled(out), settled(out)] } : reply;
+};
+
 /** Tells of a yes; with the last one that lacked, what was asked for is done in the name of who asked. */
 export const answered = async (
   game: OpenGame,
@@ -101,5 +109,5 @@ export const answered = async (
     { ...input, interaction: second(input.interaction, 'granted') },
     wished(request.by, request.wants),
   );
-  return { ...reply, granted: true };
+  return { ...tellingOf(told, reply), granted: true };
 };

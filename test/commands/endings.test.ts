@@ -37,6 +37,8 @@ it('[G8] two who both offer a draw have agreed', async () => {
   await sub(table.user('alice'), 'game', 'draw');
   await sub(table.user('bob'), 'game', 'draw');
   expect(table.posted().join('\n')).toContain('**Blue** drew: all agreed to a draw');
+  // The yes was told with what it granted: nobody posts it after a restart.
+  expect(table.rig().games.load.undelivered).toBe(0);
 });
 
 it('[G8] one passes where the game lets one alone, and an observer neither resigns nor offers', async () => {

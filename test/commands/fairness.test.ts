@@ -278,6 +278,8 @@ describe('[D10] a public beacon', () => {
     await bob.press(seats, 'Play Blue');
     const game = await table.rig().games.at(seats.channel_id as ChannelId);
     const actor = alice.id as PersonId;
+    // Nobody is told of what is run here.
+    table.discord.whileBusy(() => false);
     await game?.session.run(
       { kind: 'await-beacon', actor, url: beacon.url, round: 7, at: 0 },
       'named' as InteractionId,

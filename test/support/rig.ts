@@ -101,6 +101,8 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
   if (!games) throw new Error('a bot without commands');
   const running = games;
   await discord.until(() => discord.commands().length > 0);
+  // A post that nobody sends, answers with or looks for is waited for in vain.
+  discord.whileBusy(() => running.load.undelivered > 0);
   const stop = async (): Promise<void> => {
     await bot.drain();
     await running.close();

@@ -100,7 +100,8 @@ export async function startLoopback(options: LoopbackOptions = {}) {
   address = `127.0.0.1:${http.port}`;
   files.base = `http://${address}`;
 
-  const rest = (): Promise<void> => settled(http, gateway, interactions);
+  let isBusy = (): boolean => false;
+  const rest = (): Promise<void> => settled(http, gateway, interactions, () => isBusy());
   const rooms = { world, messages, commands, interactions, files, diary, settle, settled: rest };
   const acting = new Map<string, User>();
 
@@ -177,6 +178,10 @@ export async function startLoopback(options: LoopbackOptions = {}) {
 
     until,
     settled: rest,
+    /** What users do waits from now on as long as this says that the bot is at something that is not seen here. */
+    whileBusy(says: () => boolean): void {
+      isBusy = says;
+    },
     /** A process with that token has ended: it will answer nothing any more. */
     gone(token: string): void {
       gateway.forget(token);

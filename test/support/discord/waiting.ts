@@ -27,16 +27,22 @@ const ROUNDS = 6;
  * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open,
  * and the bot, asked some times whether it is there, has each time answered and has asked for nothing. That takes no
  * time: a bot in this process has had many turns of the event loop by then. What it does in silence for longer (a
- * drawing in a worker) is not seen: wait for the outcome with `until`.
+ * drawing in a worker) is not seen but where `isBusy` says so: wait for the outcome with `until`.
  */
-export async function settled(http: Http, gateway: Gateway, interactions: Interactions): Promise<void> {
+export async function settled(
+  http: Http,
+  gateway: Gateway,
+  interactions: Interactions,
+  isBusy: () => boolean,
+): Promise<void> {
+  const isQuiet = (): boolean => http.open === 0 && interactions.unanswered === 0 && !isBusy();
   for (;;) {
-    await until(() => http.open === 0 && interactions.unanswered === 0);
+    await until(isQuiet);
     const { count } = http;
     for (let round = 0; round < ROUNDS && http.count === count; round++) {
       await gateway.ping();
       await turn();
     }
-    if (http.count === count && http.open === 0 && interactions.unanswered === 0) return;
+    if (http.count === count && isQuiet()) return;
   }
 }
