@@ -4,6 +4,12 @@ import { setFlagsFromString } from 'node:v8';
 const HEAP_GROWTH = 100;
 
 /**
+ * How much WebAssembly runs before V8 optimises it: more than it ever does here. All there is reads what Discord
+ * answers, a few hundred bytes at a time, and to optimise that takes 25 MB.
+ */
+const WASM_BUDGET = 100_000_000;
+
+/**
  * What holds until the bot is ready, and from then on. Nearly all that is loaded stays, for which V8 gets room as if as
  * much would come and go from then on; and to optimise what runs a few times takes memory that it never gives back.
  */
@@ -20,6 +26,7 @@ const FLAGS = [
  */
 export const keepHeapSmall = (): (() => void) => {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  setFlagsFromString(`--wasm-tiering-budget=${WASM_BUDGET}`);
   for (const [until] of FLAGS) setFlagsFromString(until);
   return () => {
     for (const [, after] of FLAGS) setFlagsFromString(after);
