@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Appended, Behind } from './store.ts';
 
 /**
@@ -45,7 +46,7 @@ export class AppendQueue {
 
   async #writeAll(): Promise<void> {
     this.#writing = true;
-    await Promise.resolve(); // rows added in this same turn of the event loop share the first statement
+    await endOfTurn(); // rows added in this same turn of the event loop share the first statement
     while (this.#waiting.length > 0) {
       const batch = this.#next();
       const written = await this.#write(batch).catch(() => undefined);

@@ -2,15 +2,21 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
+import { openConnection, writingAtOnce } from './at-once.ts';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
 import { SqliteTable } from './sqlite-table.ts';
 
 /**
  * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path; a missing folder is made.
- * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
+ * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; `open` a connection of which
+ * the adapter that writes makes use; tests put faults into all of them.
  */
-export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
+export async function openSqlite(
+  settings: StoreSettings,
+  connect = connectSqlite,
+  open = openConnection,
+): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined)
     return fault(
@@ -33,8 +39,10 @@ export async function openSqlite(settings: StoreSettings, connect = connectSqlit
     // writes.
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
-    const store = new KeyvStore(new SqliteTable(writer, reader), settings.namespace, settings.appendFailed);
     const wal = mode[0]?.journal_mode === 'wal';
+    const isQuick = wal && settings.durability === 'normal';
+    const table = new SqliteTable(isQuick ? writingAtOnce(writer, file, open) : writer, reader);
+    const store = new KeyvStore(table, settings.namespace, settings.appendFailed);
     if (wal && (await proves(store))) return { kind: 'opened', store };
     await store.close();
     return wal

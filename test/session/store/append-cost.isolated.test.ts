@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { KeyvSqlite } from '@keyv/sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeyvStore } from '../../../src/session/store/keyv-store.ts';
@@ -19,12 +20,12 @@ vi.mock('@photostructure/sqlite', async (original) => {
   return { DatabaseSync: Counting };
 });
 
-/** A connection as the driver's thread has it. */
+/** A connection as the driver has it. */
 interface Connection {
   all(sql: string, values: readonly unknown[]): unknown;
   close(): void;
 }
-const THREAD = new URL('../../../packages/sqlite3/thread.js', import.meta.url).pathname;
+const CONNECTION = new URL('../../../packages/sqlite3/connection.js', import.meta.url).pathname;
 
 /** A statement as it is sent to the database, with its values. */
 interface Sent {
@@ -40,7 +41,9 @@ let store: KeyvStore;
 /** A store on a real file, whose statements are noted and run in this thread. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'append-'));
-  const { Connection: Opened } = (await import(THREAD)) as { readonly Connection: new (file: string) => Connection };
+  const { Connection: Opened } = (await import(CONNECTION)) as {
+    readonly Connection: new (file: string) => Connection;
+  };
   connection = new Opened(join(folder, 'rows.sqlite'));
   connection.all('CREATE TABLE keyv(key VARCHAR(255) PRIMARY KEY, value TEXT)', []);
   sent = [];
@@ -77,8 +80,7 @@ describe('[Q11] what it takes to append', () => {
     const many = (of: string): Promise<readonly string[]> =>
       Promise.all(Array.from({ length: 32 }, (_, i) => store.append(`${of} ${i}`, kept)));
     const first = many('first');
-    await Promise.resolve();
-    await Promise.resolve();
+    await endOfTurn();
     const all = await Promise.all([first, many('second')]);
     expect(new Set(all.flat())).toEqual(new Set(['written']));
     expect(sent.map(({ values }) => values.length / 2)).toEqual([32, 32]);

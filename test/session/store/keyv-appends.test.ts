@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { AppendQueue, type AppendRow } from '../../../src/session/store/keyv-appends.ts';
 
@@ -46,12 +47,12 @@ describe('rows that come at the same moment', () => {
       });
     });
     const first = [queue.add(row('a')), queue.add(row('b'))];
-    await Promise.resolve();
+    await endOfTurn();
     const later = [queue.add(row('c')), queue.add(row('d'))];
     expect(seen).toEqual([['a', 'b']]);
     answers[0]?.(true);
     expect(await Promise.all(first)).toEqual(['unknown', 'unknown']);
-    await Promise.resolve();
+    await endOfTurn();
     expect(seen).toEqual([
       ['a', 'b'],
       ['c', 'd'],

@@ -5,6 +5,7 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import fc from 'fast-check';
 import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenConnection, openConnection } from '../../../src/session/store/at-once.ts';
 import { keyvRow, keyvText } from '../../../src/session/store/keyv-text.ts';
 import type { StoreSettings } from '../../../src/session/store/opened.ts';
 import { openSqlite } from '../../../src/session/store/sqlite-open.ts';
@@ -37,6 +38,23 @@ function faulty(file: string, busyTimeout: number, faults: Faults): KeyvSqlite {
   return adapter;
 }
 
+/** A connection of this thread, with the same faults. */
+const faultyAtOnce =
+  (faults: Faults): OpenConnection =>
+  (file) => {
+    const connection = openConnection(file);
+    const all: typeof connection.all = (sql, values) => {
+      faults.asked.push(sql);
+      const index = faults.failures.findIndex(({ call }) => call === callOf(sql));
+      const [failure] = index < 0 ? [] : faults.failures.splice(index, 1);
+      if (faults.down || failure?.when === 'before') throw new Error('connection lost');
+      const rows = connection.all(sql, values);
+      if (failure?.when === 'after') throw new Error('connection lost');
+      return rows;
+    };
+    return { all, close: () => connection.close() };
+  };
+
 function callOf(sql: string): Call | undefined {
   if (sql.includes('DO NOTHING')) return 'append';
   if (sql.includes('DO UPDATE')) return 'set';
@@ -65,11 +83,12 @@ function settings(more: Partial<StoreSettings> = {}): StoreSettings {
 async function openStore(more: Partial<StoreSettings> = {}) {
   const faults: Faults = { failures: [], asked: [], down: false };
   const adapters: KeyvSqlite[] = [];
-  const answer = await openSqlite(settings(more), (file, busyTimeout) => {
+  const connect = (file: string, busyTimeout: number): KeyvSqlite => {
     const made = faulty(file, busyTimeout, faults);
     adapters.push(made);
     return made;
-  });
+  };
+  const answer = await openSqlite(settings(more), connect, faultyAtOnce(faults));
   const [adapter, reader] = adapters;
   if (answer.kind === 'fault' || !adapter || !reader) throw new Error(`not opened: ${JSON.stringify(answer)}`);
   opened.push(answer.store);
@@ -226,7 +245,7 @@ describe('the connection', () => {
     const { store, faults } = await openStore({ appendFailed: (error) => heard.push(error) });
     faults.failures.push({ call: 'append', when: 'before' });
     expect(await Promise.all([store.append('a', 1), store.append('b', 2)])).toEqual(['unknown', 'unknown']);
-    expect(heard).toEqual([new Error('connection lost')]);
+    expect(heard).toEqual([expect.objectContaining({ message: 'connection lost' })]);
   });
 
   test('[T1] an append that meets the lock of another program is unknown, and is not there', async () => {
@@ -313,18 +332,29 @@ describe('[T1] opening', () => {
     ['not-opened', 'SQLITE_CANTOPEN', 'cannot be opened'],
     ['other', 'SQLITE_IOERR', 'cannot be used: it failed.'],
   ] as const) {
-    test(`refuses a file of which SQLite says ${sqlite} at the first write`, async () => {
-      const answer = await openSqlite(settings(), (file, busyTimeout) => {
-        const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
-        const query = adapter.query;
-        adapter.query = async (sql, ...parameters) => {
-          if (sql.startsWith('INSERT')) throw Object.assign(new Error('it failed'), { code: sqlite });
-          return query(sql, ...parameters);
+    test.each(['normal', 'full'] as const)(
+      `refuses a file of which SQLite says ${sqlite} at the first write, %s`,
+      async (durability) => {
+        const fails = (sql: string, answer: () => unknown): unknown => {
+          if (!sql.startsWith('INSERT')) return answer();
+          throw Object.assign(new Error('it failed'), { code: sqlite, sqliteCodeName: sqlite });
         };
-        return adapter;
-      });
-      expect(answer).toMatchObject({ kind: 'fault', code, why: expect.stringContaining(words) });
-    });
+        const connect = (file: string, busyTimeout: number): KeyvSqlite => {
+          const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
+          const query = adapter.query;
+          adapter.query = async (sql, ...parameters) => fails(sql, () => query(sql, ...parameters));
+          return adapter;
+        };
+        const open: OpenConnection = (file) => {
+          const connection = openConnection(file);
+          const all = (sql: string, values: readonly unknown[]) =>
+            fails(sql, () => connection.all(sql, values)) as never;
+          return { all, close: () => connection.close() };
+        };
+        const answer = await openSqlite(settings({ durability }), connect, open);
+        expect(answer).toMatchObject({ kind: 'fault', code, why: expect.stringContaining(words) });
+      },
+    );
   }
 
   test('refuses a drive without a write-ahead log, and a store that does not give back what it took', async () => {

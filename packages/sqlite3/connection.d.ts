@@ -1,0 +1,10 @@
+/** A connection to a database, which waits for no lock. Each call throws what SQLite says. */
+export class Connection {
+  constructor(file: string);
+  /** Runs one statement and gives its rows. */
+  all(sql: string, values: readonly unknown[]): Record<string, unknown>[];
+  close(): void;
+}
+
+/** SQLite's name for what went wrong, `SQLITE_BUSY` say. */
+export function codeOf(error: unknown): string;
