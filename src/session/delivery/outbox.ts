@@ -5,6 +5,7 @@ import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
+import { WorkQueue } from '../game/work-queue.ts';
 import { type ChannelId, isOwnChannel } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
@@ -38,6 +39,8 @@ export class Outbox {
   readonly #board: StandingBoard;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
+  /** Messages are looked through for one post at a time: a page of them is large, and as many as there are may be left. */
+  readonly #searches = new WorkQueue();
   readonly #emptied: (() => void)[] = [];
   #closed = false;
 
@@ -163,8 +166,9 @@ export class Outbox {
     if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
-      const found = await this.#find(step, post);
+      const found = await this.#searches.run(async () => (this.#closed ? undefined : this.#find(step, post)));
       if (found) return this.#out(step, post);
+      if (this.#closed) return;
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
     }
     const sent = await this.#send(step, post, late, made);

@@ -88,6 +88,57 @@ describe('posts', () => {
     expect(elsewhere.session.names.nonce('one', BEN)).not.toBe(game.session.names.nonce('one', BEN));
   });
 
+  /** Posts of twenty moves that a killed process left, and the process after it. */
+  const leftBehind = async (): Promise<Process> => {
+    const process = newProcess();
+    const { game } = await newTable(process, withRules(openModule, { turns: 'free' }));
+    process.messenger.always.set(CHANNEL, 'lost');
+    for (let i = 0; i < 20; i += 1)
+      await told(game, moveOf(game.session, ANN, spot(MAIN, i % 2 ? 'A4' : 'A5'), spot(MAIN, i % 2 ? 'A5' : 'A4')));
+    await process.clock.pass(100);
+    process.messenger.always.clear();
+    return killed(process);
+  };
+
+  it('[H13] that were left, however many, are looked for one at a time', async () => {
+    const next = await leftBehind();
+    let [under, most, searches] = [0, 0, 0];
+    next.messenger.find = async () => {
+      under += 1;
+      searches += 1;
+      most = Math.max(most, under);
+      await new Promise<void>((resolve) => next.clock.after(1000, resolve));
+      under -= 1;
+      // Every second one is there already.
+      return searches % 2 === 0;
+    };
+    const before = next.messenger.tried.length;
+    await new Games(next.ports).resume([GUILD]);
+    await next.clock.pass(MINUTE);
+    const sent = next.messenger.tried.slice(before).filter(({ message }) => message.text.includes('moves'));
+    expect([most, searches, sent.length]).toEqual([1, 20, 10]);
+  });
+
+  it('[H13] that were left do not hold a stop: it waits for the search that is under way, and sends nothing more', async () => {
+    const next = await leftBehind();
+    let found = (_: boolean): void => undefined;
+    let searches = 0;
+    next.messenger.find = () => {
+      searches += 1;
+      return new Promise((resolve) => {
+        found = resolve;
+      });
+    };
+    const before = next.messenger.tried.length;
+    const games = new Games(next.ports);
+    await games.resume([GUILD]);
+    await next.clock.pass(MINUTE);
+    const closed = (await games.at(CHANNEL))?.outbox.close();
+    found(false);
+    await closed;
+    expect([searches, next.messenger.tried.length - before]).toEqual([1, 0]);
+  });
+
   it('[T3] of which no one knows whether they came are repeated with the same nonce, as they are, within two minutes', async () => {
     for (const fate of ['lost', 'unanswered'] as const) {
       const process = newProcess();
