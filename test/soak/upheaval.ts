@@ -137,20 +137,24 @@ const begun = async (discord: Loopback, channel: string): Promise<void> => {
 const played = (discord: Loopback, channels: readonly string[]): Play => {
   const [alice, bob] = [discord.user('alice'), discord.user('bob')];
   const answered: Answered[] = [];
-  const rounds = new Map(channels.map((channel) => [channel, 0]));
+  const rounds = new Map<string, number>();
   const waiting = [...channels];
   let isOver = false;
-  const moves = async (channel: string, piece: string, cell: string): Promise<void> => {
+  /** Whether anybody answered, be it that the piece stands there already, as what was not answered was done. */
+  const moves = async (channel: string, piece: string, cell: string): Promise<boolean> => {
     const { answer } = await alice.slash(channel, 'move', { piece, to: cell });
     if (answer && text(answer).includes(`→ ${cell}`)) answered.push({ channel, cell });
+    return answer !== undefined;
   };
   const player = async (): Promise<void> => {
     while (!isOver) {
       const channel = waiting.shift() ?? '';
-      const round = (rounds.get(channel) ?? 0) + 1;
-      rounds.set(channel, round);
-      await moves(channel, 'Wagon', cellOf(round, 1));
-      await moves(channel, 'Scout', cellOf(round, 1 + SCOUTS));
+      const round = rounds.get(channel) ?? 1;
+      const isHeard = [
+        await moves(channel, 'Wagon', cellOf(round, 1)),
+        await moves(channel, 'Scout', cellOf(round, 1 + SCOUTS)),
+      ];
+      if (isHeard.every(Boolean)) rounds.set(channel, round + 1);
       await alice.slash(channel, 'turn', {}, { subcommand: 'end' });
       await bob.slash(channel, 'turn', {}, { subcommand: 'end' });
       waiting.push(channel);
