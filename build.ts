@@ -128,14 +128,21 @@ const PREPARED = 'src/session/module/prepared.ts';
 /** Who reads them; by an address, so that who imports this file need not load half of the sources. */
 const SHIPPED = new URL('src/session/module/shipped.ts', import.meta.url).href;
 
-const prepared = (root: string): Plugin => ({
+/** They are a file of their own, of which nothing stays in memory once they are read. */
+const READING = `
+import { readFileSync } from 'node:fs';
+const text = readFileSync(new URL('./prepared.json', import.meta.url), 'utf8');
+export const prepared = new Map(Object.entries(JSON.parse(text)));`;
+
+const prepared = (root: string, dist: string): Plugin => ({
   name: 'prepared',
   setup: ({ onLoad }) =>
     onLoad({ filter: /prepared\.ts$/ }, async ({ path }) => {
       if (path !== join(root, PREPARED)) return undefined;
       const { modulesByText } = (await import(SHIPPED)) as typeof import('./src/session/module/shipped.ts');
-      const text = JSON.stringify(JSON.stringify(await modulesByText(join(root, 'data/modules'))));
-      return { contents: `export const prepared = new Map(Object.entries(JSON.parse(${text})));`, loader: 'js' };
+      const text = JSON.stringify(await modulesByText(join(root, 'data/modules')));
+      await writeFile(join(dist, 'prepared.json'), text);
+      return { contents: READING, loader: 'js' };
     }),
 });
 
@@ -169,6 +176,7 @@ export const spreadsLater = (text: string): string => {
  */
 export const buildInto = async (root: string, dist: string, scripts?: readonly string[]): Promise<Metafile> => {
   await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
   const entries = scripts ?? ['src/main.ts', ...(await scriptsOf(root))];
   const named = entries.map((path) => [nameOf(path), path]);
   const parts = scripts ? [] : PARTS.map((path) => [`part-${nameOf(path)}`, path]);
@@ -186,14 +194,13 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
     minifyWhitespace: true,
     lineLimit: LINE,
     external: APART,
-    plugins: [prepared(root), inPlace(root), namedClasses, withoutLocales],
+    plugins: [prepared(root, dist), inPlace(root), namedClasses, withoutLocales],
     metafile: true,
     logLevel: 'warning',
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  await mkdir(dist, { recursive: true });
   await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escaped(spreadsLater(text)))));
   return metafile;
 };

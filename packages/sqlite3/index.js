@@ -11,6 +11,9 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {{ id: number, rows?: Record<string, unknown>[], fault?: { code: string, message: string } }} Answer */
 /** @typedef {(error: Error | null, rows?: Record<string, unknown>[]) => void} Callback */
 
+/** Megabytes that its heap may take, far more than it does: with a limit a heap begins smaller. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
 /** @type {Worker | undefined} */
 let thread;
 /** @type {Map<number, Callback>} */
@@ -48,7 +51,7 @@ function letGo() {
 
 /** Its faults are in its answers; one that it does not answer ends the process, as any that nobody expects. */
 function started() {
-  const made = new Worker(new URL('./thread.js', import.meta.url), { name: 'sqlite', execArgv: [] });
+  const made = new Worker(new URL('./thread.js', import.meta.url), { name: 'sqlite', execArgv: [], resourceLimits });
   made.on('message', (/** @type {Answer} */ { id, rows, fault }) => {
     const callback = waiting.get(id);
     waiting.delete(id);

@@ -40,6 +40,9 @@ setInterval(() => {
 }, every);
 `;
 
+/** Megabytes that its heap may take, far more than it does: with a limit a heap begins smaller. */
+const LIMITS = { maxOldGenerationSizeMb: 16 };
+
 /** Of pino's levels the highest. */
 const FATAL = 60;
 
@@ -52,7 +55,8 @@ export const startWatchdog = ({ looks = 30, every = 1000 }: WatchdogOptions = {}
   const counts = new Int32Array(shared);
   const names: string[] = [];
   const turning = setInterval(() => Atomics.add(counts, 0, 1), every / 2).unref();
-  const thread = new Worker(LOOKING, { eval: true, workerData: { shared, looks, every, level: FATAL }, execArgv: [] });
+  const workerData = { shared, looks, every, level: FATAL };
+  const thread = new Worker(LOOKING, { eval: true, workerData, execArgv: [], resourceLimits: LIMITS });
   thread.unref();
   return {
     watched: (commands) => {
