@@ -209,7 +209,9 @@ const answerIn = (
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
   const isOwn = operation.actor === asker;
   const undo = (isOwn ? (message.rows ?? []) : []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  const over = isOwn && post.turn ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
+  // Who takes the end of his turn back has it again.
+  const isOver = isOwn && post.turn !== undefined && operation.kind !== 'undo';
+  const over = isOver ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
   const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;
   return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };

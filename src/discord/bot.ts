@@ -1,4 +1,4 @@
-import { type APIInteraction, GatewayDispatchEvents, Status } from 'discord.js';
+import { type APIInteraction, Events, GatewayDispatchEvents, Status } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
@@ -117,6 +117,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     drain,
     stop: async (limit = LONGEST_DRAIN) => {
       if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');
+      // discord.js says so of connections that it closes, too.
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };

@@ -118,6 +118,16 @@ const now = ({ discord }: Table, message: WireMessage): WireMessage => {
   return found;
 };
 
+it('[U6] who takes the end of a turn back is told so, and not that the turn is over', async () => {
+  const table = await playing();
+  await sub(table.user('alice'), 'turn', 'end');
+  await move(table, 'bob', 'C1', 'C2');
+  const ended = shown(await sub(table.user('bob'), 'turn', 'end'));
+  const back = table.heard(await table.user('bob').press(ended, 'Take it back'));
+  expect(back).toMatch(/^private: Done: it stands in the channel\.\n(.*\n)?@bob takes back/);
+  expect(back).not.toContain('Your turn is over');
+});
+
 it('[G26] who agrees to the end of another turn is not told that his own is over, and takes nothing back', async () => {
   const table = await playing();
   const asked = shown(await sub(table.user('bob'), 'turn', 'end', { overrule: true }));

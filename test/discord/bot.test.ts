@@ -69,6 +69,15 @@ describe('the welcome', () => {
 });
 
 describe('[T28] a stop', () => {
+  test('says nothing of a connection that it means to get back', async () => {
+    const { discord, bot, log } = await sitDown({});
+    discord.gateway.drop();
+    await discord.until(() => log.some(({ message }) => message === 'the gateway is back'));
+    const before = log.length;
+    await bot.stop();
+    expect(log.slice(before)).toEqual([]);
+  });
+
   test('begins nothing new, and finishes what was begun', async () => {
     const going = gate();
     const begun = gate();

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
@@ -85,7 +86,8 @@ export class Runner {
       watch: false,
       projects,
       bail: setupFiles.length > 0 ? 0 : 1,
-      maxWorkers: 1,
+      // One mutant is held against its tests in their order; all tests at the beginning may run in any.
+      maxWorkers: setupFiles.length > 0 ? availableParallelism() : 1,
       reporters: [
         {
           onTestCaseResult: (test) => {
