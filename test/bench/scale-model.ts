@@ -5,7 +5,7 @@ export const MEASURED = {
   /** Milliseconds of processor time that a `/move` takes, from the gateway to the answer, warm and without a picture. */
   command: 2.4,
   /** Megabytes of a process that is ready and serves one server. */
-  process: 142,
+  process: 120,
   /** Kilobytes of a server with 20 channels and 20 roles. */
   server: 34,
   /** Kilobytes of an open game of 100 pieces. */
