@@ -48,6 +48,19 @@ describe('[P6] operations', () => {
     expect(altered(3, ['x * 0.5', 'x * 3', 'x + 2'], 'natural')).toBe(6);
   });
 
+  test.each([
+    ['', 4],
+    ['{true}', 4],
+    ['{1 > 2}', 3],
+    ['{false}', 3],
+  ])('a modifier whose match, or what has to be near, is "%s" makes %i of 3', (match, found) => {
+    for (const own of [{ match }, { near: [{ of: 'piece' as const, scope: 'same board', match }] }]) {
+      const game = bent([modifier({ name: 'm', change: 'x + 1', ...own })]);
+      give(game, 'p1', { x: 3 });
+      expect(valueNow(game, 'p1', 'x')).toBe(found);
+    }
+  });
+
   test('[P6] a list that is declared and blank takes what is added', () => {
     expect(altered(undefined, ['x add fly'], 'list')).toEqual(['fly']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { gameOf, onTurn } from '../../../src/engine/index.ts';
+import { gameOf, namesForGdl, onTurn } from '../../../src/engine/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
 import {
   ANN,
@@ -403,6 +403,18 @@ describe('[S21] names', () => {
     });
     turn(one);
     expect(scoresIn(one)).toEqual({ a: { Red: 4, Blue: 9 } });
+  });
+
+  test('whatever a side, map, zone, piece or the game has is a property, and so is what is declared', () => {
+    const { properties } = namesForGdl({
+      sides: [{ name: 'Red', values: { gold: 12 } }],
+      maps: [{ values: { weather: 'rain' }, boards: [{ zones: [{ values: { supply: 2 } }, {}] }, {}] }],
+      prototypes: { pawn: { strength: 1 } },
+      values: { goal: 10 },
+      properties: { morale: 'natural' },
+    });
+    const names = ['gold', 'weather', 'supply', 'strength', 'goal', 'morale', 'Owner', 'class', 'cp', 'rain'];
+    expect(names.filter((name) => !properties.has(name))).toEqual(['rain']);
   });
 
   test('a defined symbol stands for its value wherever it is used', () => {

@@ -121,6 +121,13 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
     expect(scoresIn(one)['b']).toEqual({ Red: 1, Blue: 1 });
   });
 
+  test('and not one that takes few, however many events there are', () => {
+    const one = game('(scorekeeper light (initial 0) (when after-event) (applies-to Red) (do (add 1)))');
+    const [pawn] = [...one.table.all('piece')];
+    played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
+    expect([scoresIn(one), saidIn(one)]).toEqual([{ light: { Red: 100 } }, []]);
+  });
+
   test('a sum whose test takes too many steps for all units', () => {
     const test = `(> ${'(/ '.repeat(5)}Strength${' 1)'.repeat(5)} 9)`;
     const one = game(

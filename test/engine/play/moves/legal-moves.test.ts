@@ -126,4 +126,20 @@ describe('[G21] legal moves found in arrays', () => {
     expect(ofGuards('..... ...h. ...W. ..K.. .....')).toEqual(['D3 D4']);
     expect(ofGuards('..... ..... ..... ..... .oWKW')).toEqual(['C1 B1']);
   });
+
+  it('keep no king safe by castling where who castles makes an enemy go further', () => {
+    const castles = (guide: string): boolean => {
+      const text = position('..K... ...... ..e... C....R', {
+        captures: 'displacement',
+        prototypes:
+          'k: { moves: K, royal: true }, c: { moves: KO2 }, r: { moves: R }, e: { moves: [{ go: R, range: Reach }], Reach: 1 }',
+        more: `properties: { Reach: natural }\nmodifiers:\n  - { name: Guide, on: ${guide}, scope: "within 1", match: "Prototype = e", change: Reach + 1 }`,
+      });
+      const game = begun(moduleFrom(text));
+      expect(moveBoardOf(game.table, BOARD)).toBeDefined();
+      const castler = game.table.at(BOARD, 'A1')[0]?.id;
+      return movesIn(game).some(({ pieces, to }) => pieces[0] === castler && to.cell === 'C1');
+    };
+    expect(['c', 'k'].map(castles)).toEqual([false, true]);
+  });
 });

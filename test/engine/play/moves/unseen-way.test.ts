@@ -50,6 +50,9 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     const lame = haunted('rG..', 'nD');
     expect(moves(lame, BEN, 'A1 C1')).toBe('done');
     expect(rowsOf(lame)).toBe('rG..');
+    const riding = haunted('r..G..', 'onDD');
+    expect(moves(riding, BEN, 'A1 C1')).toBe('done');
+    expect(rowsOf(riding)).toBe('..rG..');
   });
 
   it.each([
