@@ -1,6 +1,6 @@
 import { derived } from '../core/derived.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
-import type { AnyRecord, Kind } from '../core/record.ts';
+import type { Kind } from '../core/record.ts';
 import { byText } from '../core/sorted.ts';
 import type { Index, Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
@@ -49,9 +49,7 @@ export const locationIndex: Index<Map<ContainerId, Location>> = {
   name: 'locations',
   kinds: PLACES,
   create: () => new Map(),
-  update: (found, entries) => {
-    for (const { before, after } of entries) if (PLACES.includes(((after ?? before) as AnyRecord).kind)) found.clear();
-  },
+  update: (found) => found.clear(),
   former: () => new Map(),
 };
 
