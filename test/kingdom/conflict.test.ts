@@ -199,9 +199,15 @@ describe('an impossible request', () => {
     },
   );
 
-  it('[K16] refuses more demands than it can think about', () => {
+  it('[K16] refuses more demands than it can think about, not counting what was wished for and played', () => {
     const many = Array.from({ length: 17 }, () => atLeast(1, role('village')));
     expect(prepare({ ...base, demands: many }, dominion)).toEqual({ code: 'too-many-demands', most: 16 });
+    const piles = dominion.cards.map(({ nr }) => nr);
+    const beside = [
+      atLeast(1, { kind: 'wished', text: 'any', piles }),
+      atLeast(0, { kind: 'played', last: 1, strictly: false, piles: [], landscapes: [] }),
+    ];
+    expect(prepare({ ...base, demands: [...many.slice(1), ...beside] }, dominion)).not.toHaveProperty('code');
   });
 
   it.each<[string, KingdomRequest]>([

@@ -110,6 +110,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'only whether something is noted is asked',
   },
   {
+    path: 'src/engine/play/lines/queue.ts',
+    before: '? (crowdFault(table, operation.to, 1) ?? handFault(table, operation.to.in, 1))',
+    after: '? (crowdFault(table, operation.to, 0) ?? handFault(table, operation.to.in, 1))',
+    why: 'on a cell where nobody stands there is room for one',
+  },
+  {
     path: 'src/engine/play/moves/course.ts',
     before: 'kept.set(NOTED, true);',
     after: 'kept.set(NOTED, false);',
