@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../../src/engine/core/random.ts';
+import { diceBounds } from '../../../../src/engine/play/dice/bounds.ts';
 import { DICE_LIMITS } from '../../../../src/engine/play/dice/dice.ts';
 import { readDice } from '../../../../src/engine/play/dice/read.ts';
 import { type Rolled, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
@@ -144,6 +145,9 @@ describe('[T20] the most of everything', () => {
     '1d1000',
     '1d6+1000000',
     '1d1000*1000000',
+    '-1d1000*1000000',
+    '1d1000*1000000/2',
+    '1d1000!*9900',
     `${' '.repeat(97)}1d6`,
     '3d6kh3',
     '3d6dl3',
@@ -179,6 +183,8 @@ describe('[T20] what is no dice', () => {
     ['1d6/2d6', 'divisor 5'],
     ['1d6/(2)', 'divisor 5'],
     ['1d1000*1000000+1', 'result 1'],
+    ['-1d1000*1000000-1', 'result 1'],
+    ['1d1000!*9901', 'result 1'],
     [`${'1+'.repeat(60)}1d6`, 'too-long 101'],
     [`${' '.repeat(98)}1d6`, 'too-long 101'],
   ])('%s is refused, with the place', (text, expected) => {
@@ -276,5 +282,30 @@ describe('[T20] how dice fall', () => {
       [...counts(text, rolls)].reduce((sum, [value, count]) => sum + value * count, 0) / rolls;
     expect(mean('4d6kh3', 20_000)).toBeCloseTo(12.2446, 1);
     expect(mean('1d6!', 20_000)).toBeCloseTo(4.2, 1);
+  });
+});
+
+describe('[T20] between which numbers dice come out', () => {
+  it.each([
+    ['1d6+7', 8, 13],
+    ['3d6', 3, 18],
+    ['4d6kh3', 3, 18],
+    ['4d6dl3', 1, 6],
+    ['d20adv', 1, 20],
+    ['3d6>=5', 0, 3],
+    ['4d6kl2>=5', 0, 2],
+    ['2d6!', 2, Number.POSITIVE_INFINITY],
+    ['2d6!>=5>=6', 0, Number.POSITIVE_INFINITY],
+    ['3d6!kh2', 2, 12],
+    ['-2d6', -12, -2],
+    ['1d6+1d4', 2, 10],
+    ['1d6-1d4', -3, 5],
+    ['(1d6-3)*(1d4-2)', -4, 6],
+    ['0*1d6!', 0, 0],
+    ['1d6/4', 0, 1],
+    ['-1d6/4', -2, -1],
+  ])('%s: from %d to %d', (text, least, most) => {
+    const read = readDice(text);
+    expect(read.ok && diceBounds(read.dice)).toEqual({ least, most });
   });
 });
