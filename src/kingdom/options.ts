@@ -122,12 +122,12 @@ export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
 }
 
 /** The draft with that chosen. */
-export function chosenIn({ key, choice }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
+export function chosenIn({ key }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
   if (option === RUINS) return { ...draft, onRuins: true };
   if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
   if (key === 'bane') return { ...draft, bane: option };
   if (key === 'black-market-deck') return { ...draft, deck: [...draft.deck, option].sort((a, b) => a.nr - b.nr) };
-  return isPileChoice(key) && choice ? { ...draft, chosen: { ...draft.chosen, [key]: option } } : draft;
+  return isPileChoice(key) ? { ...draft, chosen: { ...draft.chosen, [key]: option } } : draft;
 }
 
 export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] {
