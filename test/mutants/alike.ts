@@ -110,6 +110,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'only whether something is noted is asked',
   },
   {
+    path: 'src/engine/play/lines/line-reads.ts',
+    before: 'const containers = dot > 0 ? this.#places.get(name.slice(0, dot)) : undefined;',
+    after: 'const containers = dot >= 0 ? this.#places.get(name.slice(0, dot)) : undefined;',
+    why: 'nothing is asked for or given an empty name',
+  },
+  {
     path: 'src/engine/play/lines/queue.ts',
     before: '? (crowdFault(table, operation.to, 1) ?? handFault(table, operation.to.in, 1))',
     after: '? (crowdFault(table, operation.to, 0) ?? handFault(table, operation.to.in, 1))',
