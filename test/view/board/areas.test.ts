@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { areaAt, type CellArea, cellAreas } from '../../../src/view/board/areas.ts';
+import { boardPicture } from '../../../src/view/board/board.ts';
+import type { Point } from '../../../src/view/svg/picture.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { hexes, marches } from '../marches.ts';
+
+const points = (...all: readonly (readonly [number, number])[]): readonly Point[] => all.map(([x, y]) => ({ x, y }));
+const middle = ({ outline }: CellArea): Point => ({
+  x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
+  y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
+});
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+describe('the cell under a point of the picture', () => {
+  const areasOf = (width: number): readonly CellArea[] => {
+    const { view, board } = marches(hexes(4, 3), 0);
+    return cellAreas(boardPicture(view, { board }, en.board.legend), width);
+  };
+
+  test('is the hex whose outline the point lies in, up to its corners; just beyond them it is another one or none', () => {
+    const areas = areasOf(1000);
+    expect(areas).toHaveLength(12);
+    for (const area of areas)
+      for (const corner of area.outline) {
+        const at = (part: number): string | undefined => areaAt(areas, between(middle(area), corner, part))?.cell;
+        expect([at(0), at(0.95)]).toEqual([area.cell, area.cell]);
+        expect(at(1.05)).not.toBe(area.cell);
+      }
+    expect(areaAt(areas, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  test('lies twice as far in a picture twice as wide', () => {
+    const twice = areasOf(500).map(({ cell, outline }) => ({
+      cell,
+      outline: outline.map((corner) => between({ x: 0, y: 0 }, corner, 2)),
+    }));
+    expect(areasOf(1000)).toEqual(twice);
+  });
+
+  test('of a land around a bay is the land, and no land where the bay is', () => {
+    const horseshoe = {
+      cell: 'Coast',
+      outline: points([0, 0], [9, 0], [9, 9], [6, 9], [6, 3], [3, 3], [3, 9], [0, 9]),
+    };
+    const isLand = (x: number, y: number): boolean => areaAt([horseshoe], { x, y }) !== undefined;
+    const map = [1, 2, 4, 7].map((y) => [-1, 1, 4, 7, 10].map((x) => (isLand(x, y) ? '#' : '.')).join(''));
+    expect(map).toEqual(['.###.', '.###.', '.#.#.', '.#.#.']);
+    expect([isLand(4, -1), isLand(4, 10)]).toEqual([false, false]);
+  });
+
+  test('has no outline: no point lies in it', () => {
+    expect(areaAt([{ cell: 'Nowhere', outline: [] }], { x: 0, y: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { CellId } from '../../../src/engine/core/ids.ts';
+import type { Grid } from '../../../src/engine/grid/grid.ts';
+import { boardPicture, type Showing } from '../../../src/view/board/board.ts';
+import { partsOf } from '../../../src/view/board/parts.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { hexes, marches } from '../marches.ts';
+
+const cell = (id: string): CellId => id as CellId;
+const cells = (ids: string): readonly CellId[] => (ids === '' ? [] : ids.split(' ').map(cell));
+
+const squares = (columns: number, rows: number): Grid => ({
+  kind: 'square',
+  columns,
+  rows,
+  diagonals: true,
+  numbering: { pattern: 'A1', origin: 'bottom', first: 1 },
+});
+
+const lands = (count: number): Grid => ({
+  kind: 'region',
+  regions: Array.from({ length: count }, (_, i) => ({
+    name: `Land ${i}`,
+    x: (i % 4) * 2 + 1,
+    y: Math.floor(i / 4) * 2 + 1,
+    neighbours: i === 0 ? [] : [`Land ${i - 1}`],
+  })),
+});
+
+const points: Grid = {
+  kind: 'region',
+  regions: ['Fort', 'Ford', 'Farm'].map((name, i) => ({ name, x: i, y: 0, point: true, neighbours: [] })),
+} as Grid;
+
+/** What a picture shows, line by line: from where to where, which way it goes on, and each cell that is like no other. */
+const shown = (
+  grid: Grid,
+  { pieces = 3, ...showing }: Omit<Showing, 'board'> & { readonly pieces?: number },
+): string => {
+  const { view, board } = marches(grid, pieces);
+  const zones = [
+    { name: 'North', cells: cells('0101 0201 3020') },
+    { name: '0302', cells: cells('0302') },
+    { name: 'Ford', cells: cells('0202') },
+  ];
+  const { changes, more, axes, ...picture } = boardPicture(
+    view,
+    { board: { ...board, zones }, ...showing },
+    en.board.legend,
+  );
+  const ids = picture.cells.map(({ id }) => id);
+  const ends = [...new Set([ids[0], ids.at(-1)])].join('–');
+  const told = picture.cells.flatMap(({ id, label, mark, note, large }) =>
+    mark || note !== undefined || large || label !== id
+      ? [`  ${id} "${label}" ${mark ?? '-'}${note === undefined ? '' : ` note ${note}`}${large ? ' large' : ''}`]
+      : [],
+  );
+  return [
+    `${ids.length} cells, ${ends}, goes on: ${JSON.stringify(more)}`,
+    `  axes ${axes?.columns.map(({ text }) => text).join('') ?? '-'} ${axes?.rows.map(({ text }) => text).join('') ?? '-'}`,
+    `  arrows ${JSON.stringify(changes?.arrows)} crosses ${JSON.stringify(changes?.crosses)}`,
+    `  zones ${JSON.stringify(picture.zones)} caption ${picture.caption ?? '-'}`,
+    `  pieces:${picture.pieces.map((one) => ` ${one.name} ${one.cell}${one.changed ? ' changed' : ''}`).join(',')}`,
+    ...told,
+  ].join('\n');
+};
+
+test('what a picture shows of a board, by what it is to show', async () => {
+  const [field, sheet, chess] = [hexes(3, 2), hexes(40, 30), squares(12, 9)];
+  const change: Omit<Showing, 'board'> = {
+    arrows: [
+      { from: cell('0101'), to: cell('0202') },
+      { from: cell('0202'), to: cell('3020') },
+      { from: cell('3020'), to: cell('0101') },
+    ],
+    crosses: cells('0302 3020'),
+    cells: cells('0102 0202'),
+    caption: 'Red moves',
+  };
+  const range = {
+    cells: [
+      { cell: cell('0201'), cost: 2, last: false },
+      { cell: cell('0301'), cost: 4, last: true },
+    ],
+    closed: [{ cell: cell('0302') }],
+  } as unknown as NonNullable<Showing['range']>;
+  const parts = partsOf(sheet).flat();
+  const pictures: readonly (readonly [string, string])[] = [
+    ['a small board', shown(field, {})],
+    ['a change, of which some lies elsewhere', shown(field, change)],
+    ['a change on a part of a sheet', shown(sheet, { ...change, around: cells('0101') })],
+    ['what can be reached', shown(field, { range })],
+    ['who can move, and where one takes', shown(field, { movers: cells('0101'), takes: cells('0202') })],
+    ['choices, one where a piece stands', shown(field, { choices: cells('0101 0302') })],
+    ['choices of a sheet, far apart', shown(sheet, { choices: cells('1010 1610 1012') })],
+    ['choices of a sheet, all over it', shown(sheet, { choices: cells('0101 4030') }).split('\n', 1)[0] ?? ''],
+    ['choices of 108 squares, the board whole where it is small', shown(chess, { choices: cells('A1'), whole: true })],
+    ['choices of 99 squares, the same', shown(squares(11, 9), { choices: cells('A1'), whole: true })],
+    ['choices of 105 squares, the same', shown(squares(15, 7), { choices: cells('A1'), whole: true })],
+    ['choices of 106 squares, the same', shown(squares(53, 2), { choices: cells('A1'), whole: true })],
+    ['choices of lands', shown(lands(9), { choices: [cell('Land 0'), cell('Land 4')] })],
+    ['a spot chosen among points', shown(points, { choices: [cell('Fort')], movers: [cell('Ford')] })],
+    ['two parts of a sheet', shown(sheet, { parts: parts.slice(0, 2) })],
+    ['no parts', shown(field, { parts: [] })],
+  ];
+  const text = pictures.map(([title, lines]) => `${title}: ${lines}\n`).join('\n');
+  await expect(text).toMatchFileSnapshot('../../golden/pictures-shown.txt');
+});
