@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Options, Person } from '../../src/command.ts';
+import type { CommandOption, Path } from '../../src/playground/definition.ts';
+import { chosenFile, optionsIn, optionsSoFar } from '../../src/playground/given.ts';
+import { en } from '../../src/words/en/index.ts';
+
+/** What is typed for an option, as Discord would check it. */
+
+const option = (name: string, kind: CommandOption['kind'], more: Partial<CommandOption> = {}): CommandOption => ({
+  name,
+  description: name,
+  kind,
+  required: false,
+  autocomplete: false,
+  choices: [],
+  min: undefined,
+  max: undefined,
+  ...more,
+});
+
+const text = option('text', 'text', { min: 2, max: 4 });
+const number = option('number', 'integer', { min: -3, max: 20 });
+const flag = option('flag', 'flag');
+const person = option('person', 'person');
+const file = option('file', 'file');
+const way = option('way', 'text', { choices: [{ name: 'Way back', value: 'back' }] });
+const size = option('size', 'integer', { choices: [{ name: 'Large', value: 3 }] });
+const ALL = [text, number, flag, person, file, way, size];
+const PEOPLE = [
+  { id: '1', name: 'Ann' },
+  { id: '2', name: 'Bob' },
+] as unknown as readonly Person[];
+const KEPT = chosenFile('map.png', new Uint8Array(5));
+const path = (options: readonly CommandOption[]): Path => ({
+  words: 'do',
+  command: 'do',
+  subcommand: undefined,
+  description: 'Something',
+  options,
+});
+
+/** What a command reads of them all. */
+const readBy = (options: Options, names = ALL.map(({ name }) => name)): readonly unknown[] =>
+  names.flatMap((name) =>
+    [options.text(name), options.integer(name), options.flag(name), options.file(name)].filter(
+      (value) => value !== undefined,
+    ),
+  );
+
+/** The value that a text is for an option, or what is said of it. */
+const typed = (one: CommandOption, ...texts: readonly string[]): readonly unknown[] =>
+  texts.map((given) => {
+    const read = optionsIn(en, path(ALL), [{ option: one, text: given }], new Map([['file', KEPT]]), PEOPLE);
+    return typeof read === 'string' ? 'wrong' : readBy(read)[0];
+  });
+
+describe('the options of a line', () => {
+  test('are read by their kind, up to their bounds', () => {
+    expect(typed(text, 'a', 'ab', 'abcd', 'abcde', '')).toEqual(['wrong', 'ab', 'abcd', 'wrong', undefined]);
+    expect(typed(number, '-4', '-3', '+7', '20', '21')).toEqual(['wrong', -3, 7, 20, 'wrong']);
+    expect(typed(number, '1.5', 'x', '0x1', '1 ')).toEqual(['wrong', 'wrong', 'wrong', 'wrong']);
+    const long = '9'.repeat(15);
+    expect(typed(option('number', 'integer'), long, `${long}9`)).toEqual([Number(long), 'wrong']);
+    expect(typed(flag, 'true', 'YES', 'on', 'false', 'No', 'off')).toEqual([true, true, true, false, false, false]);
+    expect(typed(flag, 'truely', 'maybe')).toEqual(['wrong', 'wrong']);
+    expect(typed(person, 'ann', '@Bob', '@@Bob', 'Cid')).toEqual(['1', '2', 'wrong', 'wrong']);
+    expect(typed(way, 'way BACK', 'Back', 'forth')).toEqual(['back', 'back', 'wrong']);
+    expect(typed(size, 'large', '3', '4')).toEqual([3, 3, 'wrong']);
+    expect(typed(file, 'anything')).toEqual([KEPT]);
+  });
+
+  test('are each there for who asks for their kind, and for no other', () => {
+    const given = [text, number, flag, file].map((one, i) => ({ option: one, text: ['abc', '7', 'no', 'x'][i] ?? '' }));
+    const options = optionsIn(en, path(ALL), given, new Map([['file', KEPT]]), PEOPLE);
+    if (typeof options === 'string') throw new Error(options);
+    expect(readBy(options)).toEqual(['abc', 7, false, KEPT]);
+    expect(readBy(options, ['another'])).toEqual([]);
+  });
+
+  test('say what is wrong with the first that is, then what is missing', () => {
+    const needed = { ...text, required: true };
+    const of = (...given: readonly (readonly [CommandOption, string])[]) =>
+      optionsIn(
+        en,
+        path([number, needed]),
+        given.map(([one, said]) => ({ option: one, text: said })),
+        new Map(),
+        [],
+      );
+    expect(of([number, '99'], [needed, 'a'])).toBe(en.playground.wrongValue(number));
+    expect(of([number, '9'], [needed, ''])).toBe(en.playground.missing(path([number, needed]), needed));
+    expect(of([needed, 'ab'])).toMatchObject({ text: expect.any(Function) });
+    expect(of([file, 'map.png'])).toBe(en.playground.wrongValue(file));
+  });
+
+  test('so far: what cannot be read yet, is empty or is a file is left out', () => {
+    const given = ALL.map((one, i) => ({
+      option: one,
+      text: ['ab', '99', '', 'Bob', 'map.png', 'back', '3'][i] ?? '',
+    }));
+    expect(readBy(optionsSoFar(given, PEOPLE))).toEqual(['ab', '2', 'back', 3]);
+  });
+});
+
+test('a chosen file is read up to the size that whoever reads it allows', async () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const { name, size: long, read } = chosenFile('a.txt', bytes);
+  expect([name, long, await read(2), await read(3)]).toEqual(['a.txt', 3, 'too-large', bytes]);
+});
