@@ -27,6 +27,20 @@ describe('a line', () => {
     ['\\*not\\* \\<@1\\>', ['*not* <@1>']],
     ['**not closed, 2 * 3 * 4', ['**not closed, 2 * 3 * 4']],
     ['<b>x</b> & <@x>', ['<b>x</b> & <@x>']],
+    ['<@!7>, <t:0>, <t:8640000000001>', [{ kind: 'person', id: '7' }, ', 1 Jan 1970, 00:00 UTC, ']],
+    [
+      '[a kingdom](/kingdom/A1?key=x) [elsewhere](https://example.org) [up](/kingdom/../x)',
+      [
+        { kind: 'link', href: '/kingdom/A1?key=x', text: 'a kingdom' },
+        ' [elsewhere](https://example.org) [up](/kingdom/../x)',
+      ],
+    ],
+    ['``a ` b`` `open', [{ kind: 'code', text: 'a ` b' }, ' `open']],
+    ['*a ** b*', [{ kind: 'italic', of: ['a ** b'] }]],
+    ['*a \\* `*` b* c', [{ kind: 'italic', of: ['a * ', { kind: 'code', text: '*' }, ' b'] }, ' c']],
+    ['**a **b** c', [{ kind: 'bold', of: ['a **b'] }, ' c']],
+    ['* a* ** b** ****', ['* a* ** b** ****']],
+    ['*a* *b', [{ kind: 'italic', of: ['a'] }, ' *b']],
   ])('%s', (line, parts) => expect(readInline(line)).toEqual(parts));
 });
 
@@ -46,6 +60,38 @@ describe('a message', () => {
       { kind: 'code', text: ' a  b\n**c**' },
       { kind: 'line', of: ['after'] },
     ]);
+  });
+
+  test('a heading has three levels and a list five; what is none of these is a line', () => {
+    const kinds = (text: string): readonly unknown[] =>
+      readMarkdown(text).map((block) => [
+        block.kind,
+        block.kind === 'heading' ? block.level : block.kind === 'item' ? block.depth : 0,
+      ]);
+    expect(kinds('### Three\n#### Four\n#Five\n# ')).toEqual([
+      ['heading', 3],
+      ['line', 0],
+      ['line', 0],
+      ['line', 0],
+    ]);
+    const items = [0, 1, 2, 8, 9, 10].map((blanks) => `${' '.repeat(blanks)}* x`);
+    expect(kinds(items.join('\n'))).toEqual([0, 0, 1, 4, 4, 4].map((depth) => ['item', depth]));
+    expect(kinds('>no\n-#no\n-no\n1234. no').map((block) => String(block))).toEqual(Array(4).fill('line,0'));
+  });
+
+  test('has no lines before and behind code but those that are written', () => {
+    expect(readMarkdown('```\na\n```\n```\nb\n```')).toEqual([
+      { kind: 'code', text: 'a' },
+      { kind: 'code', text: 'b' },
+    ]);
+    expect(readMarkdown('one\n\n```x\na\n```\n\ntwo\n')).toEqual([
+      { kind: 'line', of: ['one'] },
+      { kind: 'line', of: [] },
+      { kind: 'code', text: 'a' },
+      { kind: 'line', of: [] },
+      { kind: 'line', of: ['two'] },
+    ]);
+    expect(readMarkdown('')).toEqual([]);
   });
 
   test('[T14] a name from outside stays a text wherever it stands', () => {

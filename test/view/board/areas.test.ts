@@ -52,7 +52,15 @@ describe('the cell under a point of the picture', () => {
     expect([isLand(4, -1), isLand(4, 10)]).toEqual([false, false]);
   });
 
-  test('has no outline: no point lies in it', () => {
-    expect(areaAt([{ cell: 'Nowhere', outline: [] }], { x: 0, y: 0 })).toBeUndefined();
+  test('lies within the picture, which the cells fill from side to side', () => {
+    const all = areasOf(1000).flatMap(({ outline }) => outline.map(({ x }) => x));
+    const [left, right] = [Math.min(...all), Math.max(...all)];
+    expect([left > 0, left < 100, right > 900, right < 1000]).toEqual([true, true, true, true]);
+  });
+
+  test('is the first of lands that lie over each other, and none without an outline', () => {
+    const outline = points([0, 0], [9, 0], [9, 9], [0, 9]);
+    const lands = [{ cell: 'Nowhere', outline: [] }, ...['Isle', 'Sea'].map((name) => ({ cell: name, outline }))];
+    expect(areaAt(lands, { x: 4, y: 4 })?.cell).toBe('Isle');
   });
 });

@@ -3,6 +3,7 @@ import type { CellId } from '../../../src/engine/core/ids.ts';
 import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture, type Showing } from '../../../src/view/board/board.ts';
 import { partsOf } from '../../../src/view/board/parts.ts';
+import type { Point } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { hexes, marches } from '../marches.ts';
 
@@ -32,6 +33,9 @@ const points: Grid = {
   regions: ['Fort', 'Ford', 'Farm'].map((name, i) => ({ name, x: i, y: 0, point: true, neighbours: [] })),
 } as Grid;
 
+const cornersOf = (outline: readonly Point[] = []): string =>
+  outline.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+
 /** What a picture shows, line by line: from where to where, which way it goes on, and each cell that is like no other. */
 const shown = (
   grid: Grid,
@@ -57,6 +61,7 @@ const shown = (
   );
   return [
     `${ids.length} cells, ${ends}, goes on: ${JSON.stringify(more)}`,
+    `  ${picture.shape} ${cornersOf(picture.outline ?? picture.cells[0]?.outline)}`,
     `  axes ${axes?.columns.map(({ text }) => text).join('') ?? '-'} ${axes?.rows.map(({ text }) => text).join('') ?? '-'}`,
     `  arrows ${JSON.stringify(changes?.arrows)} crosses ${JSON.stringify(changes?.crosses)}`,
     `  zones ${JSON.stringify(picture.zones)} caption ${picture.caption ?? '-'}`,

@@ -22,9 +22,11 @@ const numbersOf = (picture: ChartPicture): readonly [scores: string, rounds: str
   return [told('end'), told('middle')];
 };
 
-test('a chart of four sides, of which two end on the same score and one fell below nothing', async () => {
+test('a chart of four sides, of which two end on the same score and one fell below nothing, and one of the first round', async () => {
   const picture = chart([0, 4, 9], [0, 3, 9], [0, -2, -5], [2, 2, 8]);
   await expect(chartSvg(picture).replaceAll('><', '>\n<')).toMatchFileSnapshot('../../golden/svg/chart.svg');
+  const first = chartSvg(chart([3], [-1])).replaceAll('><', '>\n<');
+  await expect(first).toMatchFileSnapshot('../../golden/svg/chart-first-round.svg');
 });
 
 test('the axis of the scores has steps of 1, 2 or 5 and their tens, and not too many, from below the least', () => {

@@ -76,6 +76,30 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 3, 2, look), pieces, axes }), 'choices-square');
   });
 
+  test.each(['square', 'hex'] as const)('marks and notes leave room for what stands there: %s', async (shape) => {
+    const marks: readonly (Mark | undefined)[] = [
+      'from',
+      'to',
+      'captured',
+      'reach',
+      'takes',
+      'closed',
+      'mover',
+      undefined,
+    ];
+    const cells = sheet(shape, marks.length, 4).map((one, i): CellPicture => {
+      const [mark, row] = [marks[i % marks.length], Math.floor(i / marks.length)];
+      return { ...one, ...(mark ? { mark } : {}), ...(row > 1 ? { note: row === 2 ? '3' : 'all 12' } : {}) };
+    });
+    const pieces = cells.flatMap((one, i): readonly PiecePicture[] =>
+      Math.floor(i / marks.length) % 2 === 0
+        ? [{ cell: one.id, name: 'Guard', side: red, ...(i % 3 === 0 ? { count: 12, facing: 90 } : {}) }]
+        : [],
+    );
+    const changes = { arrows: [], crosses: ['3.1'] };
+    await golden(board(shape, { cells, pieces, changes }), `marks-and-notes-${shape}`);
+  });
+
   test('over a picture of its own only the terrain is tinted, and the sides on which it goes on are torn', async () => {
     const look = (id: string): Partial<CellPicture> => (id === '2.1' ? { terrain: 'forest' } : {});
     const picture = board('square', {
