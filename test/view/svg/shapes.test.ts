@@ -129,7 +129,7 @@ describe('[T24] a board that one can read', () => {
       ],
       zones: [
         { name: 'The North', cells: ['1.1', '2.1', '1.2'] },
-        { name: 'South', cells: ['3.3', '4.3', '9.9'] },
+        { name: 'The Southern Marches', cells: ['4.3', '9.9'] },
         { name: 'Elsewhere', cells: ['9.9'] },
       ],
       pieces: [
