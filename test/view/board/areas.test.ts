@@ -52,6 +52,12 @@ describe('the cell under a point of the picture', () => {
     expect([isLand(4, -1), isLand(4, 10)]).toEqual([false, false]);
   });
 
+  test('of a land of three corners is the land, and none beside it', () => {
+    const cape = { cell: 'Cape', outline: points([0, 0], [8, 0], [0, 8]) };
+    const found = points([2, 2], [1, 6], [6, 6], [-1, 2], [9, 1], [2, -1]).map((at) => areaAt([cape], at)?.cell);
+    expect(found).toEqual(['Cape', 'Cape', undefined, undefined, undefined, undefined]);
+  });
+
   test('lies within the picture, which the cells fill from side to side', () => {
     const all = areasOf(1000).flatMap(({ outline }) => outline.map(({ x }) => x));
     const [left, right] = [Math.min(...all), Math.max(...all)];
