@@ -21,7 +21,7 @@ describe('the cell under a point of the picture', () => {
     return cellAreas(boardPicture(view, { board }, en.board.legend), width);
   };
 
-  test('is the hex whose outline the point lies in, up to its corners; just beyond them it is another one or none', () => {
+  test('is the hex whose outline the point lies in, up to its corners; beyond them it is another or none', () => {
     const areas = areasOf(1000);
     expect(areas).toHaveLength(12);
     for (const area of areas)
