@@ -176,7 +176,7 @@ export class DiscordMessenger implements Messenger {
       const page = await pageOf(rest, channel, { after: String(after) });
       const found = page.find(isIt);
       if (found) return found;
-      if (page.length === 0) break;
+      // Behind the last one there is nothing.
       after = BigInt(page[0]?.id ?? end);
     }
     return false;

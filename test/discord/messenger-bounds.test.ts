@@ -1,6 +1,8 @@
+import { ComponentType } from 'discord.js';
 import { expect, test, vi } from 'vitest';
 import { DiscordMessenger, type Messaging } from '../../src/discord/messenger.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Marks } from '../../src/session/delivery/messenger.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 
 const SELF = '1100000000000000000';
@@ -49,4 +51,83 @@ test('5,000 channels of direct messages are remembered, and not one more', async
   expect(opened.slice(5000)).toEqual(['one more']);
   await ask('0');
   expect(opened.slice(5000)).toEqual(['one more', '0']);
+});
+
+/** A channel of these messages, the newest first; what is edited is noted. */
+const channelOf = (...messages: readonly object[]) => {
+  const asked: (readonly [string, unknown])[] = [];
+  const rest = {
+    get: async () => messages,
+    patch: async (path: string, { body }: { readonly body: unknown }) => void asked.push([path, body]),
+  };
+  const messaging = {
+    rest,
+    self: () => SELF,
+    log: { warn: vi.fn() },
+    underway: { add: vi.fn() },
+  } as unknown as Messaging;
+  return { messenger: new DiscordMessenger(messaging), asked };
+};
+
+const bearing = { id: '9', author: { id: SELF }, components: [{ custom_id: 'the tag' }] };
+
+test('[T3] a message is the bot’s own, with the tag in it or beside it, or the answer to the interaction', async () => {
+  const found = (message: object, more: Partial<Marks> = {}): Promise<boolean | undefined> =>
+    channelOf(message).messenger.find(CHANNEL, { ...marks, ...more });
+  const plain = { ...bearing, components: [] };
+  const beside = { type: 9, components: [{ type: 10 }], accessory: { type: 2, custom_id: 'with the tag in it' } };
+  const answer = { ...plain, interaction_metadata: { id: '7' } };
+  expect(
+    await Promise.all([
+      found(bearing),
+      found({ ...bearing, author: { id: '1' } }),
+      found({ ...plain, components: [{ type: 17, components: [{ type: 1, components: [bearing] }] }] }),
+      found({ ...plain, components: [beside] }),
+      found({ ...plain, components: [{ ...beside, accessory: { custom_id: 'another' } }] }),
+      found(plain),
+      found(answer, { interaction: '7' as InteractionId }),
+      found(answer, { interaction: '8' as InteractionId }),
+      found({ ...answer, author: { id: '1' } }, { interaction: '7' as InteractionId }),
+    ]),
+  ).toEqual([true, false, true, true, false, false, true, false, false]);
+});
+
+test('[U5] a message that loses what can be pressed keeps its text, its pictures and its files, as they are', async () => {
+  const media = { url: 'https://files/board.png' };
+  const elsewhere = { url: 'https://elsewhere/flag.png' };
+  const text = { type: ComponentType.TextDisplay, content: 'White moves.' };
+  const { messenger, asked } = channelOf({
+    ...bearing,
+    components: [
+      text,
+      { type: ComponentType.MediaGallery, items: [{ media, description: 'The board' }, { media: elsewhere }] },
+      { type: ComponentType.File, file: { url: 'https://files/game.txt' }, spoiler: false },
+      { type: ComponentType.ActionRow, components: [{ custom_id: 'the tag' }] },
+    ],
+    attachments: [
+      { id: '1', filename: 'board.png', url: media.url, description: 'The board', size: 5 },
+      { id: '2', filename: 'game.txt', url: 'https://files/game.txt', size: 6 },
+    ],
+  });
+  expect(await messenger.edit(CHANNEL, marks)).toEqual({ kind: 'sent', message: '9' });
+  expect(asked).toEqual([
+    [
+      `/channels/${CHANNEL}/messages/9`,
+      {
+        components: [
+          text,
+          {
+            type: ComponentType.MediaGallery,
+            items: [{ media: { url: 'attachment://board.png' }, description: 'The board' }, { media: elsewhere }],
+          },
+          { type: ComponentType.File, file: { url: 'attachment://game.txt' }, spoiler: false },
+        ],
+        allowed_mentions: { parse: [] },
+        attachments: [
+          { id: '1', filename: 'board.png', description: 'The board' },
+          { id: '2', filename: 'game.txt' },
+        ],
+      },
+    ],
+  ]);
 });

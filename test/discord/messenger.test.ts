@@ -147,7 +147,14 @@ describe('a direct message', () => {
       why: 'closed',
     });
     discord.world.closeDirect('alice', false);
+    const asked: string[] = [];
+    discord.onRequest(
+      ({ path }) => void asked.push(path.replace(/^.*?(?=\/users|\/channels)/, '').replace(/\d+/, '*')),
+    );
     expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.direct(person, { text: 'Your turn.' }, nonce('2'))).toEqual({ kind: 'sent' });
+    // Whether its channel is still the one that it was is asked once.
+    expect(asked).toEqual(['/users/@me/channels', '/channels/*/messages', '/channels/*/messages']);
   });
 });
 

@@ -25,6 +25,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'no two entries of an object have one key',
   },
   {
+    path: 'src/discord/messenger.ts',
+    before: 'return BigInt(page.at(-1)?.id ?? 0);',
+    after: 'return BigInt(page.at(-1)?.id ?? 1);',
+    why: 'where a page has no message, none further back is read',
+  },
+  {
     path: 'src/engine/actions/covered-reports.ts',
     before: 'const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;',
     after: 'const covered = moduleOf(reader).turn?.phases?.findLast(({ name }) => name === act.phase)?.covered;',

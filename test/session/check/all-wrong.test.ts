@@ -8,7 +8,7 @@ import { en } from '../../../src/words/en/index.ts';
 
 const golden = (file: string): string => fileURLToPath(new URL(`../../golden/wrong/${file}`, import.meta.url));
 
-it.each(['places', 'rules', 'actions'])(
+it.each(['places', 'rules', 'actions', 'setups'])(
   '[T25] of all that is wrong in %s.yaml its author is told at once, each where it stands',
   async (name) => {
     const text = await readFile(golden(`${name}.yaml`), 'utf8');
