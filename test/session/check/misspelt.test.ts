@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { misspelt } from '../../../src/session/check/misspelt.ts';
+
+test.each([
+  ['Arm', ['Army', 'Arms'], []],
+  ['Army', ['Arm', 'Arms', 'Armsy', 'Tramy', 'army', 'Navy'], ['Arms', 'Armsy']],
+  ['Armed', ['Armies', 'Armd', 'Armeds', 'Aimes'], ['Armd', 'Armeds']],
+  ['Armies', ['Armed', 'Armi', 'Army', 'Arm', 'Armiesss', 'Armiessss', 'Rivers'], ['Armed', 'Armi', 'Armiesss']],
+  ['Value1', ['Value2', 'Vaule2', 'Value', 'Valeu', 'Valu10'], ['Vaule2', 'Valeu', 'Valu10']],
+  ['Ab12', ['Ab1', 'Abc1'], []],
+])('%s is another spelling of what is a letter away, or two where it is long', (word, names, like) => {
+  expect(misspelt(word, names)).toEqual(like);
+});
