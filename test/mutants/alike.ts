@@ -74,6 +74,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'names that are equal can stand in either order, and a way from a region to itself is one region both ways round',
   },
   {
+    path: 'src/session/check/setup.ts',
+    before: 'const isNew = setup.stacks.some((stack) => !known.has(stack));',
+    after: 'const isNew = setup.stacks.every((stack) => !known.has(stack));',
+    why: 'a choice has all of the stacks of the module, or none of them',
+  },
+  {
     path: 'src/session/module/issues.ts',
     before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
     after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
